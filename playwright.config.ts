@@ -1,0 +1,40 @@
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { findChromium } from './tests/support/find-chromium.mjs'
+
+const executablePath = findChromium()
+const isRoot = process.getuid?.() === 0
+
+/** Offline machines must not wait for the browser's own calls; as root Chromium runs without its sandbox. */
+const launchOptions = {
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+}
+
+const chromium = { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } }
+// `npm run test:browsers` runs the journeys in the browsers that Playwright has installed.
+const others = [
+  { name: 'firefox', use: devices['Desktop Firefox'] },
+  { name: 'webkit', use: devices['Desktop Safari'] },
+]
+
+const config: PlaywrightTestConfig = {
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['list']],
+  use: { baseURL: 'http://localhost:4173', locale: 'en-US', timezoneId: 'Pacific/Honolulu' },
+  projects: process.env.ALL_BROWSERS ? others : [chromium],
+  webServer: {
+    command: 'npx vite preview',
+    url: 'http://localhost:4173/app/job-search',
+    reuseExistingServer: false,
+  },
+}
+
+export default defineConfig(config)

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorPage } from './pages/ErrorPage'
+
+interface State {
+  failure: { error: unknown } | undefined
+}
+
+/** Shows the error page instead of a blank one when anything below throws or does not load. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failure: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? <ErrorPage error={failure.error} /> : this.props.children
+  }
+}

@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'wouter'
+import { navigation } from '../navigation'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { ThemeToggle } from './ThemeToggle'
+
+/** The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. */
+export function Header() {
+  const [path] = useLocation()
+  return (
+    <header
+      data-no-print
+      className="sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
+    >
+      <div className="page-width flex items-center gap-2">
+        <Link href="/app" className="focus-ring mr-auto flex min-h-14 items-center no-underline">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex list-none gap-0.5 p-0">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <Link
+                  href={item.path}
+                  aria-current={item.path === path ? 'page' : undefined}
+                  className="focus-ring inline-flex min-h-11 items-center rounded px-2.5 text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeToggle />
+        <MobileMenu path={path} />
+      </div>
+    </header>
+  )
+}

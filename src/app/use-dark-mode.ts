@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import useLocalStorageState from 'use-local-storage-state'
+
+const systemDark = '(prefers-color-scheme: dark)'
+
+/** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
+export function useDarkMode() {
+  // No default value: it would be written at the first render and override the system for ever.
+  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>('darkMode')
+  const system = useSyncExternalStore(
+    followSystem,
+    () => matchMedia(systemDark).matches,
+    () => false,
+  )
+  const isDark = typeof chosen === 'boolean' ? chosen : system
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  }, [isDark])
+
+  return { isDark, toggle: () => setChosen(!isDark), isPersistent }
+}
+
+function followSystem(onChange: () => void): () => void {
+  const query = matchMedia(systemDark)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

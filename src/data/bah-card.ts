@@ -1,0 +1,26 @@
+import { bah2026 } from './facts'
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+
+export const bahCard = defineDataset<GuideSection>('bah-card', [
+  {
+    id: 'bah',
+    title: 'Basic Allowance for Housing (BAH)',
+    lead: 'BAH is monthly pay that helps service members cover rent and utilities in the United States.',
+    paragraphs: [
+      'The rate depends on pay grade, on whether there are dependents, and on the ZIP code of the duty station. It is based on median local rent and utilities. It does not change with the home you rent. Rent for less off base and you keep the difference. Rent for more and you pay the rest.',
+      `For 2026 the department announced ${bah2026.text}. Members are expected to cover about 5% of the national average cost themselves, or $93 to $212 a month. The rise is an average, so your area may differ. While your status and duty station stay the same, your own rate will not go down.`,
+      'Look up the new duty station before you set a budget. Rates change each January, and the 2027 rates are due in mid-December 2026.',
+    ],
+    links: [
+      {
+        name: 'Official BAH Rate Lookup',
+        url: 'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/',
+      },
+    ],
+    tone: 'note',
+    source: bah2026.source,
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+])

@@ -1,0 +1,81 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+import { moveFrequency, mycaaCap } from './facts'
+
+/** Why a certification helps, how to pick one, and how to study between moves. */
+export const certificationAdvice = defineDataset<GuideSection>('certification-advice', [
+  {
+    id: 'why-certifications-matter',
+    title: 'Why Certifications Matter',
+    lead: `Military families move ${moveFrequency.text} on average. A certification is proof of skill that moves with you.`,
+    paragraphs: [
+      'A certification and a license are not the same. A license comes from a state, and you may have to transfer it after a move. Most certifications come from a national body and are not tied to one state.',
+      'A certificate is different again. It shows that you finished a course. A certification usually means that you passed an exam, and often you must renew it.',
+    ],
+    items: [
+      'It gives a new employer something to check when your past employers are far away.',
+      'It puts a recent date on a resume that has gaps from moves.',
+      'It usually takes less time than a degree, so you may finish before the next orders.',
+      'It can open work that you do from home and keep when you move.',
+      'It is not a promise of a job. It works best with practice, volunteer work or a small project to show.',
+    ],
+    source: {
+      title: 'USAFacts on military families; other studies say two to four years',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'how-to-choose',
+    title: 'How to Choose a Certification',
+    lead: 'Take these steps before you pay for anything.',
+    ordered: true,
+    items: [
+      'Read ten job ads for the work you want: some near you, some near a likely next station, some remote. Count which certification they name.',
+      'Look at the site of the body that awards it. Check what you need first: a degree, hours of work, or nothing.',
+      'Add up the whole cost: course, exam, a second try, membership and renewal.',
+      'Check where you can take the exam. Online or at many test centers is best, above all if you may move overseas.',
+      'Find out when it expires and what renewal asks for. Pick one you can keep up during a move.',
+      `Ask about funding before you pay. MyCAA (My Career Advancement Account) may pay ${mycaaCap.text} if you are eligible, and it does not pay you back later.`,
+      'Talk to one person who holds it. Ask what changed for them and what did not.',
+      'Walk away from a school that promises a job or wants you to sign today.',
+    ],
+    source: {
+      title: 'MyCAA program rules, as published by partner schools',
+      url: 'https://mycaa.militaryonesource.mil/mycaa/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'study-tips',
+    title: 'Study Tips',
+    lead: 'Small, steady steps work better than one big push between two moves.',
+    items: [
+      'Book the exam date first, then count back. Keep the last month before a PCS (permanent change of station) free.',
+      'Before you book, read how late you can change the date. Orders do change.',
+      'Study in short blocks: 25 minutes at nap time counts. Write the next step down before you stop.',
+      'Register with a personal email address. School and work addresses end when you leave.',
+      'Use the same legal name for the exam and on your ID. Check this early if your name has changed.',
+      'Take a practice test in the first week. It shows you what you can skip.',
+      'Find one study partner, online or next door. Set a weekly time and keep it.',
+      'Save notes and books where you can open them without internet. Do not let the movers pack them.',
+      'Log your hours under Learning Goals and your progress under My Certifications. Both stay in this browser.',
+      'When you pass, enter the expiration date under My Certifications. You will see a warning there in the last 90 days.',
+    ],
+  },
+  {
+    id: 'success-story',
+    title: 'Success Story',
+    lead: 'Illustrative example: Renee is made up. Her story shows how the steps can fit together.',
+    paragraphs: [
+      'Renee had moved three times in seven years. Her last paid job was at the front desk of a clinic. She read ten job ads for medical coding, and most of them asked for the Certified Professional Coder (CPC).',
+      'Before she paid, she checked the MyCAA portal. She was eligible, so she got her plan approved first and the school was paid directly. She studied four evenings a week, after bedtime.',
+      'Orders came in the middle of the course. She moved her exam to a date six weeks after the move. She did not pass the first time. She passed the second time.',
+      'The search took five more months, and her first job was part time. She kept her goals small and wrote every application down. Another search may be shorter or longer than hers.',
+    ],
+    tone: 'story',
+  },
+])

@@ -1,0 +1,51 @@
+import { bah2026, licenseReimbursement, mycaaCap } from './facts'
+import { defineDataset } from '@/engine/schema/dataset'
+import type { Tip } from '@/schemas/tip'
+
+/** The tips that take turns on the dashboard: exactly seven. */
+export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
+  {
+    id: 'make-a-backup',
+    text: 'Your progress lives only in this browser. Before you change phones or clear your browser, make a full backup in Settings.',
+  },
+  {
+    id: 'copy-the-posting',
+    text: 'Copy the job posting into your notes the day you apply. Postings vanish, and you will want its exact words before the interview.',
+  },
+  {
+    id: 'ask-for-child-care-first',
+    text: 'Got orders? Ask for child care on MilitaryChildCare.com the same day. Waits are common, and a spot can decide when you start work.',
+    source: {
+      title: 'MilitaryChildCare.com',
+      url: 'https://www.militarychildcare.com/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'claim-license-costs',
+    text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts and check the current rules.`,
+    source: licenseReimbursement.source,
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'mycaa-before-you-pay',
+    text: `Check MyCAA before you pay for a course. This scholarship can cover ${mycaaCap.text}, but it never pays you back. Check who can get it.`,
+    source: mycaaCap.source,
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'remote-in-writing',
+    text: 'Before you take a remote job, ask: “May I keep it if we move to another state, or overseas?” Get the answer in writing.',
+  },
+  {
+    id: 'bah-follows-the-station',
+    text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
+    source: bah2026.source,
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+])

@@ -1,0 +1,18 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+
+export const housingFramework = defineDataset<GuideSection>('housing-framework', [
+  {
+    id: 'career-first-decision-framework',
+    title: 'Career-First Decision Framework',
+    lead: 'Take these in order: each answer narrows the next one.',
+    ordered: true,
+    items: [
+      'Name your work plan for this station: a local job, a remote job, study, a business, or time at home. One sentence is enough.',
+      'Map it. Mark employers, campuses, child care and the gate. Draw the longest drive each of you can live with.',
+      'Set your ceiling. Use BAH (basic allowance for housing) and pay you already have. Leave out income you are still looking for.',
+      'Score each home from 1 to 5 on commute, work space, internet, child care and cost. Drop any home with a 1 on something you cannot do without.',
+      'Test your exit. Ask what happens if orders change, your job ends or rent goes up. Choose the home with the answer you can live with.',
+    ],
+  },
+])

@@ -1,0 +1,192 @@
+import { bah2026 } from './facts'
+import type { Step } from '@/schemas/step'
+import { defineDataset } from '@/engine/schema/dataset'
+
+export const housingSteps = defineDataset<Step>('housing-steps', [
+  {
+    id: 'research-start',
+    title: 'Start your housing research',
+    description:
+      'Begin as soon as you have PCS (permanent change of station) orders. Find the new base’s housing office on MilitaryINSTALLATIONS and call it. Ask about waitlists, usual rents, and areas where military families live. Write down three areas to compare.',
+    timeframe: '3 months before PCS',
+    careerConsiderations: [
+      'Search job boards by ZIP code and mark on a map where openings in your field are.',
+      'If your work needs a license, check the new state’s board now. Some take weeks to answer.',
+    ],
+    source: {
+      title: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'decide-onoff-base',
+    title: 'Decide between on-base and off-base',
+    description:
+      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. You can wait for base housing and look in town too. See the lists under Housing Decisions.',
+    timeframe: '3 months before PCS',
+    careerConsiderations: [
+      'On base, ask about rules for home businesses and which internet providers you can choose.',
+      'Off base, check the drive to your likely employers as well as to the gate.',
+    ],
+  },
+  {
+    id: 'calculate-budget',
+    title: 'Work out your budget',
+    description:
+      'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
+    timeframe: '2-3 months',
+    careerConsiderations: [
+      'Budget on one income for the first months. A new job can take longer than you hope.',
+      'Add work costs: license fees, internet for remote work, child care and a second car.',
+    ],
+    source: bah2026.source,
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'join-groups',
+    title: 'Join local groups',
+    description:
+      'Join spouse groups and neighborhood groups for the new base. Ask about streets, landlords, noise and internet, not only about rent. Check what you hear with a second person. Do not post your move dates or a photo of orders.',
+    timeframe: '2-3 months',
+    careerConsiderations: [
+      'Ask who hires in your field, and which employers welcome military spouses.',
+      'Find one trade or business group near the base and ask about its next meeting.',
+    ],
+  },
+  {
+    id: 'virtual-tours',
+    title: 'Tour homes by video',
+    description:
+      'Ask for a live video tour, not only photos. Have the person open taps, closets and the breaker box, and walk out to the street. Ask a friend or your unit sponsor to visit. Never pay for a home that nobody you trust has seen.',
+    timeframe: '2 months',
+    careerConsiderations: [
+      'Ask to see the spot where you would work: outlets, light, noise and a door that shuts.',
+      'Have the person run an internet speed test and check cell signal indoors during the tour.',
+    ],
+  },
+  {
+    id: 'submit-applications',
+    title: 'Apply for homes and give notice',
+    description:
+      'Apply for your top homes. If you rent now, the SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS orders. Give written notice with a copy of the orders. If rent is due monthly, the lease ends 30 days after the next due date, so count the days. If only the spouse signed, ask legal assistance.',
+    timeframe: '1-2 months',
+    careerConsiderations: [
+      'Landlords may ask for proof of income. Gather pay stubs, and an offer letter if you have one.',
+      'A lease on a shop, studio or office may be covered too. Ask legal assistance.',
+    ],
+    source: {
+      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'research-schools',
+    title: 'Look into schools and child care',
+    description:
+      'Call the school liaison officer at the new base. MIC3 (Military Interstate Children’s Compact Commission) runs a compact of all 50 states and DC. It eases enrollment, records, placement and graduation. For child care, use MilitaryChildCare.com now if you have not. Waits are common.',
+    timeframe: '1-2 months',
+    careerConsiderations: [
+      'Ask for school hours, bus times and after-school care. They set the hours you can work.',
+      'Do not promise a start date until you know when child care begins.',
+    ],
+    source: { title: 'MIC3', url: 'https://mic3.net/', seen: true },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'plan-utilities',
+    title: 'Plan utilities and internet',
+    description:
+      'List who supplies power, water, gas, trash and internet at the new address. Ask which are included in rent. Book turn-on dates a day before you arrive, and turn-off dates a day after you leave. Ask if deposits are waived for military families.',
+    timeframe: '1 month',
+    careerConsiderations: [
+      'Book internet first if you work from home. Installation slots can be weeks out.',
+      'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
+    ],
+  },
+  {
+    id: 'finalize-housing',
+    title: 'Sign for your home',
+    description:
+      'Read the whole lease or offer before you sign. Ask base legal assistance to look it over. The SCRA covers PCS orders and deployments of 90 days or more, and state law may add to it. Ask that the member sign too, since the right to end the lease belongs to the member. Keep signed copies.',
+    timeframe: '1 month',
+    careerConsiderations: [
+      'Get permission to work or run a business from home in writing, if you plan to.',
+      'With an address fixed, tell employers when you will be local and able to interview.',
+    ],
+    source: {
+      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'arrange-move',
+    title: 'Confirm the move',
+    description:
+      'Confirm pack-out and delivery dates. In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first and keep empty and full weight tickets. Ask the transportation office for this season’s rate. Before you hire a mover, check it at FMCSA Protect Your Move.',
+    timeframe: '2-4 weeks',
+    careerConsiderations: [
+      'Carry your laptop, licenses, transcripts and resume yourself. Do not let them be packed.',
+      'Block out moving days with your employer or clients now.',
+    ],
+    source: {
+      title: 'Coast Guard page on personally procured moves, May 2025',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'update-addresses',
+    title: 'Update your addresses',
+    description:
+      'File a change of address with the Postal Service. Then tell banks, insurers, doctors, schools and subscriptions. Update your record in DEERS (Defense Enrollment Eligibility Reporting System) once you have moved. Keep a list, so nothing is missed.',
+    timeframe: '1-2 weeks',
+    careerConsiderations: [
+      'Update your resume, LinkedIn and job-board profiles with the new location.',
+      'Tell your licensing board and payroll. A new state can change your taxes: ask MilTax, which is free.',
+    ],
+  },
+  {
+    id: 'move-in',
+    title: 'Move in and check everything',
+    description:
+      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Note damage and missing items, and ask the transportation office how to claim.',
+    timeframe: 'Move-in day',
+    careerConsiderations: [
+      'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
+      'Save receipts for work gear, and ask MilTax or a tax preparer if they count.',
+    ],
+  },
+  {
+    id: 'register-vehicle',
+    title: 'Sort out vehicle and license rules',
+    description:
+      'Some states give new residents only a short time to register a car. Military families may be able to keep plates from their home state. Ask the state motor vehicle office and base legal assistance which rule fits you. Tell your car insurer the new address.',
+    timeframe: 'Within 30 days of arrival',
+    careerConsiderations: [
+      'Some jobs ask for a state driver’s license or ID. Check before your first day.',
+      'If you use the car for work, ask your insurer whether that use is covered.',
+    ],
+  },
+  {
+    id: 'explore-area',
+    title: 'Explore your new area',
+    description:
+      'Visit the family center, the library and the nearest stores. Drive the route to work once at rush hour. Say hello to two neighbors. If something in the home is wrong, report it in writing now, while it is fresh.',
+    timeframe: 'First month',
+    careerConsiderations: [
+      'Book a visit with the employment staff at your base family center.',
+      'Go to one networking event and meet one employer this month.',
+      'Visit a library or coworking space where you could work when home is loud.',
+    ],
+  },
+])

@@ -1,0 +1,88 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+import { msepEmployers } from './facts'
+
+/** Job search tips for military spouses. They stand under the job boards. */
+export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
+  {
+    id: 'search-with-moves-in-mind',
+    title: 'Search with your next move in mind',
+    lead: 'A search can take months, so start before the boxes are packed.',
+    items: [
+      'Start early. In a 2021 survey by the Department of Defense (DoD), spouses searched for a job for 19 weeks on average. If yours is slow, it is not your fault.',
+      `Begin with employers who asked for you. MSEP, the Military Spouse Employment Partnership, lists jobs from ${msepEmployers.text} that have pledged to hire spouses.`,
+      'Use the remote filter, then read the whole posting. “Remote” often means remote in some states only. Look for words like “must live in” or “hybrid.”',
+      'Ask before you accept: can I keep this job if I move to another state, or overseas? Get the answer in writing.',
+      'Save two alerts on each board: one for where you live now, one for the ZIP code of your next duty station.',
+      '“Free” on this page means free to browse. Some boards ask for an account or sell upgrades. You can search well without paying.',
+      'Explain a gap in one calm line: “We moved with the military in 2024. I finished a course and I am ready to work.” Then talk about the job.',
+      'Fill gaps with what you did: volunteer work, classes, part-time jobs. List them like jobs, with dates and results. A resume with years only, no months, is fine too.',
+      'You choose when to talk about future moves. The first resume does not need it. If an employer asks, be honest. Say what you know and how you would hand over or keep your work.',
+    ],
+    links: [
+      {
+        name: 'MSEP Job Search (SpouseWorks)',
+        url: 'https://spouseworks.militaryonesource.mil/portal/msep/jobs',
+      },
+    ],
+    source: {
+      title:
+        'DoD Active Duty Spouse Survey 2021; MSEP size from MOAA 2023 and a public page of 2026',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'spot-job-scams',
+    title: 'Spot a job scam before it costs you',
+    lead: 'Entry-level remote jobs draw many scams: data entry, assistant work, customer service, tutoring.',
+    items: [
+      'Never pay to get hired. A real employer does not charge you for training, a background check, equipment or “starter kits.”',
+      'Never cash a check for an employer and send part of it on. The check bounces later, and you owe the bank.',
+      'Be careful with an offer after a short text chat and no real interview.',
+      'Look at the sender’s e-mail address. It should end in the company’s own web address, spelled right.',
+      'Find the job on the company’s own site. Type the address yourself. If it is not there, call and ask.',
+      'Keep your Social Security number and bank details until you have a written offer from an employer you have checked.',
+      'Do not send a photo of a military ID or of orders to prove who you are. If a federal job asks for orders, upload them only on its official site.',
+      'Paying for a job board is a choice. Paying an employer, or someone who “places” you, is a warning sign.',
+      'If it happens to you: stop all contact, call your bank and report it to the job board and the Federal Trade Commission. The legal assistance office on your installation can help too.',
+    ],
+    tone: 'warning',
+  },
+  {
+    id: 'federal-hiring-paths',
+    title: 'Federal jobs: two paths for spouses',
+    lead: 'Both can help, and neither promises a job.',
+    paragraphs: [
+      'The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
+    ],
+    items: [
+      'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
+      'You may be eligible if your spouse is on active duty, or is a service member rated 100% disabled. You may also be if your spouse was killed on active duty and you have not remarried.',
+      'Do you need a PCS (permanent change of station, a military move) first? Recent official pages do not ask for one. A temporary law made it so, and the written regulation still names PCS orders. Check USAJOBS.',
+      'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
+      'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and non-appropriated fund (NAF) jobs up to NF-3.',
+      'For the preference, you must have married before the reporting date and be among the best qualified for the job.',
+      'Preference ends at a duty station when you accept or turn down a permanent job there. Ask what counts before you say no.',
+      'How you claim the preference has changed over the years. Ask the local civilian personnel office how it works now.',
+      'Keep your marriage certificate and a copy of the orders in one folder. Each posting says which papers it wants.',
+      'Use the military spouse filter on USAJOBS. Openings and remote work vary a lot, so look outside the government too.',
+    ],
+    links: [
+      {
+        name: 'USAJOBS: Military spouses',
+        url: 'https://help.usajobs.gov/working-in-government/unique-hiring-paths/military-spouses',
+      },
+      { name: 'USAJOBS', url: 'https://www.usajobs.gov/' },
+      { name: 'DoD Civilian Careers', url: 'https://www.dodciviliancareers.com/' },
+    ],
+    source: {
+      title: 'USAJOBS page on military spouses; 5 U.S.C. 3330d; 5 CFR 315.612; 10 U.S.C. 1784',
+      url: 'https://help.usajobs.gov/working-in-government/unique-hiring-paths/military-spouses',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+])

@@ -1,0 +1,132 @@
+import type { Step } from '@/schemas/step'
+import { defineDataset } from '@/engine/schema/dataset'
+import { licenseFees, licenseReimbursement } from '@/data/facts'
+
+export const licenseSteps = defineDataset<Step>('license-steps', [
+  {
+    id: 'find-the-board',
+    title: 'Find the new state’s licensing board',
+    description:
+      'PCS (permanent change of station) orders start the clock. Search for your job and the new state in the free CareerOneStop License Finder. Save the board’s web page, phone and email. The board sets the rules, so begin there and not with hearsay.',
+    timeframe: 'As soon as you get orders',
+    source: {
+      title: 'CareerOneStop License Finder',
+      url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'choose-your-path',
+    title: 'Choose your path: compact, federal law or state rules',
+    description:
+      'A compact is an agreement between states to honor each other’s licenses. Ask whether yours is issuing now, in both states. If not, ask about the federal license portability law and the state’s own military spouse rules. Compare which one lets you work soonest.',
+    timeframe: 'As soon as you get orders',
+    source: {
+      title: 'National Center for Interstate Compacts; 50 U.S.C. 4025a',
+      url: 'https://compacts.csg.org/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'check-good-standing',
+    title: 'Check that your license is in good standing',
+    description:
+      'Look up your license on your current board’s site. Renew it if it runs out close to the move. Finish any overdue classes. The federal law covers licenses in good standing, with no discipline and no open investigation. Clear up any question now.',
+    timeframe: '3-6 months before PCS',
+    source: {
+      title: '50 U.S.C. 4025a, current text',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'gather-papers',
+    title: 'Gather your papers in one folder',
+    description:
+      'Put in your orders, marriage certificate, ID, licenses, transcripts, exam scores, class records and job history. Add names and numbers of supervisors. If your names differ, add proof of the change. Scan it all, and carry the originals yourself: not in the moving truck.',
+    timeframe: '3-6 months before PCS',
+  },
+  {
+    id: 'order-verifications',
+    title: 'Order official proof of your record',
+    description:
+      'Many boards accept transcripts, scores and license proof only straight from the source. Order them from your school, the exam body and every state that has licensed you. Write down the date and the fee. Some offices take weeks to answer.',
+    timeframe: '2-3 months before PCS',
+  },
+  {
+    id: 'send-application',
+    title: 'Fill out and send the application',
+    description:
+      'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. Keep copies.',
+    timeframe: '1-2 months before PCS',
+    source: {
+      title: '50 U.S.C. 4025a, current text',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'ask-for-spouse-path',
+    title: 'Ask for the military spouse path by name',
+    description:
+      'In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. If the board cannot act within 30 days, that law calls for a temporary license. If the front desk does not know it, ask for a supervisor.',
+    timeframe: 'With application',
+    source: {
+      title: '50 U.S.C. 4025a, current text',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'fees-and-reimbursement',
+    title: 'Plan for fees, and save receipts to get money back',
+    description: `Our estimate for fees is ${licenseFees.text}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim back ${licenseReimbursement.text} for the same profession through the branch. Check the current rules: tax may be taken out.`,
+    timeframe: 'With application',
+    source: {
+      title:
+        'Navy reimbursement page; Army Directive 2024-04; Air Force page; fees are an estimate',
+      url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'get-written-ok',
+    title: 'Get a written yes before you start work',
+    description:
+      'Ask the board to confirm in writing that you may work, from which day, and for which tasks. Show it to your employer. Working without the right license can hurt your record, even when you meant well. A phone call alone is not enough.',
+    timeframe: 'Before or upon arrival',
+  },
+  {
+    id: 'follow-up',
+    title: 'Follow up, and keep a log',
+    description:
+      'Check your application online every week or two. Note the date, the name and the answer of each call. Send missing papers the same day if you can. If you get stuck, take your log to the legal assistance office on base.',
+    timeframe: 'Throughout process',
+  },
+  {
+    id: 'finish-on-arrival',
+    title: 'Finish the last steps in the new state',
+    description:
+      'Give the board your new address. Take fingerprints or a state law test if it asks for them. Tell your old board that you moved, and ask whether to keep that license active. Once you hold the new license, start the reimbursement claim.',
+    timeframe: 'Upon arrival',
+  },
+  {
+    id: 'plan-renewal',
+    title: 'Plan your first renewal',
+    description:
+      'Write down when the license runs out, and set a reminder well ahead. A temporary license may end sooner than you expect. Learn how many class hours the state wants and which providers it accepts. Keep every certificate for the next move.',
+    timeframe: 'Before license renewal',
+  },
+])

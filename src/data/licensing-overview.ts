@@ -1,0 +1,224 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+import {
+  cosmetologyCompact,
+  counselingCompact,
+  hygienistCompact,
+  licenseFees,
+  licenseReimbursement,
+  nurseCompact,
+  socialWorkCompact,
+  stateLicenseLaws,
+  teacherCompact,
+} from '@/data/facts'
+
+export const licensingOverview = defineDataset<GuideSection>('licensing-overview', [
+  {
+    id: 'what-portability-is',
+    title: 'What license portability means',
+    lead: 'Portability means you can keep working in your field after you cross a state line.',
+    paragraphs: [
+      'States, not the federal government, license most jobs. A nurse, a teacher or a barber needs the license of the state where the work is done. That is why a PCS (permanent change of station) can stop a career.',
+      'You have three main paths. One is a compact between states. One is the federal law for military families. One is the new state’s own rules. Often more than one is open, so compare them.',
+    ],
+  },
+  {
+    id: 'federal-law',
+    title: 'What federal law gives you',
+    lead: 'The law is 50 U.S.C. 4025a. It dates from January 2023 and was rewritten in December 2024.',
+    paragraphs: [
+      'It is for service members and spouses who move to another state because of military orders. You apply to the new state’s licensing board. The board then has to treat your license as valid for the same kind of work.',
+      'If the board cannot act within 30 days, the law calls for a temporary license. It carries the same rights as a full one.',
+      'Since December 2024 it covers law licenses too. It no longer asks that you used the license in the two years before the move. So a break from work does not, by itself, shut you out.',
+    ],
+    links: [
+      {
+        name: 'Servicemembers and Veterans Initiative, US Department of Justice',
+        url: 'https://www.justice.gov/servicemembers',
+      },
+    ],
+    source: {
+      title: '50 U.S.C. 4025a, text of April 2026; Marine Corps legal assistance page',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'federal-law-how-to',
+    title: 'How to use the federal law',
+    lead: 'Ask the board for “license portability under federal law for military spouses” by name.',
+    ordered: true,
+    items: [
+      'Get proof of the military orders. A commander’s letter that confirms the orders also counts.',
+      'Add a copy of your marriage certificate.',
+      'Write a sworn statement and have it notarized. You confirm who you are and that your application is true. You promise to follow the state’s rules. You confirm good standing everywhere.',
+      'Send all of it to the new state’s board with your application. The board may run a background check.',
+      'Mark day 30 on your calendar. If you have no answer, ask for the temporary license.',
+      'Ask for written confirmation before you start work.',
+    ],
+    source: {
+      title: '50 U.S.C. 4025a, text of April 2026; Marine Corps legal assistance page',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'federal-law-limits',
+    title: 'What the federal law does not do',
+    lead: 'Know the limits before you give notice or sign a job offer.',
+    items: [
+      'It covers a license in good standing only: no discipline, no open investigation, not given up during one.',
+      'If you are licensed under a compact, you use the compact’s rules instead.',
+      'It does not cover a move after your service member leaves the service. A bill of 2025 would change that, but it had only been introduced when last checked.',
+      'Lawyers: court admission rules may still apply. Ask the state bar.',
+      'Boards still handle it in different ways. Get the answer in writing before your first day.',
+      'The US Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
+    ],
+    tone: 'warning',
+    source: {
+      title: '50 U.S.C. 4025a, text of April 2026; H.R. 5035 of August 2025',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'compacts-issuing',
+    title: 'Compacts you may be able to use now',
+    lead: 'A compact is an agreement between states to honor or speed up each other’s licenses.',
+    items: [
+      `Nurse Licensure Compact: ${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
+      `Interstate Teacher Mobility Compact: ${teacherCompact.text}, and maybe more now. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
+      `Counseling Compact: ${counselingCompact.text}.`,
+    ],
+    paragraphs: [
+      'A state that has joined may not be issuing yet. Check the compact’s own map for both states, then ask both boards.',
+    ],
+    links: [
+      {
+        name: 'National Center for Interstate Compacts: status of all compacts',
+        url: 'https://compacts.csg.org/',
+      },
+      { name: 'Nurse Licensure Compact', url: 'https://www.nursecompact.com/' },
+      { name: 'Interstate Teacher Mobility Compact', url: 'https://teachercompact.org/' },
+      { name: 'Counseling Compact', url: 'https://counselingcompact.org/' },
+    ],
+    source: {
+      title: 'Public copies of compact maps and status pages, May to August 2026',
+      url: 'https://compacts.csg.org/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'compacts-not-yet',
+    title: 'Compacts that are not issuing yet',
+    lead: 'States have passed these laws, but you cannot work under them so far.',
+    items: [
+      `Social Work Licensure Compact: ${socialWorkCompact.text}.`,
+      `Cosmetology Licensure Compact: ${cosmetologyCompact.text}. Barbers are usually not covered.`,
+      `Dentist and Dental Hygienist Compact: ${hygienistCompact.text}.`,
+    ],
+    paragraphs: ['Until they open, use the federal law or the new state’s own rules.'],
+    links: [
+      { name: 'Social Work Licensure Compact', url: 'https://swcompact.org/' },
+      { name: 'Cosmetology Licensure Compact', url: 'https://cosmetologycompact.org/' },
+      { name: 'Dentist and Dental Hygienist Compact', url: 'https://ddhcompact.org/' },
+    ],
+    tone: 'warning',
+    source: {
+      title: 'Public copies of compact status pages, 2024 to July 2026',
+      url: 'https://compacts.csg.org/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P3M',
+  },
+  {
+    id: 'state-laws',
+    title: 'State laws for military spouses',
+    lead: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and the federal law applies on top.`,
+    paragraphs: [
+      'The laws vary in strength. By one count, every state had some license law for military spouses by 2016. Some order a board to act fast. Some only say that it may.',
+      'Rules can also differ by profession inside one state. Read your own board’s military page, not just the state’s summary.',
+    ],
+    links: [
+      {
+        name: 'US Department of Labor: license recognition for military spouses',
+        url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
+      },
+      {
+        name: 'Defense-State Liaison Office: state policy',
+        url: 'https://statepolicy.militaryonesource.mil/',
+      },
+    ],
+    source: {
+      title: 'MOAA on state license laws, December 2017; DoD report on spouse licensing, 2019',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'how-states-help',
+    title: 'Common ways states help',
+    lead: 'These are the words boards use. Try them when you call.',
+    items: [
+      'Endorsement: the state gives you its license because you already hold one with similar standards.',
+      'Reciprocity: two or more states have agreed to accept each other’s licenses, fully or in part.',
+      'Temporary license: you work now, while you finish a test, a class or the paperwork.',
+      'Expedited review: a military spouse’s application moves to the front of the line.',
+      'Lower fees: ask whether the board cuts or drops any for military spouses.',
+    ],
+    source: {
+      title: 'DoD report “Military Spouse Licensure”, November 2019',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'reimbursement',
+    title: 'Get your license costs back',
+    lead: `The military can pay back ${licenseReimbursement.text} for each move.`,
+    items: [
+      'It is for a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
+      'Your service member files the claim through the branch. Any rank may file.',
+      'You need orders that let you come along, which are called accompanied orders.',
+      'For orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all.',
+      'Tax may be taken out. The Navy says it withholds it.',
+      `Fees are often ${licenseFees.text}. That range is our estimate, so check with your board.`,
+    ],
+    paragraphs: [
+      'Each branch has its own form. The law behind this has had an end date, moved several times. Check the current rules before you spend the money.',
+    ],
+    links: [
+      {
+        name: 'Military OneSource: Transferring your professional license',
+        url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
+      },
+    ],
+    source: {
+      title:
+        'Navy reimbursement page; Army Directive 2024-04; Air Force page; fees are an estimate',
+      url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P12M',
+  },
+  {
+    id: 'not-legal-advice',
+    title: 'Before you rely on this',
+    paragraphs: [
+      'General information, not legal advice. Rules change often and differ by state and profession. Ask your licensing board, or the free legal assistance office on base, about your own case.',
+    ],
+    tone: 'note',
+  },
+])

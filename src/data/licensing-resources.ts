@@ -1,0 +1,69 @@
+import type { Link } from '@/schemas/link'
+import { defineDataset } from '@/engine/schema/dataset'
+
+export const licensingResources = defineDataset<Link>('licensing-resources', [
+  {
+    id: 'military-onesource-license',
+    name: 'Military OneSource: Transferring your professional license',
+    url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
+    description:
+      'The official overview: how to move a license and how to get the cost paid back. Start here.',
+    group: 'General',
+    cost: 'Free information',
+    source: {
+      title: 'Military OneSource: Transferring your professional license',
+      url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'dol-license-recognition',
+    name: 'US DOL: license recognition for military spouses',
+    url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
+    description:
+      'The US Department of Labor (DOL) shows, state by state, how military spouses’ licenses are recognized.',
+    group: 'General',
+    cost: 'Free information',
+    source: {
+      title: 'US DOL: license recognition for military spouses',
+      url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'csg-compacts',
+    name: 'National Center for Interstate Compacts (CSG)',
+    url: 'https://compacts.csg.org/',
+    description:
+      'The Council of State Governments (CSG) tracks every license compact. See which have opened and which states joined.',
+    group: 'General',
+    cost: 'Free information',
+    source: {
+      title: 'National Center for Interstate Compacts (CSG)',
+      url: 'https://compacts.csg.org/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'careeronestop-license-finder',
+    name: 'CareerOneStop License Finder',
+    url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+    description:
+      'Search by job and state. It shows whether you need a license and how to reach the board.',
+    group: 'General',
+    cost: 'Free information',
+    source: {
+      title: 'CareerOneStop License Finder',
+      url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+])

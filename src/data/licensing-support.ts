@@ -1,0 +1,118 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+import { crisisLine, militaryOneSourcePhone } from '@/data/facts'
+
+export const licensingSupport = defineDataset<GuideSection>('licensing-support', [
+  {
+    id: 'state-board',
+    title: 'Your new state’s licensing board',
+    lead: 'Only the board can say what you need and when you may start work.',
+    paragraphs: [
+      'Write as well as call, so that you have the answer on paper. Ask who handles military applications. Some boards name one person for them.',
+    ],
+    links: [
+      {
+        name: 'Find your board with the CareerOneStop License Finder',
+        url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+      },
+    ],
+    source: {
+      title: 'CareerOneStop License Finder',
+      url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'employment-readiness',
+    title: 'Employment readiness office on base',
+    lead: 'The family center on most bases has staff who help spouses find work.',
+    paragraphs: [
+      'The name differs by branch, so ask for family employment or employment readiness. They can explain local license rules, tell you who files reimbursement claims, and name local employers in your field.',
+    ],
+    links: [
+      {
+        name: 'Find your base on MilitaryINSTALLATIONS',
+        url: 'https://installations.militaryonesource.mil/',
+      },
+    ],
+    source: {
+      title: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'legal-assistance',
+    title: 'Legal assistance office on base',
+    lead: 'Free legal help for service members and their families.',
+    items: [
+      'Ask whether they can notarize the sworn statement for your application.',
+      'Ask them to look at a board’s letter if it says no, or asks for more than the law does.',
+      'Bring your orders, your marriage certificate, your license and your log of calls.',
+    ],
+    paragraphs: [
+      'If a board will not follow the federal law, they can help you take it to the US Department of Justice, which enforces it.',
+    ],
+    links: [
+      {
+        name: 'Servicemembers and Veterans Initiative, US Department of Justice',
+        url: 'https://www.justice.gov/servicemembers',
+      },
+    ],
+    source: {
+      title: 'Servicemembers and Veterans Initiative, US Department of Justice',
+      url: 'https://www.justice.gov/servicemembers',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'military-onesource',
+    title: 'Military OneSource, day or night',
+    lead: `Call ${militaryOneSourcePhone.text} any time, 24 hours a day, 7 days a week.`,
+    paragraphs: [
+      'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too. Coast Guard families are generally not covered, so ask your Work-Life office instead.',
+      `In a crisis, for you or someone you love: ${crisisLine.text}.`,
+    ],
+    links: [
+      {
+        name: 'Calling from overseas',
+        url: 'https://www.militaryonesource.mil/international-calling-options/',
+      },
+      {
+        name: 'SpouseWorks, the spouse career portal',
+        url: 'https://spouseworks.militaryonesource.mil/portal/',
+      },
+    ],
+    source: militaryOneSourcePhone.source,
+    lastReviewed: militaryOneSourcePhone.lastReviewed,
+    reviewEvery: militaryOneSourcePhone.reviewEvery,
+  },
+  {
+    id: 'spouse-liaison',
+    title: 'Spouse liaisons and the state policy office',
+    lead: 'Someone may already be working on license rules in your state.',
+    paragraphs: [
+      'Some states and boards name a military spouse liaison. Ask the board or the state’s veterans office for the name. Your unit’s family readiness group may know a spouse who has done the same move.',
+      'The Defense-State Liaison Office works with states on laws for military families. Its site shows how each state is doing. It works on policy, so take your own case to the board or to legal assistance.',
+    ],
+    links: [
+      {
+        name: 'Defense-State Liaison Office',
+        url: 'https://statepolicy.militaryonesource.mil/',
+      },
+    ],
+    source: {
+      title: 'Defense-State Liaison Office',
+      url: 'https://statepolicy.militaryonesource.mil/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+])

@@ -1,0 +1,44 @@
+import { crisisLine, militaryOneSourcePhone } from '@/data/facts'
+import { defineDataset } from '@/engine/schema/dataset'
+import type { GuideSection } from '@/schemas/guide-section'
+
+export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
+  {
+    id: 'need-help',
+    title: 'Need Help?',
+    lead: 'You do not have to sort this out alone, and you do not need a perfect question.',
+    items: [
+      'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
+      `Military OneSource: call ${militaryOneSourcePhone.text}, day or night, to talk to a counselor. In a crisis, ${crisisLine.text}.`,
+      'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country.',
+      'Coast Guard families: ask first, because Military OneSource does not usually cover you.',
+      'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
+    ],
+    links: [
+      {
+        name: 'Find an office on MilitaryINSTALLATIONS',
+        url: 'https://installations.militaryonesource.mil/',
+      },
+      {
+        name: 'Military OneSource international calling options',
+        url: 'https://www.militaryonesource.mil/international-calling-options/',
+      },
+    ],
+    // The crisis line's page was not seen, so the card as a whole does not count as checked.
+    source: {
+      title: 'Military OneSource; Veterans and Military Crisis Line',
+      url: 'https://www.militaryonesource.mil/',
+      seen: false,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'one-step-today',
+    title: 'One Step Is Enough for Today',
+    paragraphs: [
+      'A move takes away a job, a desk and a routine all at once. It does not take your skills. They travel with you.',
+      'Check off one thing, then go and rest. This list will be here tomorrow.',
+    ],
+  },
+])

@@ -1,0 +1,68 @@
+import { defineDataset } from '@/engine/schema/dataset'
+import type { Link } from '@/schemas/link'
+
+export const pcsResources = defineDataset<Link>('pcs-resources', [
+  {
+    id: 'plan-my-move',
+    name: 'Plan My Move',
+    url: 'https://planmymove.militaryonesource.mil/',
+    description:
+      'The official moving checklist. It builds a list for your own PCS (permanent change of station).',
+    group: 'Helpful Resources',
+    cost: 'Free',
+    source: {
+      title: 'Plan My Move',
+      url: 'https://planmymove.militaryonesource.mil/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'military-installations',
+    name: 'MilitaryINSTALLATIONS',
+    url: 'https://installations.militaryonesource.mil/',
+    description:
+      'The official directory of bases. Look up offices and phone numbers at the new station before you go.',
+    group: 'Helpful Resources',
+    cost: 'Free',
+    source: {
+      title: 'MilitaryINSTALLATIONS',
+      url: 'https://installations.militaryonesource.mil/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'spouseworks',
+    name: 'SpouseWorks (Military OneSource)',
+    url: 'https://spouseworks.militaryonesource.mil/portal/',
+    description: 'Career coaching and education help for military spouses. It was called MySECO.',
+    group: 'Helpful Resources',
+    cost: 'Free',
+    source: {
+      title: 'SpouseWorks (Military OneSource)',
+      url: 'https://spouseworks.militaryonesource.mil/portal/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+  {
+    id: 'military-child-care',
+    name: 'MilitaryChildCare.com',
+    url: 'https://www.militarychildcare.com/',
+    description:
+      'The official site to ask for military child care and fee assistance. Anyone can browse; a request needs an account.',
+    group: 'Helpful Resources',
+    cost: 'Free',
+    source: {
+      title: 'MilitaryChildCare.com',
+      url: 'https://www.militarychildcare.com/',
+      seen: true,
+    },
+    lastReviewed: '2026-11-21',
+    reviewEvery: 'P6M',
+  },
+])

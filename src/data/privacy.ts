@@ -1,0 +1,127 @@
+import { site } from './site'
+import { defineDataset } from '@/engine/schema/dataset'
+import type { GuideSection } from '@/schemas/guide-section'
+
+/** The privacy page. The screen adds the table of what is stored. */
+export const privacy = defineDataset<GuideSection>('privacy', [
+  {
+    id: 'short-version',
+    title: 'The Short Version',
+    lead: `Last updated: ${site.privacyUpdated}.`,
+    paragraphs: [
+      'There are no servers, no analytics, no cookies and no account. What you enter stays in this browser, on this device. We do not receive it, so we cannot read it, sell it or hand it over.',
+    ],
+    items: [
+      'No servers: nothing you enter is sent to us. We run no database.',
+      'No analytics: we do not count your visits, clicks or searches.',
+      'No cookies: the app sets none.',
+      'No account: you give no e-mail address and no password.',
+    ],
+  },
+  {
+    id: 'what-is-stored',
+    title: 'What Your Browser Keeps',
+    lead: 'The app saves to your browser’s local storage, a small space that belongs to this site.',
+    items: [
+      'Your profile and your sharing choices.',
+      'The modules you picked, and which setup steps are done.',
+      'Your job applications and your checklist progress.',
+      'Your skills, certifications and learning goals.',
+      'Small things, such as dark mode and the day of your first dashboard visit.',
+    ],
+    paragraphs: [
+      'The table on this page names each entry. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
+    ],
+  },
+  {
+    id: 'who-can-read-it',
+    title: 'Who Can Still Read It',
+    lead: 'Anyone with this browser can read what was entered. There is no password, and it is not encrypted by the app.',
+    items: [
+      'A person who uses the same browser or device can open the app and see your entries.',
+      'Browser add-ons that may read pages can read these too.',
+      'On a work or school device, the owner may be able to look.',
+      'An export or backup file is plain text. Keep it where you would keep a resume.',
+      'If safety at home is a worry, use a device that only you can unlock.',
+    ],
+    tone: 'warning',
+  },
+  {
+    id: 'the-host',
+    title: 'What the Web Host May See',
+    paragraphs: [
+      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It does not get what you enter.',
+    ],
+  },
+  {
+    id: 'offline-copy',
+    title: 'Files Kept for Offline Use',
+    paragraphs: [
+      'Your browser keeps a copy of the app’s own files, so that it can open without a connection. The copy holds no entries of yours. It does show that this browser has visited the site.',
+    ],
+  },
+  {
+    id: 'storage-can-go',
+    title: 'Your Browser May Remove It',
+    lead: 'We have no copy, so what is gone is gone unless you have a backup.',
+    items: [
+      'Clearing site data or history can remove everything you entered.',
+      'A browser may remove a site’s data when space runs low, or when you stay away for a long time.',
+      'In a private window, entries go away when you close it.',
+      'Two browsers or two devices do not sync. Each has its own entries.',
+    ],
+    tone: 'warning',
+  },
+  {
+    id: 'your-control',
+    title: 'See It, Take It, Erase It',
+    lead: 'You do this yourself, in Settings. You do not have to ask us.',
+    items: [
+      'Export: a file with your profile, privacy settings, module choices and setup state.',
+      'Full backup: a file with everything you entered.',
+      'Restore: reads either file, on this device or another.',
+      'Reset: erases everything you entered in this browser. It asks first and offers a backup.',
+      'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing Is Off Until You Turn It On',
+    paragraphs: [
+      'Every sharing switch starts off. Today the directory is a demo, and nothing leaves this browser whatever you choose.',
+      'When profiles open, sharing will make the fields you chose visible and searchable in Networking. Turning it off will remove them. One main switch will control all the others.',
+    ],
+  },
+  {
+    id: 'what-to-leave-out',
+    title: 'What to Leave Out',
+    lead: 'You do not need these for any tool here.',
+    items: [
+      'Social Security and military ID numbers.',
+      'Bank or card numbers, and passwords.',
+      'Unit names, deployment dates and the text of orders.',
+      'Health details.',
+    ],
+  },
+  {
+    id: 'links-and-mail',
+    title: 'Links and E-mail',
+    paragraphs: [
+      'Outside links open in a new tab. From there on, that site’s rules apply. It may use cookies and count your visit.',
+      'If you write to us or ask to join the mailing list, we see your e-mail address and your message. Your mail provider handles it like any other mail.',
+    ],
+  },
+  {
+    id: 'adults',
+    title: 'For Adults',
+    paragraphs: [`The product is for adults, ${site.adultAge}. It is not made for children.`],
+  },
+  {
+    id: 'changes',
+    title: 'Changes and Questions',
+    paragraphs: [
+      'If this page changes, the date at the top changes with it.',
+      `Do you have a question? Write to ${site.contactEmail}. We reply within ${site.supportReply}.`,
+    ],
+  },
+])

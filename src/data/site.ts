@@ -1,0 +1,29 @@
+/**
+ * The product's own names, dates, prices and addresses, each once. Copy inserts them.
+ * Addresses on `.example` hosts are not set yet; the build names them (README, "Before you publish").
+ */
+export const site = {
+  name: 'Milspouse Command Center',
+  shortName: 'milspouse',
+  contactEmail: 'hello@milspouse.example',
+  /** How long the free beta is expected to last. */
+  betaUntil: 'early 2026',
+  /** When the two announced modules are due. */
+  comingSoon: 'Q1 2026',
+  privacyUpdated: 'January 2025',
+  setupTime: 'about 2 minutes',
+  supportReply: '24-48 hours',
+  adultAge: '18+',
+  firstYear: 2025,
+  transitionToolkit: {
+    name: 'Transition Toolkit',
+    url: 'https://transition-toolkit.example/',
+    priceOnce: '$49',
+    priceMonthly: '$7 a month',
+  },
+  moneyCoach: {
+    name: 'Money Coach',
+    url: 'https://money-coach.example/',
+    grades: 'E1-E4',
+  },
+} as const

@@ -1,0 +1,148 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Stored } from '../schema/stored'
+import { withLock } from './lock'
+import { createQueryClient } from './query-client'
+import { readStored, type Reading } from './read-stored'
+import { SaveError, saveErrorFrom } from './save-error'
+import { openStorage, type OpenedStorage } from './storage'
+
+/** The data that the user keeps in this browser, with React Query as its reactive face. */
+export interface Repository extends OpenedStorage {
+  queryClient: QueryClient
+  /** What a key holds now, checked. Costs one string comparison when nothing has changed. */
+  load<Value>(stored: Stored<Value>): Value
+  /**
+   * The only way to write. Takes the key's lock, re-reads what is stored, applies the change, checks
+   * what is new, writes, and only then tells the interface. A change that hands back the very value
+   * it was given writes nothing. Rejects with a SaveError; storage and interface then stay as they were.
+   */
+  update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
+  /** Takes over what another tab wrote under a key, or under any key. */
+  adopt(key?: string): void
+  /** Whether this very object is what the key was last read or written as. */
+  isRecorded(key: string, value: unknown): boolean
+  /** Writes a value that reached the cache by another way than `update`, unless that could do harm. */
+  rescue(key: string, value: unknown): void
+}
+
+/** What the repository last saw under a key. */
+interface Snapshot extends Reading<unknown> {
+  raw: string | null
+}
+
+/** Opens the repository on the browser's storage, or on the one given. */
+export function createRepository(opened: OpenedStorage = openStorage()): Repository {
+  const { storage } = opened
+  const queryClient = createQueryClient()
+  const snapshots = new Map<string, Snapshot>()
+  const adopters = new Map<string, () => void>()
+
+  function load<Value>(stored: Stored<Value>): Value {
+    const { key } = stored
+    const raw = readRaw(key)
+    const known = snapshots.get(key)
+    const cached = queryClient.getQueryData<Value>([key])
+    if (known?.raw === raw && cached !== undefined && known.value === cached) return cached
+    const reading = readStored(stored, raw)
+    record(key, { raw, ...reading })
+    adopters.set(key, () => queryClient.setQueryData([key], load(stored)))
+    if (cached === undefined) queryClient.setQueryData([key], reading.value)
+    return reading.value
+  }
+
+  function readRaw(key: string): string | null {
+    try {
+      return storage.getItem(key)
+    } catch {
+      // Storage that was taken away while the page was open: what was last seen stands.
+      return snapshots.get(key)?.raw ?? null
+    }
+  }
+
+  function record(key: string, snapshot: Snapshot) {
+    snapshots.set(key, snapshot)
+  }
+
+  async function update<Value>(stored: Stored<Value>, change: (current: Value) => Value) {
+    return withLock(`stored:${stored.key}`, () => {
+      const before = load(stored)
+      const after = change(before)
+      if (after === before) return after
+      assertValid(stored, before, after)
+      const raw = JSON.stringify(after)
+      write(stored.key, raw)
+      record(stored.key, { raw, value: after })
+      queryClient.setQueryData([stored.key], after)
+      return after
+    })
+  }
+
+  /** Sets aside what could not be read, then writes. Either both happen or neither. */
+  function write(key: string, raw: string) {
+    const copyKey = setAside(key)
+    try {
+      storage.setItem(key, raw)
+    } catch (cause) {
+      if (copyKey) storage.removeItem(copyKey)
+      throw saveErrorFrom(cause)
+    }
+  }
+
+  function setAside(key: string): string | undefined {
+    const unreadable = snapshots.get(key)?.unreadable
+    if (unreadable === undefined) return undefined
+    let stamp = Date.now()
+    while (storage.getItem(unreadableKey(key, stamp)) !== null) stamp++
+    const copyKey = unreadableKey(key, stamp)
+    try {
+      storage.setItem(copyKey, unreadable)
+    } catch (cause) {
+      throw new SaveError('unreadable', { cause })
+    }
+    return copyKey
+  }
+
+  return {
+    ...opened,
+    queryClient,
+    load,
+    update,
+    adopt: (key) => {
+      if (key === undefined) adopters.forEach((adopt) => adopt())
+      else adopters.get(key)?.()
+    },
+    isRecorded: (key, value) => snapshots.get(key)?.value === value,
+    rescue: (key, value) => {
+      const known = snapshots.get(key)
+      const isSafe = known !== undefined && known.raw !== null && known.unreadable === undefined
+      if (!isSafe || value === undefined || value === null) return
+      if (readRaw(key) !== known.raw) return
+      const raw = JSON.stringify(value)
+      storage.setItem(key, raw)
+      record(key, { raw, value })
+    },
+  }
+}
+
+/** Where bytes that could not be read lie once their key has been written again. */
+function unreadableKey(key: string, stamp: number): string {
+  return `${key}.unreadable.${stamp}`
+}
+
+/**
+ * Throws when a change would store what the schema refuses. In a list only the rows that the change
+ * made are checked: the others were checked when they were read.
+ */
+function assertValid<Value>(stored: Stored<Value>, before: Value, after: Value) {
+  const made = changedPart(before, after)
+  const checked = stored.check(made)
+  if (!checked || checked.refused.length > 0) {
+    throw new TypeError(`A change would have stored ${stored.contents} that cannot be read again.`)
+  }
+}
+
+function changedPart(before: unknown, after: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after)) return after
+  const kept = new Set<unknown>(before)
+  return after.filter((row) => !kept.has(row))
+}

@@ -1,0 +1,33 @@
+const sentences = {
+  full: 'Your browser’s storage is full, so this was not saved. Nothing you saved before has changed. Download a backup, delete what you no longer need, and try again.',
+  denied:
+    'Your browser refused to save this. Nothing you saved before has changed. Allow this site to store data in your browser’s settings, and try again.',
+  unreadable:
+    'This was not saved, because some stored data cannot be read and there is no room to set it aside. Download the unreadable data first.',
+  gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
+} as const
+
+/** A change that did not reach the storage. Its message is a sentence for the person who made it. */
+export class SaveError extends Error {
+  override name = 'SaveError'
+
+  constructor(
+    readonly reason: keyof typeof sentences,
+    options?: ErrorOptions,
+  ) {
+    super(sentences[reason], options)
+  }
+}
+
+/** What `setItem` threw, as a SaveError. */
+export function saveErrorFrom(cause: unknown): SaveError {
+  return new SaveError(isQuotaError(cause) ? 'full' : 'denied', { cause })
+}
+
+function isQuotaError(cause: unknown): boolean {
+  // Firefox before 2024 used a name of its own.
+  return (
+    cause instanceof DOMException &&
+    ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(cause.name)
+  )
+}

@@ -1,0 +1,37 @@
+/** The part of the browser's `Storage` that the repository uses. */
+export type KeyValueStorage = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'
+>
+
+export interface OpenedStorage {
+  storage: KeyValueStorage
+  /** Whether what is written outlives the page. */
+  isDurable: boolean
+}
+
+/** The browser's local storage, or, where the browser denies it, memory that ends with the page. */
+export function openStorage(): OpenedStorage {
+  try {
+    const storage = window.localStorage
+    void storage.length // some browsers hand out the object and refuse its use
+    return { storage, isDurable: true }
+  } catch {
+    return { storage: memoryStorage(), isDurable: false }
+  }
+}
+
+/** A storage that lives as long as the page. */
+export function memoryStorage(): KeyValueStorage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { AnyEntity } from './entity'
+import type { AnyField, FieldValue, Values } from './field'
+
+/** The part of an entity that its form's defaults come from. */
+type Described = Pick<AnyEntity, 'schema' | 'fields'>
+
+/** Whether the schema refuses the field when it is blank. */
+export function isRequired(entity: Described, field: string): boolean {
+  const [schema, spec] = [entity.schema.shape[field], entity.fields[field]]
+  return schema !== undefined && spec !== undefined && !z.safeParse(schema, blankOf(spec)).success
+}
+
+/** What a new record's form starts with: each field's `initial`, else the schema's default, else blank. */
+export function initialValues(entity: Described): Values {
+  return Object.fromEntries(
+    Object.entries(entity.fields).map(([field, spec]) => [
+      field,
+      initialValue(entity, field, spec),
+    ]),
+  )
+}
+
+function initialValue(entity: Described, field: string, spec: AnyField): FieldValue {
+  if ('initial' in spec && spec.initial) return spec.initial()
+  const schema = entity.schema.shape[field]
+  const byDefault = schema && z.safeParse(schema, undefined)
+  return byDefault?.success && isFieldValue(byDefault.data) ? byDefault.data : blankOf(spec)
+}
+
+function blankOf(spec: AnyField): FieldValue {
+  if (spec.input === 'checkbox') return false
+  return spec.input === 'number' ? spec.min : ''
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}

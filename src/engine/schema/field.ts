@@ -1,0 +1,80 @@
+import type { Vocabulary } from './vocabulary'
+
+/** What a field of a record may hold. */
+export type FieldValue = string | number | boolean
+/** The fields of a record by name, when nothing more is known of them. */
+export type Values = Record<string, FieldValue>
+/** What a form holds while it is being filled. */
+export type Entered = Partial<Values>
+
+/*
+ * `visible` and a function `label` are written as methods, so that the specs of one entity can be
+ * handed to a view that knows only `Values`: the view passes them the very values they belong to.
+ */
+interface FieldBase<V> {
+  /** A fixed label, or one that follows the other fields: "Target Date" or "Date Earned". */
+  label: string | { of(values: V): string }
+  /** One sentence beside the field, where it could be misread. */
+  hint?: string
+  /** Whether the field shows; a hidden field keeps its value. Always shown unless told. */
+  visible?(values: V): boolean
+}
+
+export interface TextField<V> extends FieldBase<V> {
+  input: 'text' | 'textarea' | 'url' | 'date'
+  /** What a new record starts with; blank unless told. */
+  initial?: () => string
+  autoComplete?: string
+}
+
+export interface SelectField<V, Value extends string> extends FieldBase<V> {
+  input: 'select'
+  options: Vocabulary<Exclude<Value, ''>>
+  /** The option for "no choice", where the schema accepts blank. */
+  blank?: string
+}
+
+export interface NumberField<V> extends FieldBase<V> {
+  input: 'number'
+  min: number
+  max: number
+  unit?: string
+}
+
+export interface CheckboxField<V> extends FieldBase<V> {
+  input: 'checkbox'
+}
+
+/** How a field of this type is labelled and entered. The type of the value decides what fits. */
+export type FieldSpec<V, Value> = [Value] extends [boolean]
+  ? CheckboxField<V>
+  : [Value] extends [number]
+    ? NumberField<V>
+    : [string] extends [Value]
+      ? TextField<V>
+      : SelectField<V, Value & string>
+
+/** One spec for every key of the schema: a new field without a label does not compile. */
+export type Fields<V> = { readonly [Key in keyof V]-?: FieldSpec<V, V[Key]> }
+
+/** A field spec as a view sees it, whatever record it belongs to. */
+export type AnyField =
+  TextField<Values> | SelectField<Values, string> | NumberField<Values> | CheckboxField<Values>
+
+/** The label that applies to these values. */
+export function fieldLabel(field: AnyField, values: Values): string {
+  return typeof field.label === 'string' ? field.label : field.label.of(values)
+}
+
+export function isVisible(field: AnyField, values: Values): boolean {
+  return field.visible?.(values) ?? true
+}
+
+/** The values that are there. */
+export function definedOnly(entered: Entered): Values {
+  const defined: Values = {}
+  for (const [field, value] of Object.entries(entered)) {
+    if (value !== undefined) defined[field] = value
+  }
+  return defined
+}

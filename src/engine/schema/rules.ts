@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '../calendar-day'
+import { isWebAddress } from '../web-address'
+
+/** Longest one-line text and longest note a person can save, in UTF-16 units. */
+export const LINE_MAX = 200
+export const NOTE_MAX = 5000
+/** Longest address; the common limit of browsers and servers. */
+export const ADDRESS_MAX = 2048
+
+/** Text a person must fill in. White space alone counts as empty. */
+export const requiredText = (sentence: string, max = LINE_MAX) =>
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
+
+/** Text a person may leave blank; a record without it reads as blank. */
+export const optionalText = (max = LINE_MAX) =>
+  z._default(z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max))), '')
+
+/** A local calendar day a person must give. */
+export const requiredDay = (sentence: string) =>
+  z
+    .string(sentence)
+    .check(
+      z.trim(),
+      z.minLength(1, sentence),
+      z.refine(isBlankOrDay, 'Give a day that exists, as in 2026-05-31.'),
+    )
+
+/** A local calendar day, or blank. */
+export const optionalDay = () =>
+  z._default(
+    z
+      .string('Use a date.')
+      .check(z.trim(), z.refine(isBlankOrDay, 'Give a day that exists, as in 2026-05-31.')),
+    '',
+  )
+
+/** An http(s) address, or blank. */
+export const optionalWebAddress = () =>
+  z._default(
+    z.string('Use a web address.').check(
+      z.trim(),
+      z.maxLength(ADDRESS_MAX, tooLong(ADDRESS_MAX)),
+      z.refine(
+        (text) => text === '' || isWebAddress(text),
+        'Start the link with https:// or http://, as in https://example.com/jobs.',
+      ),
+    ),
+    '',
+  )
+
+/** A whole number within bounds; a record without it reads as the lower bound. */
+export const wholeNumber = (min: number, max: number) => {
+  const sentence = `Use a whole number from ${min} to ${max}.`
+  return z._default(
+    z
+      .number(sentence)
+      .check(z.refine((n) => Number.isInteger(n) && n >= min && n <= max, sentence)),
+    min,
+  )
+}
+
+/** An instant as the browser writes it: `2026-11-21T07:05:00.000Z`. */
+export const instant = () =>
+  z
+    .string('Use an ISO time.')
+    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Use an ISO time.'))
+
+const isBlankOrDay = (text: string) => text === '' || isCalendarDay(text)
+
+function tooLong(max: number): string {
+  return `Use at most ${max.toLocaleString('en-US')} characters.`
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+/** A raised area for one thing. Cards do not lie in cards: inside one, use space and lines. */
+export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={`bg-raised border border-solid border-line rounded shadow p-4 sm:p-5 ${className}`}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+
+interface Props {
+  title: string
+  /** What the person decides on, as one question or sentence. */
+  question: string
+  confirmLabel: string
+  onConfirm: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** A modal question before something that is hard to take back. Escape and a click outside cancel. */
+export default function ConfirmDialog(props: Props) {
+  return (
+    <Dialog open onClose={props.onCancel} className="relative z-50" data-no-print>
+      <DialogBackdrop className="fixed inset-0 bg-black/50" />
+      <div className="fixed inset-0 grid items-end overflow-y-auto p-4 sm:place-items-center">
+        <DialogPanel className="w-full max-w-md rounded bg-raised p-5 text-text shadow">
+          <DialogTitle className="text-xl font-bold">{props.title}</DialogTitle>
+          <Description className="mt-2">{props.question}</Description>
+          {props.children}
+          <div className="mt-5 flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={props.onCancel} autoFocus>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { onAnnouncement } from './announcer'
+
+/** The one place where saves, deletes and results are announced. */
+export function LiveRegion() {
+  const [said, setSaid] = useState({ text: '', turn: 0 })
+  useEffect(() => onAnnouncement((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), [])
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {/* A new element each time, so that the same sentence twice is announced twice. */}
+      <span key={said.turn}>{said.text}</span>
+    </div>
+  )
+}

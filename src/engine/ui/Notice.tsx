@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon'
+import { toneClass } from './tone-class'
+import type { Tone } from './tokens'
+
+const icons: Record<Tone, string> = {
+  neutral: 'i-lucide-info',
+  accent: 'i-lucide-info',
+  success: 'i-lucide-circle-check',
+  warning: 'i-lucide-triangle-alert',
+  danger: 'i-lucide-circle-alert',
+}
+
+interface Props {
+  tone?: Tone
+  /** "alert" where a person must hear it at once. */
+  role?: 'alert' | 'status'
+  children: ReactNode
+}
+
+/** A message that stands out from the text around it. */
+export function Notice({ tone = 'accent', role, children }: Props) {
+  return (
+    <div role={role} className={`flex gap-3 rounded p-4 ${toneClass[tone]}`}>
+      <Icon name={icons[tone]} className="mt-1 size-5" />
+      <div className="min-w-0 flex-1 text-text">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { isShippedAddress } from '../web-address'
+import { Icon } from './Icon'
+
+interface Props {
+  href: string
+  className?: string
+  /** Says what the link leads to, where its text alone does not. */
+  label?: string | undefined
+  children: ReactNode
+}
+
+/** A link out of the product: a new tab, no way back for the other page, and never an unsafe scheme. */
+export function OutboundLink({ href, className = 'text-link', label, children }: Props) {
+  if (!isShippedAddress(href)) return <>{children}</>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      <span>
+        {children}
+        <span className="sr-only">{label ? `: ${label}` : ''} (opens in a new tab)</span>
+      </span>{' '}
+      <Icon name="i-lucide-external-link" className="size-4 align-text-bottom" />
+    </a>
+  )
+}

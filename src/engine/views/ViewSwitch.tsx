@@ -1,0 +1,23 @@
+import { lazy, type ComponentType } from 'react'
+import type { View, ViewKind } from './view'
+
+type ComponentOf<Kind extends ViewKind> = ComponentType<{ view: Extract<View, { kind: Kind }> }>
+
+/** The component for each kind of view, loaded when the first view of its kind opens. */
+const components: { [Kind in ViewKind]: ComponentOf<Kind> } = {
+  list: lazy(() => import('./list/ListView')),
+  links: lazy(() => import('./links/LinksView')),
+  guide: lazy(() => import('./guide/GuideView')),
+  callout: lazy(() => import('./callout/CalloutView')),
+  custom: lazy(() => import('./custom/CustomView')),
+}
+
+/** Draws any view. */
+export function ViewSwitch<Kind extends ViewKind>({
+  view,
+}: {
+  view: Extract<View, { kind: Kind }>
+}) {
+  const Component: ComponentOf<Kind> = components[view.kind]
+  return <Component view={view} />
+}

@@ -1,0 +1,14 @@
+import type { Values } from '../../schema/field'
+
+/*
+ * What people typed and have not saved yet, for as long as the page lives: switching tabs or
+ * screens, or a form that closes for another reason, does not lose it. Saving or cancelling does.
+ */
+const drafts = new Map<string, Values>()
+
+/** @param form names the form: the entity's key and the record's id, or "new". */
+export const readDraft = (form: string): Values | undefined => drafts.get(form)
+export const keepDraft = (form: string, values: Values) => void drafts.set(form, values)
+export const dropDraft = (form: string) => void drafts.delete(form)
+/** Whether any form holds text that is not saved. */
+export const hasDrafts = () => drafts.size > 0

@@ -1,0 +1,58 @@
+import { Icon } from '../../ui/Icon'
+import { OutboundLink } from '../../ui/OutboundLink'
+import { ReviewedLine } from '../ReviewedLine'
+import type { GuideRow, GuideView as View } from './guide-view'
+
+const tones = {
+  plain: { box: '', icon: undefined },
+  note: { box: 'rounded bg-accent-soft p-4 sm:p-5', icon: 'i-lucide-info' },
+  warning: { box: 'rounded bg-warning-soft p-4 sm:p-5', icon: 'i-lucide-triangle-alert' },
+  story: { box: 'rounded bg-signal-soft p-4 sm:p-5', icon: 'i-lucide-book-open' },
+} as const
+
+/** Text to read, section by section. */
+export default function GuideView({ view: { dataset } }: { view: View }) {
+  return (
+    <div className="grid max-w-3xl gap-8">
+      {dataset.rows.map((row) => (
+        <GuideSection key={row.id} row={row} />
+      ))}
+    </div>
+  )
+}
+
+function GuideSection({ row }: { row: GuideRow }) {
+  const { box, icon } = tones[row.tone ?? 'plain']
+  const List = row.ordered ? 'ol' : 'ul'
+  return (
+    <section aria-labelledby={`${row.id}-title`} className={box}>
+      <h2 id={`${row.id}-title`} className="flex items-start gap-2 text-2xl font-bold">
+        {icon && <Icon name={icon} className="mt-1 size-6" />}
+        {row.title}
+      </h2>
+      {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
+      {row.paragraphs?.map((text) => (
+        <p key={text} className="mt-3">
+          {text}
+        </p>
+      ))}
+      {row.items && (
+        <List className={`mt-3 grid gap-2 pl-6 ${row.ordered ? 'list-decimal' : 'list-disc'}`}>
+          {row.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+      )}
+      {row.links && (
+        <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
+          {row.links.map(({ name, url }) => (
+            <li key={url} className="py-2">
+              <OutboundLink href={url}>{name}</OutboundLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewedLine row={row} />
+    </section>
+  )
+}

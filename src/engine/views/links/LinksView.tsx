@@ -1,0 +1,53 @@
+import { Badge } from '../../ui/Badge'
+import { OutboundLink } from '../../ui/OutboundLink'
+import { ReviewedLine } from '../ReviewedLine'
+import { groupRows } from './group-rows'
+import type { AnyLinkRow, LinksView as View } from './links-view'
+
+/** Links out of the product under their headings. */
+export default function LinksView({ view: { dataset, config } }: { view: View }) {
+  return (
+    <section aria-labelledby={`${dataset.name}-title`}>
+      <h2 id={`${dataset.name}-title`} className="text-2xl font-bold">
+        {config.title}
+      </h2>
+      {config.lead && <p className="mt-1 max-w-prose text-muted">{config.lead}</p>}
+      {groupRows(dataset.rows, config.groupBy).map(([group, rows]) => (
+        <div key={group} className="mt-6">
+          {group && <h3 className="text-xl font-bold">{group}</h3>}
+          <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
+            {rows.map((row) => (
+              <LinkItem key={row.id} row={row} config={config} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function LinkItem({ row, config }: { row: AnyLinkRow; config: View['config'] }) {
+  const badge = config.badge && textOf(row, config.badge.field)
+  return (
+    <li className="border-t border-solid border-line py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <OutboundLink href={row.url} className="text-link text-lg font-semibold">
+          {row.name}
+        </OutboundLink>
+        {badge && <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>}
+      </div>
+      <p className="mt-1">{row.description}</p>
+      {config.notes?.map((field) => (
+        <p key={field} className="mt-1 text-muted empty:hidden">
+          {textOf(row, field)}
+        </p>
+      ))}
+      <ReviewedLine row={row} name={row.name} />
+    </li>
+  )
+}
+
+function textOf(row: AnyLinkRow, field: string): string {
+  const value = row[field]
+  return typeof value === 'string' ? value : ''
+}

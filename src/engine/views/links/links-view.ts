@@ -1,0 +1,46 @@
+import type { Dataset } from '../../schema/dataset'
+import type { Tone } from '../../ui/tokens'
+import type { Reviewed } from '../reviewed'
+
+/** What every row of links has. */
+export interface LinkRow extends Reviewed {
+  id: string
+  name: string
+  url: string
+  description: string
+}
+
+type TextKeyOf<Row> = {
+  [Key in keyof Row & string]: Row[Key] extends string | undefined ? Key : never
+}[keyof Row & string]
+
+interface Config<Text extends string> {
+  title: string
+  lead?: string
+  /** The field whose texts become headings, in the order of their first row. One list when left out. */
+  groupBy?: Text
+  /** A field shown as a badge, and how each text looks. */
+  badge?: { field: Text; tones?: Readonly<Record<string, Tone>> }
+  /** Fields shown as lines under the description. */
+  notes?: readonly Text[]
+}
+
+export type LinksConfig<Row> = Config<TextKeyOf<Row>>
+
+/** A row whose further fields are not known. */
+export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>
+
+export interface LinksView {
+  kind: 'links'
+  dataset: Dataset<AnyLinkRow>
+  config: Config<string>
+}
+
+/** Links out of the product, grouped, each with its description. Only the rows' own fields fit. */
+export function linksView<Row extends LinkRow>(
+  dataset: Dataset<Row>,
+  config: LinksConfig<Row>,
+): LinksView
+export function linksView(dataset: Dataset<AnyLinkRow>, config: Config<string>): LinksView {
+  return { kind: 'links', dataset, config }
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense } from 'react'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { Icon } from '../../ui/Icon'
+import { Notice } from '../../ui/Notice'
+import { useFocusTarget } from '../../ui/use-focus-target'
+import type { ListView as View } from './list-view'
+import { ListToolbar } from './ListToolbar'
+import { RecordCard } from './RecordCard'
+import { useList } from './use-list'
+
+const FormView = lazy(() => import('../form/FormView'))
+const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog'))
+
+/** A list of records: search, filters, cards, a form to add and edit, and a question before a delete. */
+export default function ListView({ view: { entity, config } }: { view: View }) {
+  const [scope, focus] = useFocusTarget()
+  const list = useList(entity, config, focus)
+  const titleId = `${entity.key}-title`
+
+  return (
+    <section ref={scope} aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
+          {config.title}
+        </h2>
+        {!list.isFormOpen && (
+          <Button onClick={list.openNew} data-no-print>
+            <Icon name="i-lucide-plus" className="size-5" />
+            {config.addLabel}
+          </Button>
+        )}
+      </div>
+
+      {list.failure && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {list.failure}
+          </Notice>
+        </div>
+      )}
+
+      {list.isFormOpen && (
+        <div className="mt-4">
+          <Suspense fallback={<p role="status">Opening the form…</p>}>
+            <FormView
+              key={list.edited?.id ?? 'new'}
+              entity={entity}
+              fields={config.form.fields}
+              title={list.edited ? config.form.editTitle : config.form.addTitle}
+              record={list.edited}
+              isGone={list.isEditedGone}
+              onSaved={list.closeForm}
+              onCancel={() => list.closeForm(list.edited?.id)}
+            />
+          </Suspense>
+        </div>
+      )}
+
+      <div className="mt-4">
+        {list.records.length > 0 ? (
+          <Results view={{ kind: 'list', entity, config }} list={list} />
+        ) : (
+          !list.isFormOpen && (
+            <EmptyState icon={config.empty.icon} title={config.empty.title}>
+              <p>{config.empty.text}</p>
+              <Button onClick={list.openNew}>{config.empty.action}</Button>
+            </EmptyState>
+          )
+        )}
+      </div>
+
+      {list.doomed && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Delete ${entity.describe(list.doomed)}?`}
+            question={config.deleteQuestion}
+            confirmLabel="Delete"
+            onConfirm={() => list.doomed && void list.remove(list.doomed)}
+            onCancel={list.keep}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Results({ view, list }: { view: View; list: ReturnType<typeof useList> }) {
+  const { entity, config } = view
+  return (
+    <>
+      <ListToolbar entity={entity} config={config} list={list} />
+      <p className="mt-3 text-muted">{list.count}</p>
+      {list.matching.length === 0 ? (
+        <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
+          <p>Nothing matches your search and filters. What you saved is still here.</p>
+          <Button variant="secondary" onClick={list.clear}>
+            Clear search and filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="mt-3 grid list-none gap-3 p-0">
+          {list.matching.map((record) => (
+            <RecordCard
+              key={record.id}
+              entity={entity}
+              config={config.card}
+              record={record}
+              onEdit={list.openRecord}
+              onDelete={list.askToDelete}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hidden > 0 && (
+        <div className="mt-4 text-center" data-no-print>
+          <Button variant="secondary" onClick={list.showMore}>
+            Show more ({list.hidden} left)
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import type { AnyEntity, AnyRecord } from '../../schema/entity'
+import { fieldLabel, isVisible } from '../../schema/field'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { OutboundLink } from '../../ui/OutboundLink'
+import type { AnyListConfig } from './list-view'
+import { showValue } from './show-value'
+
+interface Props {
+  entity: AnyEntity
+  config: AnyListConfig['card']
+  record: AnyRecord
+  onEdit: (id: string) => void
+  onDelete: (record: AnyRecord) => void
+}
+
+/** One record of a list. A list of thousands draws only the cards whose record has changed. */
+export const RecordCard = memo(function RecordCard(props: Props) {
+  const { entity, config, record } = props
+  const name = entity.describe(record)
+  const { badge, link } = config
+  const text = (field: string) => {
+    const spec = entity.fields[field]
+    return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
+  }
+  const address = link && String(record[link.field] ?? '')
+
+  return (
+    <li>
+      <Card>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h3 tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+              {text(config.title)}
+            </h3>
+            {config.subtitle && (
+              <p className="text-muted" dir="auto">
+                {text(config.subtitle)}
+              </p>
+            )}
+          </div>
+          {badge && (
+            <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
+              {text(badge.field)}
+            </Badge>
+          )}
+        </div>
+        <Details {...props} text={text} />
+        {config.body && text(config.body) && (
+          <p className="mt-3 whitespace-pre-wrap" dir="auto">
+            {text(config.body)}
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {link && address && (
+            <OutboundLink href={address} className="text-link mr-auto py-2" label={name}>
+              {link.label}
+            </OutboundLink>
+          )}
+          <Button
+            variant="secondary"
+            data-no-print
+            aria-label={`Edit ${name}`}
+            onClick={() => props.onEdit(record.id)}
+          >
+            Edit
+          </Button>
+          <Button
+            variant="quiet"
+            data-no-print
+            aria-label={`Delete ${name}`}
+            onClick={() => props.onDelete(record)}
+          >
+            Delete
+          </Button>
+        </div>
+      </Card>
+    </li>
+  )
+})
+
+function Details({ entity, config, record, text }: Props & { text: (field: string) => string }) {
+  const filled = config.details.filter((field) => text(field))
+  if (filled.length === 0) return null
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+      {filled.map((field) => {
+        const spec = entity.fields[field]
+        return (
+          <div key={field} className="min-w-0">
+            <dt className="text-sm text-muted">{spec && fieldLabel(spec, record)}</dt>
+            <dd className="m-0" dir="auto">
+              {text(field)}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AnyRecord } from '../../schema/entity'
+
+/** What a person asks of a list. */
+export interface Query {
+  search: string
+  /** Field → wanted value; a blank one does not filter. */
+  filters: Readonly<Record<string, string>>
+}
+
+/** The records that match the search in any of the fields and every filter, in their order. */
+export function selectRecords(
+  records: readonly AnyRecord[],
+  searched: readonly string[],
+  { search, filters }: Query,
+): readonly AnyRecord[] {
+  const wanted = Object.entries(filters).filter(([, value]) => value !== '')
+  const needle = fold(search.trim())
+  if (needle === '' && wanted.length === 0) return records
+  return records.filter(
+    (record) =>
+      wanted.every(([field, value]) => record[field] === value) &&
+      (needle === '' || haystack(record, searched).includes(needle)),
+  )
+}
+
+/** How many records have each value of a field. */
+export function countValues(
+  records: readonly AnyRecord[],
+  field: string,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const record of records) {
+    const value = String(record[field])
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Text as it is compared: without case and accents, so that "jose" finds "José". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/* A record never changes once it is read: an edit makes a new one. Its folded text is kept with it. */
+const haystacks = new WeakMap<AnyRecord, string>()
+
+function haystack(record: AnyRecord, fields: readonly string[]): string {
+  const known = haystacks.get(record)
+  if (known !== undefined) return known
+  const text = fields.map((field) => fold(String(record[field] ?? ''))).join('\n')
+  haystacks.set(record, text)
+  return text
+}

@@ -1,0 +1,12 @@
+import { formatDay } from '../../calendar-day'
+import type { AnyField, FieldValue } from '../../schema/field'
+import { labelOf } from '../../schema/vocabulary'
+
+/** A stored value as people read it; blank where there is nothing to show. */
+export function showValue(spec: AnyField, value: FieldValue | undefined): string {
+  if (value === undefined || value === '') return ''
+  if ('options' in spec) return labelOf(spec.options, String(value))
+  if (spec.input === 'date') return formatDay(String(value))
+  if (spec.input === 'checkbox') return value ? 'Yes' : 'No'
+  return String(value)
+}

@@ -1,0 +1,49 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import { Suspense } from 'react'
+import type { Tab as TabConfig } from '../../schema/screen'
+import { ViewSwitch } from '../ViewSwitch'
+import { useOpenTab } from './use-open-tab'
+
+/** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
+export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabConfig[] }) {
+  const { index, open } = useOpenTab(tabs)
+  const [only] = tabs
+  if (tabs.length === 1 && only) return <TabContent tab={only} />
+  return (
+    <TabGroup selectedIndex={index} onChange={open}>
+      <TabList
+        aria-label={label}
+        data-no-print
+        className="mb-6 flex flex-wrap gap-x-1 border-b border-solid border-line"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            className="focus-ring -mb-px min-h-11 border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text aria-selected:border-accent aria-selected:text-accent"
+          >
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} className="focus-ring">
+            <TabContent tab={tab} />
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  )
+}
+
+function TabContent({ tab }: { tab: TabConfig }) {
+  return (
+    <Suspense fallback={<p className="min-h-96">Loading…</p>}>
+      <div className="grid gap-8">
+        {tab.views.map((view, position) => (
+          <ViewSwitch key={position} view={view} />
+        ))}
+      </div>
+    </Suspense>
+  )
+}

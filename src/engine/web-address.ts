@@ -1,0 +1,22 @@
+const webSchemes = ['http:', 'https:']
+/** Links that ship with the product may also open the mail or phone app. */
+const shippedSchemes = [...webSchemes, 'mailto:', 'tel:']
+
+/**
+ * Whether the text is an absolute http(s) address. Control characters and spaces are refused
+ * outright, because browsers drop some of them and would read another address than a person sees.
+ */
+export function isWebAddress(text: string): boolean {
+  return hasScheme(text, webSchemes)
+}
+
+/** Whether the product may link to the address: http(s), mailto or tel. */
+export function isShippedAddress(text: string): boolean {
+  return hasScheme(text, shippedSchemes)
+}
+
+function hasScheme(text: string, schemes: readonly string[]): boolean {
+  if (/[\u0000-\u0020\u007f]/.test(text) || !URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return schemes.includes(protocol) && (hostname !== '' || !webSchemes.includes(protocol))
+}

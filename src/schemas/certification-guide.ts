@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { httpsAddress, kebabId, line, prose, provenance } from './content'
+
+/** A career field with its popular certifications. */
+export const certificationGuide = z.object({
+  id: kebabId(),
+  field: line(60),
+  certifications: z
+    .array(
+      z.object({
+        name: line(80),
+        /** Who awards it. */
+        body: line(80),
+        /** One sentence: what it is for. */
+        note: prose(200),
+        url: z.optional(httpsAddress()),
+      }),
+    )
+    .check(z.minLength(3, 'Name at least 3 certifications.')),
+  ...provenance,
+})
+
+export type CertificationGuide = z.infer<typeof certificationGuide>

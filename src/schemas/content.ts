@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
+import { isShippedAddress } from '@/engine/web-address'
+
+/*
+ * The building blocks of the schemas for content that ships with the product. Only tests and
+ * reports run them; the product itself loads the rows, which the compiler has checked for shape.
+ */
+
+/** A short text on one line: a name, a label, a cost. */
+export const line = (max = 80) =>
+  z.string('Write a text here.').check(
+    z.refine(
+      (text) => text.trim() === text && text !== '',
+      'Remove the white space at the ends, and do not leave it empty.',
+    ),
+    z.maxLength(max, `Keep it to ${max} characters or fewer.`),
+  )
+
+/** A sentence or a paragraph: it starts with a capital or a figure and ends with a full stop. */
+export const prose = (max = 400) =>
+  line(max).check(
+    z.minLength(12, 'Say a little more: at least 12 characters.'),
+    z.refine((text) => /[.?!:”)]$/.test(text), 'End it like a sentence, with . ? ! or :'),
+  )
+
+/** An id that is unique in its dataset and never changes once it has shipped. */
+export const kebabId = () =>
+  z
+    .string('Give the record an id.')
+    .check(
+      z.refine(
+        (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
+        'Write the id in kebab-case: lower-case words joined by hyphens.',
+      ),
+    )
+
+/** A full https address without white space. Query strings are refused: they often carry tracking. */
+export const httpsAddress = () =>
+  z.string('Give the full address.').check(
+    z.refine(
+      (url) => url.startsWith('https://') && isShippedAddress(url),
+      'Give the full address, starting with https://.',
+    ),
+    z.refine((url) => !url.includes('?'), 'Leave out everything from the question mark on.'),
+  )
+
+/** One of a fixed list of texts, where the text itself is what people read. */
+export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts: Texts) =>
+  z.enum(texts, `Use one of: ${texts.join('; ')}.`)
+
+/** The day somebody last held the entry against its source. One day of allowance for time zones. */
+export const reviewDay = () =>
+  z.string('Give the day of the last review, as in 2026-11-21.').check(
+    z.refine(isCalendarDay, 'Give a day that exists, as in 2026-11-21.'),
+    z.refine(
+      (day) => day <= addDays(calendarDay(), 1),
+      'The day of the last review lies in the future.',
+    ),
+  )
+
+/** Where a stated fact comes from. */
+export const source = z.object({
+  title: line(140),
+  url: z.optional(httpsAddress()),
+  /** Whether the source itself was seen. Only then does the product show "Last reviewed". */
+  seen: z.boolean('Say whether the source itself was seen.'),
+})
+
+/**
+ * What an entry carries that states a fact about a programme, a law, a wage or a price.
+ * `reviewEvery` is an ISO period; `npm run review-due` lists what is older.
+ */
+export const provenance = {
+  source: z.optional(source),
+  lastReviewed: z.optional(reviewDay()),
+  reviewEvery: z.optional(oneOf(['P3M', 'P6M', 'P12M'])),
+}
+
+export interface Provenance {
+  source?: z.infer<typeof source> | undefined
+  lastReviewed?: string | undefined
+  reviewEvery?: 'P3M' | 'P6M' | 'P12M' | undefined
+}

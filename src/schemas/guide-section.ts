@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { httpsAddress, kebabId, line, oneOf, prose, provenance } from './content'
+
+/** One titled part of a guide: paragraphs, a list, links. Every guide is a list of these. */
+export const guideSection = z.object({
+  id: kebabId(),
+  title: line(80),
+  /** One sentence under the title. */
+  lead: z.optional(prose(300)),
+  paragraphs: z.optional(z.array(prose(600))),
+  items: z.optional(z.array(line(300))),
+  /** Whether the order of the items matters: they are numbered then. */
+  ordered: z.optional(z.boolean()),
+  links: z.optional(z.array(z.object({ name: line(80), url: httpsAddress() }))),
+  /** How it stands out: a note for information, a warning, an illustrative story. Plain unless told. */
+  tone: z.optional(oneOf(['note', 'warning', 'story'])),
+  ...provenance,
+})
+
+export type GuideSection = z.infer<typeof guideSection>

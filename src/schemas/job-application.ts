@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { calendarDay } from '@/engine/calendar-day'
+import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import {
+  NOTE_MAX,
+  optionalText,
+  optionalWebAddress,
+  requiredDay,
+  requiredText,
+} from '@/engine/schema/rules'
+import type { Stat } from '@/engine/ui/StatRow'
+import { vocabulary, type ValueOf } from '@/engine/schema/vocabulary'
+
+export const applicationStatus = vocabulary({
+  applied: 'Applied',
+  interview: 'Interview Scheduled',
+  offer: 'Offer Received',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+})
+export type ApplicationStatus = ValueOf<typeof applicationStatus>
+
+export const jobType = vocabulary({ remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' })
+
+export const jobApplication = z.object({
+  company: requiredText('Enter the company’s name.'),
+  position: requiredText('Enter the position you applied for.'),
+  dateApplied: requiredDay('Enter the date you applied.'),
+  status: z._default(applicationStatus.schema, 'applied'),
+  location: optionalText(),
+  jobType: z._default(z.union([jobType.schema, z.literal('')]), ''),
+  salaryRange: optionalText(),
+  applicationUrl: optionalWebAddress(),
+  notes: optionalText(NOTE_MAX),
+})
+
+export type JobApplication = z.infer<typeof jobApplication>
+export type JobApplicationRecord = Recorded<JobApplication>
+
+export const applications = defineEntity({
+  key: 'jobApplications',
+  noun: ['job application', 'job applications'],
+  schema: jobApplication,
+  keepsUpdatedAt: true,
+  describe: ({ position, company }) => `${position} at ${company}`,
+  fields: {
+    company: { label: 'Company', input: 'text', autoComplete: 'off' },
+    position: { label: 'Position', input: 'text', autoComplete: 'off' },
+    dateApplied: { label: 'Date Applied', input: 'date', initial: calendarDay },
+    status: { label: 'Status', input: 'select', options: applicationStatus },
+    location: { label: 'Location', input: 'text', hint: 'City and state, or “Remote”.' },
+    jobType: { label: 'Job Type', input: 'select', options: jobType, blank: 'Not specified' },
+    salaryRange: { label: 'Salary Range', input: 'text', hint: 'For example, $55k–$65k.' },
+    applicationUrl: {
+      label: 'Posting Link',
+      input: 'url',
+      hint: 'Paste the address of the job posting.',
+    },
+    notes: { label: 'Notes', input: 'textarea' },
+  },
+})
+
+/** The figures over the tracker. Withdrawn applications count in the total only. */
+export function applicationCounters(records: readonly JobApplication[]): readonly Stat[] {
+  const withStatus = (status: ApplicationStatus) =>
+    String(records.filter((record) => record.status === status).length)
+  return [
+    { label: 'Total', value: String(records.length) },
+    { label: 'Applied', value: withStatus('applied') },
+    { label: 'Interviews', value: withStatus('interview') },
+    { label: 'Offers', value: withStatus('offer') },
+    { label: 'Rejected', value: withStatus('rejected') },
+  ]
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { kebabId, line, prose, provenance } from './content'
+
+/** One numbered step of a read-only plan. */
+export const step = z.object({
+  id: kebabId(),
+  title: line(80),
+  description: prose(400),
+  /** When to do it: "2-3 months before PCS". */
+  timeframe: line(60),
+  /** What the step means for the spouse's work. */
+  careerConsiderations: z.optional(z.array(prose(240))),
+  ...provenance,
+})
+
+export type Step = z.infer<typeof step>

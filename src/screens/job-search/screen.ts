@@ -1,0 +1,83 @@
+import { interviewPrep } from '@/data/interview-prep'
+import { jobBoards } from '@/data/job-boards'
+import { jobSearchTips } from '@/data/job-search-tips'
+import { defineScreen, statsOf } from '@/engine/schema/screen'
+import { calloutView } from '@/engine/views/callout/callout-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { listView } from '@/engine/views/list/list-view'
+import { applicationCounters, applications } from '@/schemas/job-application'
+
+const tracker = listView(applications, {
+  title: 'Your applications',
+  search: ['company', 'position', 'location'],
+  filters: ['status'],
+  addLabel: 'Add Job Application',
+  card: {
+    title: 'position',
+    subtitle: 'company',
+    badge: {
+      field: 'status',
+      tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
+    },
+    details: ['dateApplied', 'location', 'salaryRange', 'jobType'],
+    body: 'notes',
+    link: { field: 'applicationUrl', label: 'View Posting' },
+  },
+  form: {
+    addTitle: 'Add New Application',
+    editTitle: 'Edit Application',
+    fields: [
+      'company',
+      'position',
+      'dateApplied',
+      'status',
+      'location',
+      'jobType',
+      'salaryRange',
+      'applicationUrl',
+      'notes',
+    ],
+  },
+  empty: {
+    icon: 'i-lucide-briefcase',
+    title: 'No Applications Yet',
+    text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
+    action: 'Add Your First Application',
+  },
+  deleteQuestion: 'Are you sure you want to delete this application?',
+})
+
+export default defineScreen({
+  stats: statsOf(applications, applicationCounters),
+  tabs: [
+    { id: 'tracker', label: 'Application Tracker', views: [tracker] },
+    {
+      id: 'boards',
+      label: 'Job Boards',
+      views: [
+        linksView(jobBoards, {
+          title: 'Job Boards',
+          lead: '“Free” means free to browse. Some boards also sell extras.',
+          groupBy: 'group',
+          badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
+          notes: ['price'],
+        }),
+        guideView(jobSearchTips),
+      ],
+    },
+    {
+      id: 'interview',
+      label: 'Interview Prep',
+      views: [
+        calloutView({
+          title: 'Have an interview coming up?',
+          text: 'See the applications that are waiting for an interview.',
+          action: 'Show my interviews',
+          to: { path: '/app/job-search', search: { tab: 'tracker', status: 'interview' } },
+        }),
+        guideView(interviewPrep),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** The Chromium to test with: `CHROMIUM_PATH`, else one on the PATH; undefined when there is none. */
+export function findChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [process.env.CHROMIUM_PATH, ...found].find((path) => path && existsSync(path))
+}
+
+/** Finds Chromium or installs it, and says which one it is. */
+function ensureChromium() {
+  const present = findChromium()
+  if (present) return `${present} (${version(present)})`
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update'])
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const installed = findChromium()
+    if (installed) return `${installed} (installed, ${version(installed)})`
+  }
+  run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
+  return 'the one that Playwright installed'
+}
+
+function version(path) {
+  return execFileSync(path, ['--version'], { encoding: 'utf8' }).trim()
+}
+
+function run(command, args) {
+  console.log(`Chromium is missing: ${command} ${args.join(' ')}`)
+  execFileSync(command, args, { stdio: 'inherit' })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  console.log(`Browser tests use ${ensureChromium()}.`)
+}

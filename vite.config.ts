@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import uno from 'unocss/vite'
+import { defineConfig } from 'vitest/config'
+import { previewLikeAHost } from './build/preview-like-a-host.ts'
+import { siteFiles } from './build/site-files.ts'
+
+export default defineConfig({
+  appType: 'mpa',
+  resolve: { tsconfigPaths: true },
+  plugins: [uno(), react(), siteFiles(), previewLikeAHost()],
+  build: {
+    // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    modulePreload: { polyfill: false },
+  },
+  preview: { port: 4173, strictPort: true },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
+    setupFiles: ['tests/support/setup.ts'],
+    typecheck: { enabled: false },
+  },
+})
