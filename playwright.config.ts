@@ -2,6 +2,7 @@ import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/te
 import { findChromium } from './tests/support/find-chromium.mjs'
 
 const executablePath = findChromium()
+const address = `http://localhost:${process.env.PORT ?? 4173}`
 const isRoot = process.getuid?.() === 0
 
 /** Offline machines must not wait for the browser's own calls; as root Chromium runs without its sandbox. */
@@ -28,11 +29,11 @@ const config: PlaywrightTestConfig = {
   retries: 0,
   workers: 2,
   reporter: [['list']],
-  use: { baseURL: 'http://localhost:4173', locale: 'en-US', timezoneId: 'Pacific/Honolulu' },
+  use: { baseURL: address, locale: 'en-US', timezoneId: 'Pacific/Honolulu' },
   projects: process.env.ALL_BROWSERS ? others : [chromium],
   webServer: {
-    command: 'npx vite preview',
-    url: 'http://localhost:4173/app/job-search',
+    command: 'node node_modules/vite/bin/vite.js preview',
+    url: `${address}/app/job-search`,
     reuseExistingServer: false,
   },
 }

@@ -13,7 +13,7 @@ export default defineConfig({
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
   },
-  preview: { port: 4173, strictPort: true },
+  preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'jsdom',

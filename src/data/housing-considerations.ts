@@ -1,35 +1,31 @@
 import { bah2026, childCareFeeCap } from './facts'
-import type { Consideration } from '@/schemas/consideration'
+import type { Card } from '@/schemas/card'
 import { defineDataset } from '@/engine/schema/dataset'
 
-export const housingConsiderations = defineDataset<Consideration>('housing-considerations', [
+export const housingConsiderations = defineDataset<Card>('housing-considerations', [
   {
     id: 'commute',
     icon: 'i-lucide-car',
     title: 'Commute',
-    description:
-      'Two of you may drive in opposite directions. Map the trip to the gate and to where your jobs are. Check it at rush hour, not at noon. Gate lines and school drop-off add time. A home halfway can keep both jobs within reach.',
+    text: 'Two of you may drive in opposite directions. Map the trip to the gate and to where your jobs are. Check it at rush hour, not at noon. Gate lines and school drop-off add time. A home halfway can keep both jobs within reach.',
   },
   {
     id: 'home-office',
     icon: 'i-lucide-laptop',
     title: 'Home office',
-    description:
-      'Working from home needs a door, an outlet and steady internet. Ask which providers serve that exact address and what upload speed they offer. Test cell signal inside. If you run a business, ask the landlord or base housing office first. You may need permission.',
+    text: 'Working from home needs a door, an outlet and steady internet. Ask which providers serve that exact address and what upload speed they offer. Test cell signal inside. If you run a business, ask the landlord or base housing office first. You may need permission.',
   },
   {
     id: 'job-market-access',
     icon: 'i-lucide-briefcase',
     title: 'Job market access',
-    description:
-      'Search for your job title by ZIP code before you sign. Note where the openings cluster: near base, downtown or one town over. If a state line is close, check license rules on both sides. A lower rent can cost you if it puts most jobs out of reach.',
+    text: 'Search for your job title by ZIP code before you sign. Note where the openings cluster: near base, downtown or one town over. If a state line is close, check license rules on both sides. A lower rent can cost you if it puts most jobs out of reach.',
   },
   {
     id: 'childcare-and-schools',
     icon: 'i-lucide-school',
     title: 'Childcare and schools',
-    description:
-      'Childcare often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
+    text: 'Childcare often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
     source: childCareFeeCap.source,
     lastReviewed: '2026-11-21',
     reviewEvery: 'P12M',
@@ -38,15 +34,13 @@ export const housingConsiderations = defineDataset<Consideration>('housing-consi
     id: 'professional-network',
     icon: 'i-lucide-users',
     title: 'Professional network',
-    description:
-      'People nearby are often how you hear of openings. Look for spouse groups, a chamber of commerce or a branch of your trade group. Living on base puts other spouses next door. Living in town puts local employers closer. Pick the one you need most.',
+    text: 'People nearby are often how you hear of openings. Look for spouse groups, a chamber of commerce or a branch of your trade group. Living on base puts other spouses next door. Living in town puts local employers closer. Pick the one you need most.',
   },
   {
     id: 'budget-and-bah',
     icon: 'i-lucide-wallet',
     title: 'Budget and BAH',
-    description:
-      'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
+    text: 'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
     source: bah2026.source,
     lastReviewed: '2026-11-21',
     reviewEvery: 'P3M',

@@ -7,7 +7,7 @@ export const card = z.object({
   /** A Lucide icon as a UnoCSS class: "i-lucide-truck". */
   icon: line(40),
   title: line(60),
-  text: prose(300),
+  text: prose(400),
   ...provenance,
 })
 

@@ -8,7 +8,7 @@ import {
   requiredDay,
   requiredText,
 } from '@/engine/schema/rules'
-import type { Stat } from '@/engine/ui/StatRow'
+import type { Stat } from '@/engine/ui/StatFigure'
 import { vocabulary, type ValueOf } from '@/engine/schema/vocabulary'
 
 export const applicationStatus = vocabulary({

@@ -4,7 +4,7 @@ import { withLock } from './lock'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
-import { openStorage, type OpenedStorage } from './storage'
+import { memoryStorage, openStorage, type KeyValueStorage, type OpenedStorage } from './storage'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -25,6 +25,9 @@ export interface Repository extends OpenedStorage {
   rescue(key: string, value: unknown): void
 }
 
+/** A key and where it lies. */
+type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
+
 /** What the repository last saw under a key. */
 interface Snapshot extends Reading<unknown> {
   raw: string | null
@@ -32,14 +35,14 @@ interface Snapshot extends Reading<unknown> {
 
 /** Opens the repository on the browser's storage, or on the one given. */
 export function createRepository(opened: OpenedStorage = openStorage()): Repository {
-  const { storage } = opened
+  const memory = memoryStorage()
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
   const adopters = new Map<string, () => void>()
 
   function load<Value>(stored: Stored<Value>): Value {
     const { key } = stored
-    const raw = readRaw(key)
+    const raw = readRaw(stored)
     const known = snapshots.get(key)
     const cached = queryClient.getQueryData<Value>([key])
     if (known?.raw === raw && cached !== undefined && known.value === cached) return cached
@@ -50,13 +53,17 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     return reading.value
   }
 
-  function readRaw(key: string): string | null {
+  function readRaw(stored: Placed): string | null {
     try {
-      return storage.getItem(key)
+      return placeOf(stored).getItem(stored.key)
     } catch {
       // Storage that was taken away while the page was open: what was last seen stands.
-      return snapshots.get(key)?.raw ?? null
+      return snapshots.get(stored.key)?.raw ?? null
     }
+  }
+
+  function placeOf({ keptIn }: Placed): KeyValueStorage {
+    return keptIn === 'memory' ? memory : opened.storage
   }
 
   function record(key: string, snapshot: Snapshot) {
@@ -70,7 +77,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       if (after === before) return after
       assertValid(stored, before, after)
       const raw = JSON.stringify(after)
-      write(stored.key, raw)
+      write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
       return after
@@ -78,17 +85,18 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
   }
 
   /** Sets aside what could not be read, then writes. Either both happen or neither. */
-  function write(key: string, raw: string) {
-    const copyKey = setAside(key)
+  function write(stored: Placed, raw: string) {
+    const storage = placeOf(stored)
+    const copyKey = setAside(stored.key, storage)
     try {
-      storage.setItem(key, raw)
+      storage.setItem(stored.key, raw)
     } catch (cause) {
       if (copyKey) storage.removeItem(copyKey)
       throw saveErrorFrom(cause)
     }
   }
 
-  function setAside(key: string): string | undefined {
+  function setAside(key: string, storage: KeyValueStorage): string | undefined {
     const unreadable = snapshots.get(key)?.unreadable
     if (unreadable === undefined) return undefined
     let stamp = Date.now()
@@ -116,9 +124,9 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       const known = snapshots.get(key)
       const isSafe = known !== undefined && known.raw !== null && known.unreadable === undefined
       if (!isSafe || value === undefined || value === null) return
-      if (readRaw(key) !== known.raw) return
+      if (opened.storage.getItem(key) !== known.raw) return
       const raw = JSON.stringify(value)
-      storage.setItem(key, raw)
+      opened.storage.setItem(key, raw)
       record(key, { raw, value })
     },
   }

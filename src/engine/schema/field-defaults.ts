@@ -5,10 +5,11 @@ import type { AnyField, FieldValue, Values } from './field'
 /** The part of an entity that its form's defaults come from. */
 type Described = Pick<AnyEntity, 'schema' | 'fields'>
 
-/** Whether the schema refuses the field when it is blank. */
+/** Whether the field must be filled: its schema refuses blank, or it is a choice of two. */
 export function isRequired(entity: Described, field: string): boolean {
   const [schema, spec] = [entity.schema.shape[field], entity.fields[field]]
-  return schema !== undefined && spec !== undefined && !z.safeParse(schema, blankOf(spec)).success
+  if (!schema || !spec) return false
+  return spec.input === 'either' || !z.safeParse(schema, blankOf(spec)).success
 }
 
 /** What a new record's form starts with: each field's `initial`, else the schema's default, else blank. */
@@ -29,7 +30,7 @@ function initialValue(entity: Described, field: string, spec: AnyField): FieldVa
 }
 
 function blankOf(spec: AnyField): FieldValue {
-  if (spec.input === 'checkbox') return false
+  if (spec.input === 'checkbox' || spec.input === 'either') return false
   return spec.input === 'number' ? spec.min : ''
 }
 

@@ -45,9 +45,15 @@ export interface CheckboxField<V> extends FieldBase<V> {
   input: 'checkbox'
 }
 
+/** A yes-or-no field that reads better as a choice of two: "Earned" or "Working towards". */
+export interface EitherField<V> extends FieldBase<V> {
+  input: 'either'
+  choices: { yes: string; no: string }
+}
+
 /** How a field of this type is labelled and entered. The type of the value decides what fits. */
 export type FieldSpec<V, Value> = [Value] extends [boolean]
-  ? CheckboxField<V>
+  ? CheckboxField<V> | EitherField<V>
   : [Value] extends [number]
     ? NumberField<V>
     : [string] extends [Value]
@@ -59,7 +65,11 @@ export type Fields<V> = { readonly [Key in keyof V]-?: FieldSpec<V, V[Key]> }
 
 /** A field spec as a view sees it, whatever record it belongs to. */
 export type AnyField =
-  TextField<Values> | SelectField<Values, string> | NumberField<Values> | CheckboxField<Values>
+  | TextField<Values>
+  | SelectField<Values, string>
+  | NumberField<Values>
+  | CheckboxField<Values>
+  | EitherField<Values>
 
 /** The label that applies to these values. */
 export function fieldLabel(field: AnyField, values: Values): string {

@@ -1,5 +1,5 @@
+import type { Stat } from '../ui/StatFigure'
 import type { View } from '../views/view'
-import type { Stat } from '../ui/StatRow'
 import type { Stored } from './stored'
 
 /** What the whole product knows of a screen before it is opened: navigation, dashboard and palette draw it. */
@@ -22,28 +22,39 @@ export interface Screen {
   /** A fact or a promise worth a line of its own under the title. */
   banner?: string
   /** Figures that people watch, counted from what is stored. */
-  stats?: Stats<unknown>
+  stats?: readonly Counted<readonly Stat[]>[]
+  /** Views between the title and the tabs: what concerns every tab. */
+  intro?: readonly View[]
   tabs: readonly Tab[]
+  /** Views under the tabs. */
+  closing?: readonly View[]
 }
 
 export interface Tab {
   /** Kebab-case, unique in the screen; it stands in the address. */
   id: string
   label: string
+  /** A number behind the label: "Saved Careers (2)". */
+  count?: Counted<number>
   views: readonly View[]
 }
 
-export interface Stats<Value> {
-  of: Stored<Value>
+/** Something counted from a stored value, whatever that value is. */
+export interface Counted<Result> {
+  of: Stored<unknown>
   /** Pure and tested beside the entity. */
-  count(value: Value): readonly Stat[]
+  count(value: unknown): Result
 }
 
-/** Counts figures from a stored value, and keeps them up to date. */
-export function statsOf<Value>(
+/** Counts something from a stored value; the screen keeps it up to date. */
+export function counted<Value, Result>(
   of: Stored<Value>,
-  count: (value: Value) => readonly Stat[],
-): Stats<Value> {
+  count: (value: Value) => Result,
+): Counted<Result>
+export function counted<Result>(
+  of: Stored<unknown>,
+  count: (value: unknown) => Result,
+): Counted<Result> {
   return { of, count }
 }
 

@@ -6,6 +6,8 @@ export interface Stored<Value> {
   contents: string
   /** What a missing key reads as. */
   empty: Value
+  /** Kept until the page is left or reloaded, instead of in the browser's storage. */
+  keptIn?: 'memory' | undefined
   /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
 }

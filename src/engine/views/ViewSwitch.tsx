@@ -6,8 +6,12 @@ type ComponentOf<Kind extends ViewKind> = ComponentType<{ view: Extract<View, { 
 /** The component for each kind of view, loaded when the first view of its kind opens. */
 const components: { [Kind in ViewKind]: ComponentOf<Kind> } = {
   list: lazy(() => import('./list/ListView')),
+  checklist: lazy(() => import('./checklist/ChecklistView')),
+  progress: lazy(() => import('./checklist/ProgressView')),
   links: lazy(() => import('./links/LinksView')),
   guide: lazy(() => import('./guide/GuideView')),
+  steps: lazy(() => import('./steps/StepsView')),
+  cards: lazy(() => import('./cards/CardsView')),
   callout: lazy(() => import('./callout/CalloutView')),
   custom: lazy(() => import('./custom/CustomView')),
 }

@@ -1,7 +1,7 @@
 import { interviewPrep } from '@/data/interview-prep'
 import { jobBoards } from '@/data/job-boards'
 import { jobSearchTips } from '@/data/job-search-tips'
-import { defineScreen, statsOf } from '@/engine/schema/screen'
+import { counted, defineScreen } from '@/engine/schema/screen'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -49,7 +49,7 @@ const tracker = listView(applications, {
 })
 
 export default defineScreen({
-  stats: statsOf(applications, applicationCounters),
+  stats: [counted(applications, applicationCounters)],
   tabs: [
     { id: 'tracker', label: 'Application Tracker', views: [tracker] },
     {

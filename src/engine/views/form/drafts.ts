@@ -6,9 +6,17 @@ import type { Values } from '../../schema/field'
  */
 const drafts = new Map<string, Values>()
 
-/** @param form names the form: the entity's key and the record's id, or "new". */
+/** Names a form: the entity's key, and the record's id or "new". */
+export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
+
 export const readDraft = (form: string): Values | undefined => drafts.get(form)
 export const keepDraft = (form: string, values: Values) => void drafts.set(form, values)
 export const dropDraft = (form: string) => void drafts.delete(form)
 /** Whether any form holds text that is not saved. */
 export const hasDrafts = () => drafts.size > 0
+
+/** The id of a record of this entity (or "new") whose form holds text that is not saved. */
+export function openDraft(entityKey: string): string | undefined {
+  const prefix = formName(entityKey, '')
+  return [...drafts.keys()].find((form) => form.startsWith(prefix))?.slice(prefix.length)
+}

@@ -25,6 +25,7 @@ export const inputs: Readonly<Record<AnyField['input'], ComponentType<InputProps
   select: SelectInput,
   number: NumberInput,
   checkbox: CheckboxInput,
+  either: EitherInput,
 }
 
 function LineInput({ spec, field, register, control }: InputProps) {
@@ -89,5 +90,17 @@ function CheckboxInput({ field, register, control }: InputProps) {
       type="checkbox"
       className="size-6 accent-accent"
     />
+  )
+}
+
+/** A choice of two; the form holds it as the boolean that it is. */
+function EitherInput({ spec, field, register, control }: InputProps) {
+  if (spec.input !== 'either') return null
+  const toBoolean = (chosen: unknown) => chosen === true || chosen === 'true'
+  return (
+    <select {...control} {...register(field, { setValueAs: toBoolean })} className="field-box">
+      <option value="false">{spec.choices.no}</option>
+      <option value="true">{spec.choices.yes}</option>
+    </select>
   )
 }

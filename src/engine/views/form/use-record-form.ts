@@ -7,7 +7,7 @@ import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { definedOnly, type Entered, type Values } from '../../schema/field'
 import { initialValues } from '../../schema/field-defaults'
 import { announce } from '../../ui/announcer'
-import { dropDraft, keepDraft, readDraft } from './drafts'
+import { dropDraft, formName, keepDraft, readDraft } from './drafts'
 
 interface Options {
   entity: AnyEntity
@@ -20,10 +20,10 @@ interface Options {
 
 /** The state of a form over one record, and what saving it does. */
 export function useRecordForm({ entity, record, isGone, onSaved }: Options) {
-  const formName = `${entity.key}:${record?.id ?? 'new'}`
+  const name = formName(entity.key, record?.id ?? 'new')
   // As the form opened: what another tab changes meanwhile is not undone by saving here.
   const [opened] = useState(() => pickFields(record, entity))
-  const [kept] = useState(() => readDraft(formName))
+  const [kept] = useState(() => readDraft(name))
   const [failure, setFailure] = useState<SaveError>()
   const changes = useRecordChanges<Values>(entity)
   const form = useForm<Entered, unknown, Values>({
@@ -36,9 +36,9 @@ export function useRecordForm({ entity, record, isGone, onSaved }: Options) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(formName, definedOnly(values)),
+        callback: ({ values }) => keepDraft(name, definedOnly(values)),
       }),
-    [subscribe, formName],
+    [subscribe, name],
   )
 
   const write = async (values: Values): Promise<string> => {
@@ -53,7 +53,7 @@ export function useRecordForm({ entity, record, isGone, onSaved }: Options) {
     async (values) => {
       try {
         const id = await write(values)
-        dropDraft(formName)
+        dropDraft(name)
         announce(`Saved ${entity.describe(values)}.`)
         onSaved(id)
       } catch (error) {
@@ -69,7 +69,7 @@ export function useRecordForm({ entity, record, isGone, onSaved }: Options) {
     submit,
     failure: isGone ? new SaveError('gone') : failure,
     isFromDraft: kept !== undefined,
-    discard: () => dropDraft(formName),
+    discard: () => dropDraft(name),
   }
 }
 

@@ -11,9 +11,9 @@ const tones = {
 } as const
 
 /** Text to read, section by section. */
-export default function GuideView({ view: { dataset } }: { view: View }) {
+export default function GuideView({ view: { dataset, columns } }: { view: View }) {
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className={`grid gap-8 ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}>
       {dataset.rows.map((row) => (
         <GuideSection key={row.id} row={row} />
       ))}

@@ -16,9 +16,14 @@ export interface GuideRow extends Reviewed {
 export interface GuideView {
   kind: 'guide'
   dataset: Dataset<GuideRow>
+  /** Side by side on wide screens, for short sections that are compared. */
+  columns: 1 | 2
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
-export function guideView(dataset: Dataset<GuideRow>): GuideView {
-  return { kind: 'guide', dataset }
+export function guideView(
+  dataset: Dataset<GuideRow>,
+  { columns = 1 }: { columns?: 1 | 2 } = {},
+): GuideView {
+  return { kind: 'guide', dataset, columns }
 }

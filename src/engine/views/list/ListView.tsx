@@ -4,10 +4,12 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
-import type { ListView as View } from './list-view'
+import type { AnyEntity } from '../../schema/entity'
+import type { AnyListConfig, ListView as View } from './list-view'
 import { ListToolbar } from './ListToolbar'
-import { RecordCard } from './RecordCard'
+import { RecordSections } from './RecordSections'
 import { useList } from './use-list'
+import { Warnings } from './Warnings'
 
 const FormView = lazy(() => import('../form/FormView'))
 const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog'))
@@ -59,7 +61,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
 
       <div className="mt-4">
         {list.records.length > 0 ? (
-          <Results view={{ kind: 'list', entity, config }} list={list} />
+          <Results entity={entity} config={config} list={list} />
         ) : (
           !list.isFormOpen && (
             <EmptyState icon={config.empty.icon} title={config.empty.title}>
@@ -85,12 +87,18 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   )
 }
 
-function Results({ view, list }: { view: View; list: ReturnType<typeof useList> }) {
-  const { entity, config } = view
+interface ResultsProps {
+  entity: AnyEntity
+  config: AnyListConfig
+  list: ReturnType<typeof useList>
+}
+
+function Results({ entity, config, list }: ResultsProps) {
   return (
     <>
       <ListToolbar entity={entity} config={config} list={list} />
       <p className="mt-3 text-muted">{list.count}</p>
+      <Warnings warnings={config.warnings ?? []} records={list.records} />
       {list.matching.length === 0 ? (
         <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
           <p>Nothing matches your search and filters. What you saved is still here.</p>
@@ -99,18 +107,7 @@ function Results({ view, list }: { view: View; list: ReturnType<typeof useList> 
           </Button>
         </EmptyState>
       ) : (
-        <ul className="mt-3 grid list-none gap-3 p-0">
-          {list.matching.map((record) => (
-            <RecordCard
-              key={record.id}
-              entity={entity}
-              config={config.card}
-              record={record}
-              onEdit={list.openRecord}
-              onDelete={list.askToDelete}
-            />
-          ))}
-        </ul>
+        <RecordSections entity={entity} config={config} list={list} />
       )}
       {list.hidden > 0 && (
         <div className="mt-4 text-center" data-no-print>

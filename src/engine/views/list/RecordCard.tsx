@@ -4,6 +4,7 @@ import { fieldLabel, isVisible } from '../../schema/field'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import { ProgressBar } from '../../ui/ProgressBar'
 import { OutboundLink } from '../../ui/OutboundLink'
 import type { AnyListConfig } from './list-view'
 import { showValue } from './show-value'
@@ -12,13 +13,17 @@ interface Props {
   entity: AnyEntity
   config: AnyListConfig['card']
   record: AnyRecord
+  /** The heading level of the record's title. */
+  level: 3 | 4
   onEdit: (id: string) => void
   onDelete: (record: AnyRecord) => void
+  onToggle: (record: AnyRecord, field: string, value: boolean) => void
 }
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const { entity, config, record } = props
+  const Heading = `h${props.level}` as const
   const name = entity.describe(record)
   const { badge, link } = config
   const text = (field: string) => {
@@ -32,28 +37,52 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <Card>
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="min-w-0">
-            <h3 tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+            <Heading
+              tabIndex={-1}
+              data-focus-id={record.id}
+              className="text-lg font-bold"
+              dir="auto"
+            >
               {text(config.title)}
-            </h3>
+            </Heading>
             {config.subtitle && (
               <p className="text-muted" dir="auto">
                 {text(config.subtitle)}
               </p>
             )}
           </div>
-          {badge && (
-            <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
-              {text(badge.field)}
-            </Badge>
-          )}
+          <div className="flex flex-wrap gap-2">
+            {badge && (
+              <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
+                {text(badge.field)}
+              </Badge>
+            )}
+            {config.flags?.map(
+              ({ label, tone, applies }) =>
+                applies(record) && (
+                  <Badge key={label} tone={tone}>
+                    {label}
+                  </Badge>
+                ),
+            )}
+          </div>
         </div>
         <Details {...props} text={text} />
+        {config.progress && text(config.progress) && (
+          <div className="mt-3 max-w-sm">
+            <ProgressBar
+              percent={Number(record[config.progress])}
+              label={`${name}: ${text(config.progress)}%`}
+            />
+          </div>
+        )}
         {config.body && text(config.body) && (
           <p className="mt-3 whitespace-pre-wrap" dir="auto">
             {text(config.body)}
           </p>
         )}
         <div className="mt-3 flex flex-wrap items-center gap-2">
+          {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
           {link && address && (
             <OutboundLink href={address} className="text-link mr-auto py-2" label={name}>
               {link.label}
@@ -98,5 +127,25 @@ function Details({ entity, config, record, text }: Props & { text: (field: strin
         )
       })}
     </dl>
+  )
+}
+
+interface ToggleProps extends Props {
+  toggle: { field: string; label: string }
+  name: string
+}
+
+function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProps) {
+  return (
+    <label className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
+      <input
+        type="checkbox"
+        className="size-6 accent-accent"
+        aria-label={`${label}: ${name}`}
+        checked={record[field] === true}
+        onChange={(event) => onToggle(record, field, event.target.checked)}
+      />
+      {label}
+    </label>
   )
 }

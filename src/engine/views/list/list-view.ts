@@ -3,14 +3,19 @@ import type { Values } from '../../schema/field'
 import type { ChoiceKey, TextKey } from '../../schema/keys'
 import type { Tone } from '../../ui/tokens'
 
-interface Config<Key extends string, Text extends string, Choice extends string> {
+/** What a list knows of its entity: which fields it has, which hold text, which a closed set. */
+interface Config<Draft, Key extends string, Text extends string, Choice extends string> {
   /** The list's heading. */
   title: string
   /** Fields that the search box matches, without regard to case. No box when there are none. */
   search: readonly Text[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice[]
-  card: Card<Key, Text, Choice>
+  /** Records under headings of their own, each with its count. One list when left out. */
+  sections?: readonly Section<Draft>[]
+  /** A box over the list that names the records which need attention. */
+  warnings?: readonly Warning<Draft>[]
+  card: Card<Draft, Key, Text, Choice>
   form: Form<Key>
   /** The button that opens an empty form. */
   addLabel: string
@@ -19,14 +24,43 @@ interface Config<Key extends string, Text extends string, Choice extends string>
   deleteQuestion: string
 }
 
-interface Card<Key extends string, Text extends string, Choice extends string> {
+/*
+ * Behaviour is a named, tested function beside the entity. Functions are written as methods, so that
+ * the config of one entity can be handed to a view that knows only `Values`.
+ */
+interface Section<Draft> {
+  title: string
+  has(record: Draft): boolean
+}
+
+interface Warning<Draft> {
+  title: string
+  applies(record: Draft): boolean
+  /** The line for one record. */
+  line(record: Draft): string
+}
+
+interface Flag<Draft> {
+  label: string
+  tone: Tone
+  applies(record: Draft): boolean
+}
+
+interface Card<Draft, Key extends string, Text extends string, Choice extends string> {
   title: Text
   subtitle?: Text
+  /** A closed set shown as a badge, and how each value looks; neutral unless told. */
   badge?: { field: Choice; tones: Readonly<Record<string, Tone>> }
+  /** Further badges, where they apply. */
+  flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
   details: readonly Key[]
   /** Longer text under the details. */
   body?: Text
+  /** A number from 0 to 100 shown as a bar, where its field is visible. */
+  progress?: Key
+  /** A yes-or-no field that can be ticked on the card itself. */
+  toggle?: { field: Key; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: Text; label: string }
 }
@@ -39,8 +73,13 @@ interface Form<Key extends string> {
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */
-export type ListConfig<Draft> = Config<keyof Draft & string, TextKey<Draft>, ChoiceKey<Draft>>
-export type AnyListConfig = Config<string, string, string>
+export type ListConfig<Draft> = Config<
+  Draft,
+  keyof Draft & string,
+  TextKey<Draft>,
+  ChoiceKey<Draft>
+>
+export type AnyListConfig = Config<Values, string, string, string>
 
 export interface ListView {
   kind: 'list'

@@ -7,6 +7,7 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if (value === undefined || value === '') return ''
   if ('options' in spec) return labelOf(spec.options, String(value))
   if (spec.input === 'date') return formatDay(String(value))
+  if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no
   if (spec.input === 'checkbox') return value ? 'Yes' : 'No'
   return String(value)
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter'
 
 /** The form that a list shows: an empty one, or that of a record. */
 const PARAMETER = 'edit'
-const NEW = 'new'
+export const NEW = 'new'
 
 /**
  * What the address says of a list: its filters and its open form. Kept there, a place in the product
@@ -29,8 +29,8 @@ export function useListAddress(filterable: readonly string[]) {
     /** "new", a record's id, or null while no form is open. */
     edited,
     isNew: edited === NEW,
-    openNew: () => change(PARAMETER, NEW),
-    openRecord: (id: string) => change(PARAMETER, id),
+    /** Opens the form of a record, or an empty one. */
+    open: (id: string) => change(PARAMETER, id),
     closeForm: () => change(PARAMETER, undefined),
     clearFilters: () =>
       setParams(

@@ -1,12 +1,13 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { SaveError } from '../../repository/save-error'
 import { useRecordChanges, useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
+import { openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { selectRecords } from './select-records'
-import { useListAddress } from './use-list-address'
+import { NEW, useListAddress } from './use-list-address'
 
 /** Records shown at once; "Show more" adds as many again. */
 const PAGE = 50
@@ -43,18 +44,48 @@ export function useList(
   if (found && found !== lastFound) setLastFound(found)
   const edited = found ?? (lastFound?.id === address.edited ? lastFound : undefined)
 
-  const remove = async (record: AnyRecord) => {
-    const next = matching[matching.indexOf(record) + 1]
-    setDoomed(undefined)
+  const { edited: editedId, open } = address
+  useEffect(() => {
+    // A person who left with a half-filled form comes back to it.
+    const left = openDraft(entity.key)
+    if (!editedId && left) open(left)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
+  }, [])
+
+  /** Makes a change; says what was done, or why it was not. */
+  const attempt = async (change: () => Promise<unknown>, done: string) => {
     try {
-      await changes.remove(record.id)
+      await change()
       setFailure('')
-      announce(`Deleted ${entity.describe(record)}.`)
-      focus(next?.id)
+      announce(done)
+      return true
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
       setFailure(error.message)
+      return false
     }
+  }
+
+  /** The record after this one; it takes the focus when this one leaves its place. */
+  const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
+
+  const remove = async (record: AnyRecord) => {
+    const next = nextOf(record)
+    setDoomed(undefined)
+    const isDone = await attempt(
+      () => changes.remove(record.id),
+      `Deleted ${entity.describe(record)}.`,
+    )
+    if (isDone) focus(next)
+  }
+
+  const toggle = async (record: AnyRecord, field: string, value: boolean) => {
+    const next = nextOf(record)
+    const isDone = await attempt(
+      () => changes.edit(record.id, { [field]: value }),
+      `Saved ${entity.describe(record)}.`,
+    )
+    if (isDone) focus(next)
   }
 
   return {
@@ -74,8 +105,8 @@ export function useList(
     edited,
     isEditedGone: edited !== undefined && found === undefined,
     isFormOpen: address.isNew || edited !== undefined,
-    openNew: address.openNew,
-    openRecord: address.openRecord,
+    openNew: () => address.open(NEW),
+    openRecord: address.open,
     closeForm: (id?: string) => {
       address.closeForm()
       focus(id)
@@ -84,6 +115,7 @@ export function useList(
     askToDelete: setDoomed,
     keep: () => setDoomed(undefined),
     remove,
+    toggle,
     failure,
   }
 }

@@ -1,8 +1,9 @@
-import type { Screen, ScreenEntry, Stats } from '../../schema/screen'
+import type { Counted, Screen, ScreenEntry } from '../../schema/screen'
 import { useStored } from '../../repository/use-stored'
 import { Icon } from '../../ui/Icon'
-import { StatRow } from '../../ui/StatRow'
+import { StatFigure, type Stat } from '../../ui/StatFigure'
 import { ScreenTabs } from '../tabs/ScreenTabs'
+import { ViewStack } from '../ViewStack'
 
 /** A whole screen: its title, banner and figures, and its tabs. */
 export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Screen }) {
@@ -21,18 +22,30 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
             {screen.banner}
           </p>
         )}
-        {screen.stats && <LiveStats stats={screen.stats} />}
+        {screen.stats && (
+          <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            {screen.stats.map((stats, position) => (
+              <LiveStats key={position} stats={stats} />
+            ))}
+          </dl>
+        )}
       </header>
+      {screen.intro && (
+        <div className="mb-8">
+          <ViewStack views={screen.intro} />
+        </div>
+      )}
       <ScreenTabs label={entry.title} tabs={screen.tabs} />
+      {screen.closing && (
+        <div className="mt-10">
+          <ViewStack views={screen.closing} />
+        </div>
+      )}
     </>
   )
 }
 
-function LiveStats({ stats }: { stats: Stats<unknown> }) {
-  const value = useStored(stats.of)
-  return (
-    <div className="mt-5">
-      <StatRow stats={stats.count(value)} />
-    </div>
-  )
+function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }) {
+  const value = useStored(of)
+  return count(value).map((stat) => <StatFigure key={stat.label} stat={stat} />)
 }

@@ -1,7 +1,8 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { Suspense } from 'react'
-import type { Tab as TabConfig } from '../../schema/screen'
-import { ViewSwitch } from '../ViewSwitch'
+import { useStored } from '../../repository/use-stored'
+import type { Counted, Tab as TabConfig } from '../../schema/screen'
+import { ViewStack } from '../ViewStack'
 import { useOpenTab } from './use-open-tab'
 
 /** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
@@ -22,6 +23,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
             className="focus-ring -mb-px min-h-11 border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text aria-selected:border-accent aria-selected:text-accent"
           >
             {tab.label}
+            {tab.count && <Count of={tab.count} />}
           </Tab>
         ))}
       </TabList>
@@ -36,14 +38,14 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
   )
 }
 
+function Count({ of: { of, count } }: { of: Counted<number> }) {
+  return <> ({count(useStored(of))})</>
+}
+
 function TabContent({ tab }: { tab: TabConfig }) {
   return (
     <Suspense fallback={<p className="min-h-96">Loading…</p>}>
-      <div className="grid gap-8">
-        {tab.views.map((view, position) => (
-          <ViewSwitch key={position} view={view} />
-        ))}
-      </div>
+      <ViewStack views={tab.views} />
     </Suspense>
   )
 }

@@ -1,0 +1,15 @@
+/** A figure that people watch. */
+export interface Stat {
+  label: string
+  value: string
+}
+
+/** One large figure over its label; stands in a `<dl>`. */
+export function StatFigure({ stat: { label, value } }: { stat: Stat }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="m-0 text-3xl font-bold tabular-nums">{value}</dd>
+    </div>
+  )
+}

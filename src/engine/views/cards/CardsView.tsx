@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/Icon'
+import { ReviewedLine } from '../ReviewedLine'
+import type { CardsView as View } from './cards-view'
+
+/** Short points side by side, each with its icon. */
+export default function CardsView({ view }: { view: View }) {
+  return (
+    <section aria-labelledby={`${view.dataset.name}-title`}>
+      <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
+        {view.title}
+      </h2>
+      {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
+      <ul className="mt-4 grid list-none gap-x-8 gap-y-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
+        {view.dataset.rows.map((row) => (
+          <li key={row.id} className="border-t-2 border-solid border-signal pt-4">
+            <h3 className="flex items-center gap-2 text-lg font-bold">
+              <Icon name={row.icon} className="size-6 text-accent" />
+              {row.title}
+            </h3>
+            <p className="mt-1">{row.text}</p>
+            <ReviewedLine row={row} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Dataset } from '../../schema/dataset'
+import type { Reviewed } from '../reviewed'
+
+/** A short point with its icon. */
+export interface CardRow extends Reviewed {
+  id: string
+  icon: string
+  title: string
+  text: string
+}
+
+export interface CardsView {
+  kind: 'cards'
+  dataset: Dataset<CardRow>
+  title: string
+  lead: string | undefined
+}
+
+/** Short points side by side. */
+export function cardsView(
+  dataset: Dataset<CardRow>,
+  texts: { title: string; lead?: string },
+): CardsView {
+  return { kind: 'cards', dataset, title: texts.title, lead: texts.lead }
+}

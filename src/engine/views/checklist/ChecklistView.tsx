@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { Icon } from '../../ui/Icon'
+import { Notice } from '../../ui/Notice'
+import { ProgressBar } from '../../ui/ProgressBar'
+import { ReviewedLine } from '../ReviewedLine'
+import type { ChecklistRow, ChecklistView as View } from './checklist-view'
+import { isDone, tally, type ChecklistProgress } from './progress'
+import { useChecklist } from './use-checklist'
+
+/** Sections of items to tick off. A closed section stays in the page, so that print can open it. */
+export default function ChecklistView({ view }: { view: View }) {
+  const { progress, tick, failure } = useChecklist(view.progress)
+  return (
+    <div className="grid gap-3">
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {view.dataset.rows.map((section) => (
+        <Section
+          key={section.id}
+          section={section}
+          isOpen={section.id === view.open}
+          progress={progress}
+          onTick={(item, done) => void tick(section.id, item, done)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface SectionProps {
+  section: ChecklistRow
+  isOpen: boolean
+  progress: ChecklistProgress
+  onTick: (item: string, done: boolean) => void
+}
+
+function Section({ section, isOpen, progress, onTick }: SectionProps) {
+  const { done, total, percent } = tally([section], progress)
+  return (
+    <details
+      open={isOpen}
+      className="group rounded border border-solid border-line bg-raised shadow"
+      data-print-open
+    >
+      <summary className="focus-ring flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded p-4">
+        <Icon name={section.icon} className="size-6 text-accent" />
+        <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
+        <span className="tabular-nums text-muted">
+          {done}/{total}
+          <span className="sr-only"> done</span>
+        </span>
+        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+        <span className="w-full text-muted">{section.description}</span>
+        <span className="w-full">
+          <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
+        </span>
+      </summary>
+      <div className="px-4 pb-4">
+        <ul className="grid list-none p-0">
+          {section.items.map((item) => (
+            <ChecklistItem
+              key={item.id}
+              text={item.text}
+              done={isDone(progress, section.id, item.id)}
+              onTick={(next) => onTick(item.id, next)}
+            />
+          ))}
+        </ul>
+        <ReviewedLine row={section} />
+      </div>
+    </details>
+  )
+}
+
+interface ItemProps {
+  text: string
+  done: boolean
+  onTick: (done: boolean) => void
+}
+
+function ChecklistItem({ text, done, onTick }: ItemProps) {
+  const id = useId()
+  return (
+    <li className="flex items-start gap-3 border-t border-solid border-line">
+      <input
+        id={id}
+        type="checkbox"
+        checked={done}
+        onChange={(event) => onTick(event.target.checked)}
+        className="my-2.5 size-6 shrink-0 accent-accent"
+      />
+      <label htmlFor={id} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
+        {text}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Dataset } from '../../schema/dataset'
+import type { Stored } from '../../schema/stored'
+import type { Reviewed } from '../reviewed'
+import type { ChecklistProgress } from './progress'
+
+/** A named part of a checklist. */
+export interface ChecklistRow extends Reviewed {
+  id: string
+  icon: string
+  name: string
+  description: string
+  items: readonly { id: string; text: string }[]
+}
+
+export interface ChecklistView {
+  kind: 'checklist'
+  dataset: Dataset<ChecklistRow>
+  progress: Stored<ChecklistProgress>
+  /** The section that is open at first; none when left out. */
+  open: string | undefined
+}
+
+/** Sections of items to tick off. What is ticked is saved at once, by section id and item id. */
+export function checklistView(
+  dataset: Dataset<ChecklistRow>,
+  progress: Stored<ChecklistProgress>,
+  options: { open?: string } = {},
+): ChecklistView {
+  return { kind: 'checklist', dataset, progress, open: options.open }
+}
+
+export interface ProgressView {
+  kind: 'progress'
+  dataset: Dataset<ChecklistRow>
+  progress: Stored<ChecklistProgress>
+  title: string
+  /** What stands there once every item is done. */
+  congratulation: string
+}
+
+/** How much of a whole checklist is done. */
+export function progressView(
+  dataset: Dataset<ChecklistRow>,
+  progress: Stored<ChecklistProgress>,
+  texts: { title: string; congratulation: string },
+): ProgressView {
+  return { kind: 'progress', dataset, progress, ...texts }
+}

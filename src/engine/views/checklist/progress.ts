@@ -1,0 +1,47 @@
+/** Which items are done: section id → item id → whether it is. Ids that no section has are kept and ignored. */
+export type ChecklistProgress = Readonly<Record<string, Readonly<Record<string, boolean>>>>
+
+interface Section {
+  id: string
+  items: readonly { id: string }[]
+}
+
+export interface Tally {
+  done: number
+  total: number
+  /** Rounded to a whole number; 0 where there is nothing to do. */
+  percent: number
+}
+
+/** How many of the sections' items are done. */
+export function tally(sections: readonly Section[], progress: ChecklistProgress): Tally {
+  const items = sections.flatMap((section) =>
+    section.items.map((item) => isDone(progress, section.id, item.id)),
+  )
+  const done = items.filter(Boolean).length
+  const total = items.length
+  return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) }
+}
+
+export function isDone(progress: ChecklistProgress, section: string, item: string): boolean {
+  return ownOr(ownOr(progress, section, {}), item, false)
+}
+
+/** The progress with one item set; everything else is kept, also what this version does not know. */
+export function setDone(
+  progress: ChecklistProgress,
+  section: string,
+  item: string,
+  done: boolean,
+): ChecklistProgress {
+  return { ...progress, [section]: { ...ownOr(progress, section, {}), [item]: done } }
+}
+
+/** Stored keys come from outside: "constructor" must not find what every object inherits. */
+function ownOr<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  fallback: Value,
+): Value {
+  return Object.hasOwn(record, key) ? (record[key] ?? fallback) : fallback
+}

@@ -1,0 +1,43 @@
+import type { AnyEntity, AnyRecord } from '../../schema/entity'
+import type { AnyListConfig } from './list-view'
+import { RecordCard } from './RecordCard'
+import type { useList } from './use-list'
+
+interface Props {
+  entity: AnyEntity
+  config: AnyListConfig
+  list: ReturnType<typeof useList>
+}
+
+/** The cards of a list, under the headings of its sections where it has some. Empty sections do not show. */
+export function RecordSections({ entity, config, list }: Props) {
+  const cards = (records: readonly AnyRecord[]) => (
+    <ul className="mt-3 grid list-none gap-3 p-0">
+      {records.map((record) => (
+        <RecordCard
+          key={record.id}
+          entity={entity}
+          config={config.card}
+          level={config.sections ? 4 : 3}
+          record={record}
+          onEdit={list.openRecord}
+          onDelete={list.askToDelete}
+          onToggle={(...change) => void list.toggle(...change)}
+        />
+      ))}
+    </ul>
+  )
+  if (!config.sections) return cards(list.matching)
+  return config.sections.map(({ title, has }) => {
+    const members = list.matching.filter((record) => has(record))
+    if (members.length === 0) return null
+    return (
+      <section key={title} className="mt-5">
+        <h3 className="text-xl font-bold">
+          {title} ({members.length})
+        </h3>
+        {cards(members)}
+      </section>
+    )
+  })
+}

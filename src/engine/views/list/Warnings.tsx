@@ -1,0 +1,28 @@
+import type { AnyRecord } from '../../schema/entity'
+import { Notice } from '../../ui/Notice'
+import type { AnyListConfig } from './list-view'
+
+interface Props {
+  warnings: NonNullable<AnyListConfig['warnings']>
+  records: readonly AnyRecord[]
+}
+
+/** Boxes that name the records which need attention, whatever the filter shows. */
+export function Warnings({ warnings, records }: Props) {
+  return warnings.map(({ title, applies, line }) => {
+    const concerned = records.filter((record) => applies(record))
+    if (concerned.length === 0) return null
+    return (
+      <div key={title} className="mt-3">
+        <Notice tone="warning">
+          <h3 className="font-bold">{title}</h3>
+          <ul className="mt-1 grid list-disc gap-1 pl-5">
+            {concerned.map((record) => (
+              <li key={record.id}>{line(record)}</li>
+            ))}
+          </ul>
+        </Notice>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,34 @@
+import type { Dataset } from '../../schema/dataset'
+import type { Reviewed } from '../reviewed'
+
+/** One numbered step of a read-only plan. */
+export interface StepRow extends Reviewed {
+  id: string
+  title: string
+  description: string
+  timeframe: string
+  careerConsiderations?: readonly string[] | undefined
+}
+
+export interface StepsView {
+  kind: 'steps'
+  dataset: Dataset<StepRow>
+  title: string
+  lead: string | undefined
+  /** The heading over what a step means beyond itself. */
+  considerationsTitle: string
+}
+
+/** A numbered plan: each step with its time and what to think of. */
+export function stepsView(
+  dataset: Dataset<StepRow>,
+  texts: { title: string; lead?: string; considerationsTitle?: string },
+): StepsView {
+  return {
+    kind: 'steps',
+    dataset,
+    title: texts.title,
+    lead: texts.lead,
+    considerationsTitle: texts.considerationsTitle ?? 'Think about',
+  }
+}

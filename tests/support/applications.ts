@@ -1,0 +1,114 @@
+import type { JobApplicationRecord } from '@/schemas/job-application'
+
+const newest = Date.UTC(2026, 10, 20, 20)
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Applications as people keep them, newest first: the same ones at every call, valid by the schema. */
+export function buildApplications(count: number): JobApplicationRecord[] {
+  return Array.from({ length: count }, (_, index) => {
+    const written = newest - index * 7 * minute
+    return buildApplication({
+      id: String(written),
+      company: cycle(companies, index),
+      position: `${cycle(positions, index)} ${count - index}`,
+      dateApplied: new Date(newest - Math.floor(index / 2) * day).toISOString().slice(0, 10),
+      status: cycle(statuses, index),
+      location: cycle(locations, index),
+      jobType: cycle(jobTypes, index),
+      salaryRange: cycle(salaryRanges, index),
+      applicationUrl: index % 3 === 0 ? '' : `https://jobs.example.com/postings/${index}`,
+      notes: cycle(notes, index),
+      createdAt: new Date(written).toISOString(),
+      updatedAt: new Date(written + minute).toISOString(),
+    })
+  })
+}
+
+/** One plain application, with what a test wants to be different. */
+export function buildApplication(
+  different: Partial<JobApplicationRecord> = {},
+): JobApplicationRecord {
+  const stamp = new Date(newest).toISOString()
+  return {
+    id: String(newest),
+    company: 'Acme Logistics',
+    position: 'Data Analyst',
+    dateApplied: '2026-11-18',
+    status: 'applied',
+    location: '',
+    jobType: '',
+    salaryRange: '',
+    applicationUrl: '',
+    notes: '',
+    createdAt: stamp,
+    updatedAt: stamp,
+    ...different,
+  }
+}
+
+function cycle<Item>(items: readonly [Item, ...Item[]], index: number): Item {
+  return items[index % items.length] ?? items[0]
+}
+
+// The lists differ in length, so that every value meets every other one.
+const companies: readonly [string, ...string[]] = [
+  'Acme Logistics',
+  'José Núñez & Söhne GmbH',
+  '🌺 Aloha Health ✨',
+  'شركة النور للخدمات',
+  'אלון ובניו בע"מ',
+  'Łódź Żywność Sp. z o.o.',
+  '北海道教育センター',
+  'Tom’s "Quoted" <b>Bakery</b> & Co.',
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesellschaft',
+  'Department of Veterans Affairs, Office of Information and Technology, Pacific Region Support',
+  'A',
+]
+
+const positions: readonly [string, ...string[]] = [
+  'Data Analyst',
+  'Registered Nurse',
+  'Développeuse Front-End',
+  'Senior Program Coordinator for Military Family Readiness and Community Outreach',
+  'معلمة لغة إنجليزية',
+  'Teacher 👩🏽‍🏫',
+  'QA',
+]
+
+const statuses: readonly [JobApplicationRecord['status'], ...JobApplicationRecord['status'][]] = [
+  'applied',
+  'interview',
+  'rejected',
+  'offer',
+  'withdrawn',
+]
+
+const locations: readonly [string, ...string[]] = [
+  'Honolulu, HI',
+  'Remote',
+  '',
+  'Kōloa, Kauaʻi',
+  'Yokosuka 横須賀',
+  'San José, CA',
+  'Ramstein-Miesenbach, Rheinland-Pfalz, Germany (30 minutes from base, on-site twice a week)',
+  'منامة',
+]
+
+const jobTypes: readonly [JobApplicationRecord['jobType'], ...JobApplicationRecord['jobType'][]] = [
+  'remote',
+  'onsite',
+  'hybrid',
+  '',
+]
+
+const salaryRanges: readonly [string, ...string[]] = ['$55k–$65k', '', '¥4,500,000', '€38/h + 13th']
+
+const notes: readonly [string, ...string[]] = [
+  '',
+  'Spoke with the recruiter at the spouse hiring fair.',
+  'Line one.\n\nLine three: call back on Monday 📞.\n  Indented, with <script>alert(1)</script> in it.',
+  'تحدثت مع مديرة التوظيف، وستتصل بي يوم الأحد.',
+  'They will keep the job if we PCS. Ask for it in writing before the offer is signed. '.repeat(50),
+  `See https://jobs.example.com/a/very/long/address/${'without-a-space-'.repeat(20)}end`,
+]

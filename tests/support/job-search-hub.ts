@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Where the Job Search Hub is. */
+export const hub = '/app/job-search'
+
+/** The form for an application, new or edited. */
+export function applicationForm(page: Page): Locator {
+  return page.getByRole('form', { name: /^(Add New|Edit) Application$/ })
+}
+
+/** The card of an application, by its position. */
+export function applicationCard(page: Page, position: string): Locator {
+  const title = page.getByRole('heading', { level: 3, name: position, exact: true })
+  return page.getByRole('listitem').filter({ has: title })
+}
+
+/** The cards that the tracker shows, from the top. */
+export function applicationCards(page: Page): Locator {
+  const title = page.getByRole('heading', { level: 3 })
+  return page.getByRole('tabpanel').getByRole('listitem').filter({ has: title })
+}
+
+/** The figure over the tracker with this label. */
+export function counter(page: Page, label: string): Locator {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
+  return page.locator('dl > div').filter({ has: term }).getByRole('definition')
+}
+
+/** Opens an empty form, fills in what is given by label, and saves. */
+export async function addApplication(page: Page, values: Readonly<Record<string, string>>) {
+  await page.getByRole('button', { name: /^Add (Job|Your First) Application$/ }).click()
+  const form = applicationForm(page)
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+  await form.getByRole('button', { name: 'Save' }).click()
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Stores a value as JSON before the page's own scripts run; see `seedRaw`. */
+export async function seed(page: Page, key: string, value: unknown) {
+  await seedRaw(page, key, JSON.stringify(value))
+}
+
+/**
+ * Stores a text before the page's own scripts run, once in the life of the tab: after a reload the
+ * page finds what the app wrote.
+ */
+export async function seedRaw(page: Page, key: string, text: string) {
+  await page.addInitScript(
+    ({ key, text }) => {
+      const mark = `seeded:${key}`
+      if (sessionStorage.getItem(mark)) return
+      sessionStorage.setItem(mark, 'yes')
+      localStorage.setItem(key, text)
+    },
+    { key, text },
+  )
+}
+
+/** What lies under a key, parsed; null where there is nothing. */
+export async function readStored(page: Page, key: string): Promise<unknown> {
+  const raw = await readRaw(page, key)
+  return raw === null ? null : JSON.parse(raw)
+}
+
+/** The exact text under a key; null where there is nothing. */
+export function readRaw(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), key)
+}
