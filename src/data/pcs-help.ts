@@ -33,12 +33,4 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     lastReviewed: '2026-11-21',
     reviewEvery: 'P6M',
   },
-  {
-    id: 'one-step-today',
-    title: 'One Step Is Enough for Today',
-    paragraphs: [
-      'A move takes away a job, a desk and a routine all at once. It does not take your skills. They travel with you.',
-      'Check off one thing, then go and rest. This list will be here tomorrow.',
-    ],
-  },
 ])

@@ -15,4 +15,14 @@ export const screens = [
       'Track every application, find job boards that welcome spouses, and get ready for interviews.',
     load: () => import('./job-search/screen'),
   },
+  {
+    id: 'pcs-prep',
+    path: '/app/pcs-prep',
+    title: 'PCS Career Prep',
+    navLabel: 'PCS Prep',
+    icon: 'i-lucide-truck',
+    summary:
+      'Keep your career moving through a PCS (permanent change of station), one checked item at a time.',
+    load: () => import('./pcs-prep/screen'),
+  },
 ] as const satisfies readonly ScreenEntry[]

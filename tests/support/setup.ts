@@ -3,5 +3,6 @@ import { afterEach } from 'vitest'
 
 afterEach(() => {
   cleanup()
-  window.localStorage.clear()
+  // Tests of shipped data run without a browser.
+  if (typeof window !== 'undefined') window.localStorage.clear()
 })

@@ -11,7 +11,11 @@ import { useChecklist } from './use-checklist'
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   return (
-    <div className="grid gap-3">
+    <section aria-labelledby={`${view.dataset.name}-title`} className="grid gap-3">
+      <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
+        {view.title}
+      </h2>
+      {view.lead && <p className="max-w-prose text-muted">{view.lead}</p>}
       {failure && (
         <Notice tone="danger" role="alert">
           {failure}
@@ -26,7 +30,7 @@ export default function ChecklistView({ view }: { view: View }) {
           onTick={(item, done) => void tick(section.id, item, done)}
         />
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -16,17 +16,19 @@ export interface ChecklistView {
   kind: 'checklist'
   dataset: Dataset<ChecklistRow>
   progress: Stored<ChecklistProgress>
+  title: string
+  lead?: string
   /** The section that is open at first; none when left out. */
-  open: string | undefined
+  open?: string
 }
 
 /** Sections of items to tick off. What is ticked is saved at once, by section id and item id. */
 export function checklistView(
   dataset: Dataset<ChecklistRow>,
   progress: Stored<ChecklistProgress>,
-  options: { open?: string } = {},
+  options: { title: string; lead?: string; open?: string },
 ): ChecklistView {
-  return { kind: 'checklist', dataset, progress, open: options.open }
+  return { kind: 'checklist', dataset, progress, ...options }
 }
 
 export interface ProgressView {

@@ -1,0 +1,14 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/schema/dataset'
+
+/** The word under the checklists. */
+export const pcsClosing = defineDataset<GuideSection>('pcs-closing', [
+  {
+    id: 'one-step-today',
+    title: 'One Step Is Enough for Today',
+    paragraphs: [
+      'A move takes away a job, a desk and a routine all at once. It does not take your skills. They travel with you.',
+      'Check off one thing, then go and rest. This list will be here tomorrow.',
+    ],
+  },
+])

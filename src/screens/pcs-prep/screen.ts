@@ -1,0 +1,46 @@
+import { pcsClosing } from '@/data/pcs-closing'
+import { pcsHelp } from '@/data/pcs-help'
+import { pcsResources } from '@/data/pcs-resources'
+import { pcsSpecialized } from '@/data/pcs-specialized'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTips } from '@/data/pcs-tips'
+import { defineScreen } from '@/engine/schema/screen'
+import { checklistView, progressView } from '@/engine/views/checklist/checklist-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { checklistProgress } from '@/schemas/checklist-progress'
+
+export default defineScreen({
+  intro: [
+    progressView(pcsTimeline, checklistProgress, {
+      title: 'Overall Progress',
+      congratulation: "Congratulations! You've completed all checklist items!",
+    }),
+  ],
+  tabs: [
+    {
+      id: 'timeline',
+      label: 'Timeline Checklist',
+      views: [
+        checklistView(pcsTimeline, checklistProgress, {
+          title: 'Timeline Checklist',
+          open: '3-months',
+        }),
+        guideView(pcsTips),
+      ],
+    },
+    {
+      id: 'specialized',
+      label: 'Specialized Checklists',
+      views: [
+        checklistView(pcsSpecialized, checklistProgress, {
+          title: 'Specialized Checklists',
+          lead: 'Pick the ones that fit your work. Each keeps its own progress.',
+        }),
+        linksView(pcsResources, { title: 'Helpful Resources' }),
+        guideView(pcsHelp),
+      ],
+    },
+  ],
+  closing: [guideView(pcsClosing)],
+})

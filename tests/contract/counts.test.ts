@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { datasets } from '@/data/registry'
+
+/** How many records the specification wants of a dataset. */
+const counts: Record<string, number> = {
+  'pcs-resources': 4,
+  'demo-profiles': 10,
+  organizations: 7,
+  'licensed-professions': 8,
+  'license-steps': 12,
+  'licensing-resources': 4,
+  'housing-considerations': 6,
+  'housing-steps': 14,
+  'housing-resources': 12,
+  'base-housing-lists': 4,
+  'buy-rent-factors': 5,
+  'certification-guide': 7,
+  'dashboard-tips': 7,
+}
+
+/** How many records the specification wants in each group, in the order of the groups. */
+const groups: Record<string, readonly [name: string, count: number][]> = {
+  'housing-resources': [
+    ['Official', 4],
+    ['Rental & Purchase', 3],
+    ['Reviews', 2],
+    ['Moving', 3],
+  ],
+}
+
+/** The ids that the specification names, in their order. */
+const orders: Record<string, readonly string[]> = {
+  'pcs-timeline': ['3-months', '2-months', '1-month', 'moving-week', 'arrival'],
+  'pcs-specialized': ['licensed', 'remote', 'federal', 'entrepreneur', 'student'],
+  'housing-steps': [
+    'research-start',
+    'decide-onoff-base',
+    'calculate-budget',
+    'join-groups',
+    'virtual-tours',
+    'submit-applications',
+    'research-schools',
+    'plan-utilities',
+    'finalize-housing',
+    'arrange-move',
+    'update-addresses',
+    'move-in',
+    'register-vehicle',
+    'explore-area',
+  ],
+}
+
+/** The groups that the specification names, in their order. */
+const groupOrders: Record<string, readonly string[]> = {
+  'job-boards': [
+    'Military Spouse Friendly',
+    'Remote-First',
+    'General Job Boards',
+    'Federal & Government',
+    'Tech',
+    'Healthcare',
+    'Education',
+  ],
+  'learning-resources': [
+    'Free Resources',
+    'Military Spouse Specific',
+    'Tech & Development',
+    'Business & Professional',
+    'Healthcare',
+    'Education & Teaching',
+    'Creative & Design',
+  ],
+}
+
+describe('The specification’s counts', () => {
+  it.each(Object.entries(counts))('%s has %i records', (name, count) => {
+    expect(rowsOf(name)).toHaveLength(count)
+  })
+
+  it.each(Object.entries(groups))('%s has its groups with their counts', (name, wanted) => {
+    expect(countBy(rowsOf(name), 'group')).toEqual(wanted)
+  })
+
+  it.each(Object.entries(groupOrders))('%s has its groups in order', (name, wanted) => {
+    expect(countBy(rowsOf(name), 'group').map(([group]) => group)).toEqual(wanted)
+  })
+
+  it.each(Object.entries(orders))('%s has its ids in order', (name, ids) => {
+    expect(rowsOf(name).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('gives the timeline 10, 10, 10, 10 and 15 items, and every situation 10', () => {
+    expect(rowsOf('pcs-timeline').map(itemCount)).toEqual([10, 10, 10, 10, 15])
+    expect(rowsOf('pcs-specialized').map(itemCount)).toEqual([10, 10, 10, 10, 10])
+  })
+
+  it('has at least the 40 learning resources that the dashboard promises', () => {
+    expect(rowsOf('learning-resources').length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('has exactly one paid job board, at about $14.95 a month', () => {
+    const paid = rowsOf('job-boards').filter((row) => 'cost' in row && row.cost === 'Paid')
+    expect(paid).toHaveLength(1)
+    expect(JSON.stringify(paid)).toContain('$14.95')
+  })
+
+  it('has at least 18 questions in the six categories of the FAQ', () => {
+    expect(rowsOf('faq').length).toBeGreaterThanOrEqual(18)
+    expect(countBy(rowsOf('faq'), 'category').map(([category]) => category)).toEqual([
+      'Getting Started',
+      'Privacy & Security',
+      'Features',
+      'Technical',
+      'Pricing',
+      'Support',
+    ])
+  })
+})
+
+function rowsOf(name: string): readonly { id: string }[] {
+  const found = datasets.find(({ dataset }) => dataset.name === name)
+  if (!found) throw new Error(`There is no dataset "${name}" in src/data/registry.ts.`)
+  return found.dataset.rows
+}
+
+function countBy(rows: readonly object[], field: string): [string, number][] {
+  const tally = new Map<string, number>()
+  for (const row of rows) {
+    const value = String(Object.entries(row).find(([key]) => key === field)?.[1])
+    tally.set(value, (tally.get(value) ?? 0) + 1)
+  }
+  return [...tally]
+}
+
+function itemCount(row: object): number {
+  return 'items' in row && Array.isArray(row.items) ? row.items.length : 0
+}

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Screen, Tab } from '@/engine/schema/screen'
+import { isRequired } from '@/engine/schema/field-defaults'
+import type { View } from '@/engine/views/view'
+import { storedKeys } from '@/schemas/stored'
+import { screens } from '@/screens'
+
+/*
+ * One rule a test, over every screen. A failure starts with the screen's id and says what to do.
+ */
+
+interface Loaded {
+  id: string
+  path: string
+  screen: Screen
+}
+
+let loaded: Loaded[]
+
+beforeAll(async () => {
+  loaded = await Promise.all(
+    screens.map(async ({ id, path, load }) => ({ id, path, screen: (await load()).default })),
+  )
+})
+
+/** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
+const CUSTOM_VIEWS = 0
+
+describe('Every screen', () => {
+  it('has an id and a path of its own, the path being /app/ and the id', () => {
+    expect(screens.map(({ path }) => path)).toEqual(screens.map(({ id }) => `/app/${id}`))
+    expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
+  })
+
+  it('has tabs with ids of their own, in kebab-case', () => {
+    const problems = loaded.flatMap(({ id, screen }) => {
+      const ids = screen.tabs.map((tab) => tab.id)
+      return ids
+        .filter((tab, at) => ids.indexOf(tab) !== at || !/^[a-z]+(-[a-z]+)*$/.test(tab))
+        .map((tab) => `${id}: the tab id "${tab}" stands twice or is not kebab-case`)
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('shows every required field of an entity on its form', () => {
+    const problems = views('list').flatMap(({ id, view }) =>
+      Object.keys(view.entity.fields)
+        .filter((field) => isRequired(view.entity, field))
+        .filter((field) => !view.config.form.fields.includes(field))
+        .map((field) => `${id}: the form of ${view.entity.key} lacks the required "${field}"`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('names no field twice on a form or a card', () => {
+    const problems = views('list').flatMap(({ id, view: { entity, config } }) =>
+      [config.form.fields, config.card.details].flatMap((fields) =>
+        fields
+          .filter((field, at) => fields.indexOf(field) !== at)
+          .map((field) => `${id}: ${entity.key} shows "${field}" twice`),
+      ),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('keeps what people enter only under keys that the backup knows', () => {
+    const known = new Set(storedKeys.map(({ key }) => key))
+    const used = [
+      ...views('list').map(({ view }) => view.entity),
+      ...views('checklist').map(({ view }) => view.progress),
+      ...views('progress').map(({ view }) => view.progress),
+    ].filter(({ keptIn }) => keptIn !== 'memory')
+    expect(used.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([])
+  })
+
+  it('leads only to screens, tabs and filter values that exist', () => {
+    const problems = views('callout').flatMap(({ id, view: { config } }) => {
+      const target = loaded.find(({ path }) => path === config.to.path)
+      if (!target)
+        return [`${id}: "${config.action}" leads to ${config.to.path}, which is no screen`]
+      const { tab: tabId, ...filters } = config.to.search
+      const tab = target.screen.tabs.find((candidate) => candidate.id === tabId)
+      if (!tab) return [`${id}: "${config.action}" leads to a tab "${tabId}" that is not there`]
+      return Object.entries(filters)
+        .filter(([field, value]) => !hasFilter(tab, field, value))
+        .map(([field, value]) => `${id}: "${config.action}": no filter ${field}=${value} there`)
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('uses the engine’s views, but for a few with a reason', () => {
+    const reasons = views('custom').map(({ view }) => view.reason)
+    expect(reasons.filter((reason) => reason.length < 20)).toEqual([])
+    expect(reasons).toHaveLength(CUSTOM_VIEWS)
+  })
+})
+
+function views<Kind extends View['kind']>(kind: Kind) {
+  return loaded.flatMap(({ id, screen }) =>
+    [screen.intro ?? [], ...screen.tabs.map((tab) => tab.views), screen.closing ?? []]
+      .flat()
+      .filter((view): view is Extract<View, { kind: Kind }> => view.kind === kind)
+      .map((view) => ({ id, view })),
+  )
+}
+
+function hasFilter(tab: Tab, field: string, value: string): boolean {
+  return tab.views.some((view) => {
+    if (view.kind !== 'list' || !view.config.filters.includes(field)) return false
+    const spec = view.entity.fields[field]
+    return spec !== undefined && 'options' in spec && spec.options.values.includes(value)
+  })
+}

@@ -1,0 +1,101 @@
+/*
+ * What must not compile. `npm run types` fails when one of these lines starts to compile, because
+ * its `@ts-expect-error` then has nothing to expect.
+ */
+import * as z from 'zod/mini'
+import { defineEntity, type AnyEntity } from '@/engine/schema/entity'
+import { optionalText, requiredText } from '@/engine/schema/rules'
+import { vocabulary } from '@/engine/schema/vocabulary'
+import { linksView } from '@/engine/views/links/links-view'
+import { listView, type ListConfig } from '@/engine/views/list/list-view'
+
+const color = vocabulary({ red: 'Red', green: 'Green' })
+const schema = z.object({
+  name: requiredText('Name it.'),
+  color: z._default(color.schema, 'red'),
+  note: optionalText(),
+})
+type Toy = z.infer<typeof schema>
+
+const fields = {
+  name: { label: 'Name', input: 'text' },
+  color: { label: 'Color', input: 'select', options: color },
+  note: { label: 'Note', input: 'textarea' },
+} as const
+const describe = ({ name }: Toy) => name
+const noun = ['toy', 'toys'] as const
+
+const toys = defineEntity({ key: 'toys', noun, schema, keepsUpdatedAt: false, describe, fields })
+
+// A view accepts any entity.
+export const erased: AnyEntity = toys
+
+const config: ListConfig<Toy> = {
+  title: 'Toys',
+  search: ['name'],
+  filters: ['color'],
+  card: { title: 'name', badge: { field: 'color', tones: {} }, details: ['note'] },
+  form: { fields: ['name', 'color'], addTitle: 'Add', editTitle: 'Edit' },
+  addLabel: 'Add',
+  empty: { icon: 'i-lucide-box', title: 'None', text: 'None yet.', action: 'Add' },
+  deleteQuestion: 'Delete?',
+}
+export const view = listView(toys, config)
+
+// @ts-expect-error a search over a field that is not there
+export const badSearch: ListConfig<Toy> = { ...config, search: ['nam'] }
+
+// @ts-expect-error a filter by a field that has no closed set of values
+export const badFilter: ListConfig<Toy> = { ...config, filters: ['name'] }
+
+// @ts-expect-error a card that shows a field that is not there
+export const badCard: ListConfig<Toy> = { ...config, card: { title: 'name', details: ['colour'] } }
+
+// @ts-expect-error a badge of a field that has no closed set of values
+export const badBadge: ListConfig<Toy>['card']['badge'] = { field: 'note', tones: {} }
+
+// @ts-expect-error a form with a field that is not there
+export const badForm: ListConfig<Toy>['form'] = { ...config.form, fields: ['name', 'size'] }
+
+export const unlabelled = defineEntity({
+  key: 'toys',
+  noun,
+  schema,
+  keepsUpdatedAt: false,
+  describe,
+  // @ts-expect-error a field of the schema without a label
+  fields: { name: fields.name, color: fields.color },
+})
+
+export const wrongInput = defineEntity({
+  key: 'toys',
+  noun,
+  schema,
+  keepsUpdatedAt: false,
+  describe,
+  // @ts-expect-error a closed set of values entered as free text
+  fields: { ...fields, color: { label: 'Color', input: 'text' } },
+})
+
+export const wrongOptions = defineEntity({
+  key: 'toys',
+  noun,
+  schema,
+  keepsUpdatedAt: false,
+  describe,
+  // @ts-expect-error options that are not the field's values
+  fields: { ...fields, color: { ...fields.color, options: vocabulary({ blue: 'Blue' }) } },
+})
+
+interface LinkToy {
+  id: string
+  name: string
+  url: string
+  description: string
+  kind: string
+}
+declare const links: { name: string; rows: readonly LinkToy[] }
+export const grouped = linksView(links, { title: 'Links', groupBy: 'kind' })
+
+// @ts-expect-error links grouped by a field that is not there
+export const badGroup = linksView(links, { title: 'Links', groupBy: 'group' })
