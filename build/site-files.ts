@@ -3,8 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import { themeScript } from '../src/app/theme-script.ts'
-import type * as SitePages from '../src/app/site-pages.ts'
-import { site } from '../src/data/site.ts'
+import type * as Prerender from '../src/app/prerender.tsx'
 import { pageHeaders, policy } from './headers.ts'
 
 /**
@@ -40,20 +39,15 @@ export function siteFiles(): Plugin {
     ],
     async closeBundle() {
       if (!isBuild) return
-      // The route table uses the project's path alias, so it is loaded as the app itself would be.
-      const { module } = await runnerImport<typeof SitePages>(
-        join(root, 'src/app/site-pages.ts'),
-        { root, configFile: false, resolve: { tsconfigPaths: true } },
-      )
+      // The pages use the project's path alias and JSX, so they are loaded as the app itself would be.
+      const { module } = await runnerImport<typeof Prerender>(join(root, 'src/app/prerender.tsx'), {
+        root,
+        configFile: false,
+        resolve: { tsconfigPaths: true },
+      })
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
-      const titled = (title: string) =>
-        shell.replace(/<title>.*?<\/title>/, `<title>${title} · ${site.name}</title>`)
       const files = [
-        ...module.sitePages.map(
-          ({ path, title }) => [`${path.slice(1)}.html`, titled(title)] as const,
-        ),
-        ['404.html', titled('Page Not Found')] as const,
-        ['200.html', shell] as const,
+        ...module.sitePages.map((page) => [page.file, fillShell(shell, page)] as const),
         ['_headers', pageHeaders(csp)] as const,
       ]
       for (const [file, text] of files) {
@@ -62,4 +56,17 @@ export function siteFiles(): Plugin {
       }
     },
   }
+}
+
+/** The built page with another page's title, description and content. */
+function fillShell(shell: string, { title, description, path, html }: Prerender.SitePage): string {
+  const head = description ? `<meta name="description" content="${escapeText(description)}" />` : ''
+  const marker = path ? ` data-page="${path}"` : ''
+  return shell
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${head}`)
+    .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,14 +1,30 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:uno.css'
 import './app/base.css'
-import { App } from './app/App'
+import { App, notFound } from './app/App'
+import { publicPages } from './app/public-pages'
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+async function start(root: HTMLElement) {
+  const page = publicPages.find(({ path }) => path === window.location.pathname)
+  const isPrerendered = root.dataset.page === page?.path
+  if (page && isPrerendered) {
+    // Its code first: the page must be there at the first render to take over the HTML.
+    await page.preload()
+    hydrateRoot(root, app)
+    return
+  }
+  // The page in place is another one's, or the 404 page, which reads the address.
+  if (root.hasChildNodes()) await notFound.preload()
+  createRoot(root).render(app)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+void start(root)

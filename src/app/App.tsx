@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary'
+import { lazyPage } from './lazy-page'
+import { publicPages } from './public-pages'
 
 /** The area opens once the repository is restored, so that its first render has the data. */
 const AppArea = lazy(async () => {
@@ -8,19 +10,20 @@ const AppArea = lazy(async () => {
   await area.ready
   return area
 })
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage'))
 
-/** The route table. */
+export const notFound = lazyPage(() => import('./pages/NotFoundPage'))
+
+/** The route table: the public pages, the area that works on the user's data, and what is not there. */
 export function App() {
   return (
     <ErrorBoundary>
       <Suspense>
         <Switch>
-          <Route path="/">
-            <Redirect to="/app/job-search" replace />
-          </Route>
-          <Route path="/app/*?" component={AppArea} />
-          <Route component={NotFoundPage} />
+          {publicPages.map(({ path, Page }) => (
+            <Route key={path} path={path} component={Page} />
+          ))}
+          <Route path={/^\/(?:app|onboarding)(?:\/|$)/} component={AppArea} />
+          <Route component={notFound.Page} />
         </Switch>
       </Suspense>
     </ErrorBoundary>

@@ -1,23 +1,19 @@
-import { Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
 import type { Repository } from '@/engine/repository/repository'
 import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
-import { screens } from '@/screens'
+import { appPages, onboardingPages } from './app-pages'
+import { OnboardingLayout } from './onboarding/OnboardingLayout'
 import NotFoundPage from './pages/NotFoundPage'
 import { AppShell } from './shell/AppShell'
-import { screenPage } from './screen-page'
 
-const pages = screens.map((entry) => ({ path: entry.path, Page: screenPage(entry) }))
-
-/** Everything under /app: the routes that need the user's data. */
+/** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
+  useLeaveWhenCleared()
   return (
     <RepositoryProvider repository={repository}>
       <Switch>
-        <Route path="/app">
-          <Redirect to={screens[0].path} replace />
-        </Route>
-        {pages.map(({ path, Page }) => (
+        {appPages.map(({ path, Page }) => (
           <Route key={path} path={path}>
             <AppShell>
               <Suspense fallback={<p className="min-h-dvh">Loading…</p>}>
@@ -26,8 +22,29 @@ export function AppArea({ repository }: { repository: Repository }) {
             </AppShell>
           </Route>
         ))}
+        {onboardingPages.map(({ path, Page }, position) => (
+          <Route key={path} path={path}>
+            <OnboardingLayout step={position + 1} steps={onboardingPages.length}>
+              <Suspense fallback={<p className="min-h-dvh">Loading…</p>}>
+                <Page />
+              </Suspense>
+            </OnboardingLayout>
+          </Route>
+        ))}
         <Route component={NotFoundPage} />
       </Switch>
     </RepositoryProvider>
   )
+}
+
+/** A reset in another tab empties this one too. */
+function useLeaveWhenCleared() {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const leave = ({ key }: StorageEvent) => {
+      if (key === null) navigate('/welcome')
+    }
+    window.addEventListener('storage', leave)
+    return () => window.removeEventListener('storage', leave)
+  }, [navigate])
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
+import { smallStored } from '@/schemas/stored'
 import { AppArea } from './AppArea'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
@@ -9,7 +10,7 @@ z.config({ jitless: true })
 const repository = createRepository()
 
 /** The app area on this browser's storage. `ready` resolves once the small keys are restored. */
-export const ready = startRepository(repository, [])
+export const ready = startRepository(repository, smallStored)
 
 export default function OpenAppArea() {
   return <AppArea repository={repository} />

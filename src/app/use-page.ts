@@ -1,19 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { site } from '@/data/site'
+import { scrollToPlace } from './scroll-places'
 
 let isFirstPage = true
-let isTraversal = false
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => {
-    isTraversal = true
-  })
-}
 
 /**
  * What every page does once it is drawn: it sets the title, and after a navigation moves the focus to
- * the `h1`, at the top of the page. Back and Forward keep the place that the browser restores.
+ * the `h1`, at the top of the page; after Back and Forward where the page was.
  */
 export function usePage(title: string) {
   const [path] = useLocation()
@@ -23,8 +17,7 @@ export function usePage(title: string) {
       isFirstPage = false
       return
     }
-    if (!isTraversal) window.scrollTo(0, 0)
-    isTraversal = false
+    scrollToPlace()
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [title, path])
 }

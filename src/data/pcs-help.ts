@@ -6,6 +6,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
   {
     id: 'need-help',
     title: 'Need Help?',
+    tone: 'note',
     lead: 'You do not have to sort this out alone, and you do not need a perfect question.',
     items: [
       'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
@@ -15,6 +16,10 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
     ],
     links: [
+      {
+        name: `Call Military OneSource: ${militaryOneSourcePhone.text}`,
+        url: `tel:${militaryOneSourcePhone.text}`,
+      },
       {
         name: 'Find an office on MilitaryINSTALLATIONS',
         url: 'https://installations.militaryonesource.mil/',

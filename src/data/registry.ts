@@ -23,6 +23,7 @@ import { baseHousingLists } from './base-housing-lists'
 import { buyRentFactors } from './buy-rent-factors'
 import { certificationAdvice } from './certification-advice'
 import { certificationGuide } from './certification-guide'
+import { certificationReasons } from './certification-reasons'
 import { dashboardTips } from './dashboard-tips'
 import { demoProfiles } from './demo-profiles'
 import * as facts from './facts'
@@ -84,6 +85,7 @@ export const datasets: readonly Registered[] = [
     bahCard,
     baseHousingLists,
     certificationAdvice,
+    certificationReasons,
     housingFramework,
     housingStory,
     housingTips,

@@ -11,44 +11,70 @@ const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
 /** The local calendar day of an instant (now, unless told). */
 export function calendarDay(instant: Date = new Date()): CalendarDay {
-  return `${pad(instant.getFullYear(), 4)}-${pad(instant.getMonth() + 1, 2)}-${pad(instant.getDate(), 2)}`
+  return joinParts(instant.getFullYear(), instant.getMonth(), instant.getDate())
 }
 
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
-  const date = localNoon(text)
-  return date !== undefined && calendarDay(date) === text
+  const date = utcMidnight(text)
+  return date !== undefined && dayOf(date) === text
 }
 
 /** The day `count` days later (earlier, when negative). Throws a RangeError on a text that is no day. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  const date = localNoon(day)
-  if (!date) throw new RangeError(`"${day}" is not a calendar day (YYYY-MM-DD).`)
-  date.setDate(date.getDate() + count)
-  return calendarDay(date)
+  const date = existingDay(day)
+  date.setUTCDate(date.getUTCDate() + count)
+  return dayOf(date)
+}
+
+/** How many days `to` lies after `from` (negative, when before). Throws a RangeError on a text that is no day. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (existingDay(to).getTime() - existingDay(from).getTime()) / 86_400_000
 }
 
 /** "Nov 21, 2026". A text that is no day is given back as it is. */
 export function formatDay(day: CalendarDay): string {
-  const date = localNoon(day)
+  const date = utcMidnight(day)
   return date ? dayFormat.format(date) : day
 }
 
 /** "November 2026". A text that is no day is given back as it is. */
 export function formatMonth(day: CalendarDay): string {
-  const date = localNoon(day)
+  const date = utcMidnight(day)
   return date ? monthFormat.format(date) : day
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
-/** Noon exists on every local day, also on those that skip midnight for daylight saving. */
-function localNoon(day: CalendarDay): Date | undefined {
+/**
+ * The parts of a day on the calendar of UTC, which has every day and no daylight saving. Local time
+ * has neither: some zones skip midnight, and some have skipped a whole day.
+ */
+function utcMidnight(day: CalendarDay): Date | undefined {
   const parts = pattern.exec(day)
   if (!parts) return undefined
   const [year, month, date] = parts.slice(1).map(Number) as [number, number, number]
-  const noon = new Date(2000, month - 1, date, 12)
-  noon.setFullYear(year, month - 1, date)
-  return noon
+  const midnight = new Date(0)
+  midnight.setUTCFullYear(year, month - 1, date)
+  return midnight
+}
+
+function existingDay(day: CalendarDay): Date {
+  const date = utcMidnight(day)
+  if (!date) throw new RangeError(`"${day}" is not a calendar day (YYYY-MM-DD).`)
+  return date
+}
+
+/** The day that a date made by `utcMidnight` stands for. */
+function dayOf(date: Date): CalendarDay {
+  return joinParts(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
+}
+
+function joinParts(year: number, month: number, date: number): CalendarDay {
+  return `${pad(year, 4)}-${pad(month + 1, 2)}-${pad(date, 2)}`
 }

@@ -17,6 +17,8 @@ export function isShippedAddress(text: string): boolean {
 
 function hasScheme(text: string, schemes: readonly string[]): boolean {
   if (/[\u0000-\u0020\u007f]/.test(text) || !URL.canParse(text)) return false
-  const { protocol, hostname } = new URL(text)
-  return schemes.includes(protocol) && (hostname !== '' || !webSchemes.includes(protocol))
+  const { protocol } = new URL(text)
+  if (!schemes.includes(protocol)) return false
+  // Without the two slashes, "https:jobs" is a place on the page's own site.
+  return !webSchemes.includes(protocol) || text.startsWith('//', protocol.length)
 }

@@ -45,6 +45,17 @@ export const httpsAddress = () =>
     z.refine((url) => !url.includes('?'), 'Leave out everything from the question mark on.'),
   )
 
+/** A full https address, or a phone or mail address that a tap opens: `tel:`, `mailto:`. */
+export const shippedAddress = () =>
+  z
+    .string('Give the full address.')
+    .check(
+      z.refine(
+        (url) => isShippedAddress(url) && !url.startsWith('http:') && !url.includes('?'),
+        'Give an address that starts with https://, tel: or mailto:, without a question mark.',
+      ),
+    )
+
 /** One of a fixed list of texts, where the text itself is what people read. */
 export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts: Texts) =>
   z.enum(texts, `Use one of: ${texts.join('; ')}.`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { httpsAddress, kebabId, line, oneOf, prose, provenance } from './content'
+import { shippedAddress, kebabId, line, oneOf, prose, provenance } from './content'
 
 /** One titled part of a guide: paragraphs, a list, links. Every guide is a list of these. */
 export const guideSection = z.object({
@@ -11,7 +11,7 @@ export const guideSection = z.object({
   items: z.optional(z.array(line(300))),
   /** Whether the order of the items matters: they are numbered then. */
   ordered: z.optional(z.boolean()),
-  links: z.optional(z.array(z.object({ name: line(80), url: httpsAddress() }))),
+  links: z.optional(z.array(z.object({ name: line(80), url: shippedAddress() }))),
   /** How it stands out: a note for information, a warning, an illustrative story. Plain unless told. */
   tone: z.optional(oneOf(['note', 'warning', 'story'])),
   ...provenance,

@@ -72,3 +72,10 @@ export function applicationCounters(records: readonly JobApplication[]): readonl
     { label: 'Rejected', value: withStatus('rejected') },
   ]
 }
+
+/** "2 interviews", for a card; blank while there is none. */
+export function interviewNote(records: readonly JobApplication[]): string {
+  const count = records.filter(({ status }) => status === 'interview').length
+  if (count === 0) return ''
+  return count === 1 ? '1 interview' : `${count} interviews`
+}

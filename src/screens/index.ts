@@ -25,4 +25,44 @@ export const screens = [
       'Keep your career moving through a PCS (permanent change of station), one checked item at a time.',
     load: () => import('./pcs-prep/screen'),
   },
+  {
+    id: 'professional-dev',
+    path: '/app/professional-dev',
+    title: 'Professional Development',
+    navLabel: 'Development',
+    icon: 'i-lucide-graduation-cap',
+    summary:
+      'Keep your skills, certifications and learning goals in one place, and find where to learn more.',
+    load: () => import('./professional-dev/screen'),
+  },
+  {
+    id: 'networking',
+    path: '/app/networking',
+    title: 'Networking',
+    navLabel: 'Network',
+    icon: 'i-lucide-users',
+    summary:
+      'See what a spouse directory could look like, find groups that help, and meet people after a move.',
+    load: () => import('./networking/screen'),
+  },
+  {
+    id: 'licensing',
+    path: '/app/licensing',
+    title: 'Licensing Navigator',
+    navLabel: 'Licensing',
+    icon: 'i-lucide-id-card',
+    summary:
+      'Take your professional license to a new state: what the law gives you, by profession and step by step.',
+    load: () => import('./licensing/screen'),
+  },
+  {
+    id: 'housing',
+    path: '/app/housing',
+    title: 'Housing Hub',
+    navLabel: 'Housing',
+    icon: 'i-lucide-house',
+    summary:
+      'Choose a home with your work in mind: the housing allowance, a moving plan, on base or off, buy or rent.',
+    load: () => import('./housing/screen'),
+  },
 ] as const satisfies readonly ScreenEntry[]

@@ -1,7 +1,20 @@
+import { Link } from 'wouter'
 import { site } from '@/data/site'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 
-/** The footer of every /app route: places, sister products, legal pages, copyright. */
+const quickLinks = [
+  { href: '/app', label: 'Dashboard' },
+  { href: '/app/our-apps', label: 'Our Apps' },
+  { href: '/about', label: 'About' },
+  { href: '/faq', label: 'FAQ' },
+]
+
+const legalLinks = [
+  { href: '/privacy', label: 'Privacy' },
+  { href: '/terms', label: 'Terms' },
+]
+
+/** The footer of every page: places, sister products, legal pages, copyright. */
 export function Footer() {
   return (
     <footer
@@ -9,13 +22,23 @@ export function Footer() {
       className="mt-8 border-t border-solid border-line bg-sunken pb-[env(safe-area-inset-bottom)]"
     >
       <div className="page-width grid gap-8 py-8 sm:grid-cols-3">
+        <section aria-labelledby="footer-quick">
+          <h2 id="footer-quick" className="text-base font-bold">
+            Quick Links
+          </h2>
+          <ul className="mt-2 list-none p-0">
+            {quickLinks.map((link) => (
+              <PageLink key={link.href} {...link} />
+            ))}
+          </ul>
+        </section>
         <section aria-labelledby="footer-apps">
           <h2 id="footer-apps" className="text-base font-bold">
             Our Other Apps
           </h2>
-          <ul className="mt-2 grid list-none gap-1 p-0">
+          <ul className="mt-2 list-none p-0">
             {[site.transitionToolkit, site.moneyCoach].map(({ name, url }) => (
-              <li key={name} className="py-1.5">
+              <li key={name} className="flex min-h-11 items-center">
                 <OutboundLink href={url}>{name}</OutboundLink>
               </li>
             ))}
@@ -25,8 +48,11 @@ export function Footer() {
           <h2 id="footer-legal" className="text-base font-bold">
             Legal
           </h2>
-          <ul className="mt-2 grid list-none gap-1 p-0">
-            <li className="py-1.5">
+          <ul className="mt-2 list-none p-0">
+            {legalLinks.map((link) => (
+              <PageLink key={link.href} {...link} />
+            ))}
+            <li className="flex min-h-11 items-center">
               <a className="text-link" href={`mailto:${site.contactEmail}`}>
                 Contact
               </a>
@@ -39,5 +65,15 @@ export function Footer() {
         government body.
       </p>
     </footer>
+  )
+}
+
+function PageLink({ href, label }: { href: string; label: string }) {
+  return (
+    <li>
+      <Link href={href} className="text-link inline-flex min-h-11 items-center">
+        {label}
+      </Link>
+    </li>
   )
 }

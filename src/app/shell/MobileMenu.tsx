@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { navigation } from '../navigation'
+import { navigation, profileItem } from '../navigation'
 
 /** The places of the header on small screens. Closes on a choice, on Escape and on a press outside. */
 export function MobileMenu({ path }: { path: string }) {
@@ -34,7 +34,7 @@ export function MobileMenu({ path }: { path: string }) {
   }, [isOpen])
 
   return (
-    <div ref={box} className="lg:hidden">
+    <div ref={box} className="xl:hidden">
       <button
         ref={button}
         type="button"
@@ -53,7 +53,7 @@ export function MobileMenu({ path }: { path: string }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto border-b border-solid border-line bg-raised px-4 pb-4 shadow"
       >
         <ul className="grid list-none p-0">
-          {navigation.map((item) => (
+          {[...navigation, profileItem].map((item) => (
             <li key={item.path}>
               <Link
                 href={item.path}

@@ -19,6 +19,8 @@ export interface Repository extends OpenedStorage {
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
   /** Takes over what another tab wrote under a key, or under any key. */
   adopt(key?: string): void
+  /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
+  reset(): void
   /** Whether this very object is what the key was last read or written as. */
   isRecorded(key: string, value: unknown): boolean
   /** Writes a value that reached the cache by another way than `update`, unless that could do harm. */
@@ -118,6 +120,12 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     adopt: (key) => {
       if (key === undefined) adopters.forEach((adopt) => adopt())
       else adopters.get(key)?.()
+    },
+    reset: () => {
+      opened.storage.clear()
+      memory.clear()
+      snapshots.clear()
+      queryClient.clear()
     },
     isRecorded: (key, value) => snapshots.get(key)?.value === value,
     rescue: (key, value) => {

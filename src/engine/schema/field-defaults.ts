@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from './entity'
 import type { AnyField, FieldValue, Values } from './field'
 
-/** The part of an entity that its form's defaults come from. */
-type Described = Pick<AnyEntity, 'schema' | 'fields'>
+/** What a form is drawn from: a schema and the specs of its fields. */
+export type Described = Pick<AnyEntity, 'schema' | 'fields'>
 
 /** Whether the field must be filled: its schema refuses blank, or it is a choice of two. */
 export function isRequired(entity: Described, field: string): boolean {
@@ -30,8 +30,8 @@ function initialValue(entity: Described, field: string, spec: AnyField): FieldVa
 }
 
 function blankOf(spec: AnyField): FieldValue {
-  if (spec.input === 'checkbox' || spec.input === 'either') return false
-  return spec.input === 'number' ? spec.min : ''
+  if (spec.input === 'number') return spec.min
+  return ['checkbox', 'either', 'switch'].includes(spec.input) ? false : ''
 }
 
 function isFieldValue(value: unknown): value is FieldValue {

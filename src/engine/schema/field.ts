@@ -37,12 +37,20 @@ export interface SelectField<V, Value extends string> extends FieldBase<V> {
 export interface NumberField<V> extends FieldBase<V> {
   input: 'number'
   min: number
-  max: number
+  max?: number
+  /** Written right behind the number where it is shown: "%", " hours". */
   unit?: string
 }
 
 export interface CheckboxField<V> extends FieldBase<V> {
   input: 'checkbox'
+}
+
+/** A setting that is on or off, drawn by `SwitchList`. */
+export interface SwitchField<V> extends FieldBase<V> {
+  input: 'switch'
+  /** Whether it can be changed; a disabled switch keeps its value. Enabled unless told. */
+  isEnabled?(values: V): boolean
 }
 
 /** A yes-or-no field that reads better as a choice of two: "Earned" or "Working towards". */
@@ -53,7 +61,7 @@ export interface EitherField<V> extends FieldBase<V> {
 
 /** How a field of this type is labelled and entered. The type of the value decides what fits. */
 export type FieldSpec<V, Value> = [Value] extends [boolean]
-  ? CheckboxField<V> | EitherField<V>
+  ? CheckboxField<V> | EitherField<V> | SwitchField<V>
   : [Value] extends [number]
     ? NumberField<V>
     : [string] extends [Value]
@@ -70,6 +78,7 @@ export type AnyField =
   | NumberField<Values>
   | CheckboxField<Values>
   | EitherField<Values>
+  | SwitchField<Values>
 
 /** The label that applies to these values. */
 export function fieldLabel(field: AnyField, values: Values): string {
@@ -87,4 +96,9 @@ export function definedOnly(entered: Entered): Values {
     if (value !== undefined) defined[field] = value
   }
   return defined
+}
+
+/** The named fields of a record, without its stamps and without what this version does not know. */
+export function pickFields(record: Entered, fields: readonly string[]): Values {
+  return definedOnly(Object.fromEntries(fields.map((field) => [field, record[field]])))
 }

@@ -49,15 +49,15 @@ export const optionalWebAddress = () =>
     '',
   )
 
-/** A whole number within bounds; a record without it reads as the lower bound. */
-export const wholeNumber = (min: number, max: number) => {
-  const sentence = `Use a whole number from ${min} to ${max}.`
-  return z._default(
-    z
-      .number(sentence)
-      .check(z.refine((n) => Number.isInteger(n) && n >= min && n <= max, sentence)),
-    min,
-  )
+/** A whole number within bounds (no upper one unless told); a record without it reads as the lower bound. */
+export const wholeNumber = (min: number, max?: number) => {
+  const sentence =
+    max === undefined
+      ? `Use a whole number of at least ${min}.`
+      : `Use a whole number from ${min} to ${max}.`
+  const isWithin = (n: number) =>
+    Number.isSafeInteger(n) && n >= min && (max === undefined || n <= max)
+  return z._default(z.number(sentence).check(z.refine(isWithin, sentence)), min)
 }
 
 /** An instant as the browser writes it: `2026-11-21T07:05:00.000Z`. */

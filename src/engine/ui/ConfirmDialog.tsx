@@ -1,5 +1,5 @@
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from './Button'
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** A modal question before something that is hard to take back. Escape and a click outside cancel. */
 export default function ConfirmDialog(props: Props) {
+  useReturnedFocus()
   return (
     <Dialog open onClose={props.onCancel} className="relative z-50" data-no-print>
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
@@ -33,5 +34,20 @@ export default function ConfirmDialog(props: Props) {
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+/**
+ * Headless UI gives the focus back to what opened the dialog only if it was loaded before that was
+ * pressed. This dialog loads at its first use, so the first time it sees to it itself.
+ */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isShippedAddress } from '../web-address'
+import { isShippedAddress, isWebAddress } from '../web-address'
 import { Icon } from './Icon'
 
 interface Props {
@@ -13,6 +13,14 @@ interface Props {
 /** A link out of the product: a new tab, no way back for the other page, and never an unsafe scheme. */
 export function OutboundLink({ href, className = 'text-link', label, children }: Props) {
   if (!isShippedAddress(href)) return <>{children}</>
+  // A mail or phone address opens its own app; there is no page to keep.
+  if (!isWebAddress(href)) {
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    )
+  }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       <span>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
-import { Notice } from '../../ui/Notice'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { ReviewedLine } from '../ReviewedLine'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
@@ -16,11 +16,7 @@ export default function ChecklistView({ view }: { view: View }) {
         {view.title}
       </h2>
       {view.lead && <p className="max-w-prose text-muted">{view.lead}</p>}
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <Failure message={failure} />
       {view.dataset.rows.map((section) => (
         <Section
           key={section.id}

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useRepository } from '../../repository/RepositoryProvider'
-import { SaveError } from '../../repository/save-error'
+import { useAttempt } from '../../repository/use-attempt'
 import { useStored } from '../../repository/use-stored'
 import type { Stored } from '../../schema/stored'
 import { announce } from '../../ui/announcer'
@@ -10,17 +9,11 @@ import { setDone, type ChecklistProgress } from './progress'
 export function useChecklist(stored: Stored<ChecklistProgress>) {
   const repository = useRepository()
   const progress = useStored(stored)
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
 
   const tick = async (section: string, item: string, done: boolean) => {
-    try {
-      await repository.update(stored, (current) => setDone(current, section, item, done))
-      setFailure('')
-      announce('Saved.')
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error
-      setFailure(error.message)
-    }
+    const change = (current: ChecklistProgress) => setDone(current, section, item, done)
+    if (await attempt(() => repository.update(stored, change))) announce('Saved.')
   }
   return { progress, tick, failure }
 }

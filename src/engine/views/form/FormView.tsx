@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef } from 'react'
+import { useState } from 'react'
+import { SaveError } from '../../repository/save-error'
+import { useRecordChanges } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
-import { Button } from '../../ui/Button'
+import { pickFields, type Values } from '../../schema/field'
+import { initialValues } from '../../schema/field-defaults'
+import { announce } from '../../ui/announcer'
 import { Card } from '../../ui/Card'
-import { Notice } from '../../ui/Notice'
-import { FormField } from './FormField'
-import { useRecordForm } from './use-record-form'
+import { formName } from './drafts'
+import { EntryForm } from './EntryForm'
 
 interface Props {
   entity: AnyEntity
@@ -20,67 +23,50 @@ interface Props {
   onCancel: () => void
 }
 
-/** A form drawn from the entity: its fields, their inputs, rules and sentences. */
-export default function FormView(props: Props) {
-  const { entity, fields, title, record, isGone = false, onSaved, onCancel } = props
-  const { form, submit, failure, isFromDraft, discard } = useRecordForm({
-    entity,
-    record,
-    isGone,
-    onSaved,
-  })
-  const { control, register, setValue, formState } = form
-  const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+/** The form of one record of a list: adds a new one, or edits one that is there. */
+export default function FormView({ entity, record, isGone = false, ...props }: Props) {
+  // As the form opened: what another tab changes meanwhile in other fields is not undone by saving here.
+  const [opened] = useState(() => (record ? pickFields(record, Object.keys(entity.fields)) : {}))
+  const [wasGone, setWasGone] = useState(false)
+  const changes = useRecordChanges<Values>(entity)
+  const isLost = isGone || wasGone
 
-  const saveLabel = failure?.reason === 'gone' ? 'Save as new' : 'Save'
+  const write = async (values: Values): Promise<string> => {
+    if (!record || isLost) return (await changes.add(values))[0]?.id ?? ''
+    await changes.edit(record.id, changedFields(opened, values))
+    return record.id
+  }
+
+  const save = async (values: Values) => {
+    try {
+      const id = await write(values)
+      announce(`Saved ${entity.describe(values)}.`)
+      props.onSaved(id)
+    } catch (error) {
+      if (error instanceof SaveError && error.reason === 'gone') setWasGone(true)
+      throw error
+    }
+  }
 
   return (
     <Card>
-      <form noValidate aria-labelledby={headingId} onSubmit={(event) => void submit(event)}>
-        <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl font-bold">
-          {title}
-        </h3>
-        <p className="mt-1 text-sm text-muted">
-          Fields marked with * are required.
-          {isFromDraft && ' What you typed before is still here.'}
-        </p>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          {fields.map((field) => (
-            <FormField
-              key={field}
-              entity={entity}
-              field={field}
-              control={control}
-              register={register}
-              setValue={setValue}
-              error={formState.errors[field]?.message}
-            />
-          ))}
-        </div>
-        {failure && (
-          <div className="mt-4">
-            <Notice tone="danger" role="alert">
-              {failure.message}
-            </Notice>
-          </div>
-        )}
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? 'Saving…' : saveLabel}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              discard()
-              onCancel()
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
-      </form>
+      <EntryForm
+        name={formName(entity.key, record?.id ?? 'new')}
+        described={entity}
+        fields={props.fields}
+        title={props.title}
+        initial={{ ...initialValues(entity), ...opened }}
+        save={save}
+        saveLabel={isLost ? 'Save as new' : 'Save'}
+        warning={isLost ? new SaveError('gone').message : undefined}
+        onCancel={props.onCancel}
+      />
     </Card>
+  )
+}
+
+function changedFields(opened: Values, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => value !== opened[field]),
   )
 }

@@ -12,6 +12,7 @@ export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
 export const readDraft = (form: string): Values | undefined => drafts.get(form)
 export const keepDraft = (form: string, values: Values) => void drafts.set(form, values)
 export const dropDraft = (form: string) => void drafts.delete(form)
+export const dropAllDrafts = () => drafts.clear()
 /** Whether any form holds text that is not saved. */
 export const hasDrafts = () => drafts.size > 0
 

@@ -26,6 +26,7 @@ export const inputs: Readonly<Record<AnyField['input'], ComponentType<InputProps
   number: NumberInput,
   checkbox: CheckboxInput,
   either: EitherInput,
+  switch: CheckboxInput,
 }
 
 function LineInput({ spec, field, register, control }: InputProps) {

@@ -11,19 +11,18 @@ const tones = {
 } as const
 
 /** Text to read, section by section. */
-export default function GuideView({ view: { dataset, columns } }: { view: View }) {
+export default function GuideView({ view: { dataset, columns, folded } }: { view: View }) {
   return (
     <div className={`grid gap-8 ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}>
       {dataset.rows.map((row) => (
-        <GuideSection key={row.id} row={row} />
+        <GuideSection key={row.id} row={row} folded={folded} />
       ))}
     </div>
   )
 }
 
-function GuideSection({ row }: { row: GuideRow }) {
+function GuideSection({ row, folded }: { row: GuideRow; folded: string | undefined }) {
   const { box, icon } = tones[row.tone ?? 'plain']
-  const List = row.ordered ? 'ol' : 'ul'
   return (
     <section aria-labelledby={`${row.id}-title`} className={box}>
       <h2 id={`${row.id}-title`} className="flex items-start gap-2 text-2xl font-bold">
@@ -31,6 +30,31 @@ function GuideSection({ row }: { row: GuideRow }) {
         {row.title}
       </h2>
       {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
+      {folded ? (
+        <>
+          <GuideLinks row={row} />
+          <details data-print-open>
+            <summary className="focus-ring min-h-11 py-2 font-semibold text-accent">
+              {folded}
+            </summary>
+            <GuideText row={row} />
+          </details>
+        </>
+      ) : (
+        <>
+          <GuideText row={row} />
+          <GuideLinks row={row} />
+        </>
+      )}
+      <ReviewedLine row={row} />
+    </section>
+  )
+}
+
+function GuideText({ row }: { row: GuideRow }) {
+  const List = row.ordered ? 'ol' : 'ul'
+  return (
+    <>
       {row.paragraphs?.map((text) => (
         <p key={text} className="mt-3">
           {text}
@@ -43,16 +67,19 @@ function GuideSection({ row }: { row: GuideRow }) {
           ))}
         </List>
       )}
-      {row.links && (
-        <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
-          {row.links.map(({ name, url }) => (
-            <li key={url} className="py-2">
-              <OutboundLink href={url}>{name}</OutboundLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ReviewedLine row={row} />
-    </section>
+    </>
+  )
+}
+
+function GuideLinks({ row }: { row: GuideRow }) {
+  if (!row.links) return null
+  return (
+    <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
+      {row.links.map(({ name, url }) => (
+        <li key={url} className="py-2">
+          <OutboundLink href={url}>{name}</OutboundLink>
+        </li>
+      ))}
+    </ul>
   )
 }

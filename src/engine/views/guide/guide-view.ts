@@ -18,12 +18,14 @@ export interface GuideView {
   dataset: Dataset<GuideRow>
   /** Side by side on wide screens, for short sections that are compared. */
   columns: 1 | 2
+  /** Folds what a section says at length under these words; its lead and links stay in sight. */
+  folded: string | undefined
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
 export function guideView(
   dataset: Dataset<GuideRow>,
-  { columns = 1 }: { columns?: 1 | 2 } = {},
+  { columns = 1, folded }: { columns?: 1 | 2; folded?: string } = {},
 ): GuideView {
-  return { kind: 'guide', dataset, columns }
+  return { kind: 'guide', dataset, columns, folded }
 }

@@ -39,7 +39,7 @@ export interface LinksView {
 /** Links out of the product, grouped, each with its description. Only the rows' own fields fit. */
 export function linksView<Row extends LinkRow>(
   dataset: Dataset<Row>,
-  config: LinksConfig<Row>,
+  config: LinksConfig<NoInfer<Row>>,
 ): LinksView
 export function linksView(dataset: Dataset<AnyLinkRow>, config: Config<string>): LinksView {
   return { kind: 'links', dataset, config }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
-import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import type { AnyEntity } from '../../schema/entity'
 import type { AnyListConfig, ListView as View } from './list-view'
@@ -28,19 +28,13 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         </h2>
         {!list.isFormOpen && (
           <Button onClick={list.openNew} data-no-print>
-            <Icon name="i-lucide-plus" className="size-5" />
+            {!config.addLabel.startsWith('+') && <Icon name="i-lucide-plus" className="size-5" />}
             {config.addLabel}
           </Button>
         )}
       </div>
 
-      {list.failure && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {list.failure}
-          </Notice>
-        </div>
-      )}
+      <Failure message={list.failure} />
 
       {list.isFormOpen && (
         <div className="mt-4">

@@ -72,7 +72,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           <div className="mt-3 max-w-sm">
             <ProgressBar
               percent={Number(record[config.progress])}
-              label={`${name}: ${text(config.progress)}%`}
+              label={`${name}: ${text(config.progress)}`}
             />
           </div>
         )}
@@ -120,7 +120,7 @@ function Details({ entity, config, record, text }: Props & { text: (field: strin
         return (
           <div key={field} className="min-w-0">
             <dt className="text-sm text-muted">{spec && fieldLabel(spec, record)}</dt>
-            <dd className="m-0" dir="auto">
+            <dd className="m-0 whitespace-pre-wrap" dir="auto">
               {text(field)}
             </dd>
           </div>

@@ -27,14 +27,15 @@ export function RecordSections({ entity, config, list }: Props) {
       ))}
     </ul>
   )
-  if (!config.sections) return cards(list.matching)
+  if (!config.sections) return cards(list.page)
   return config.sections.map(({ title, has }) => {
-    const members = list.matching.filter((record) => has(record))
+    const members = list.page.filter((record) => has(record))
     if (members.length === 0) return null
+    const count = list.matching.filter((record) => has(record)).length
     return (
       <section key={title} className="mt-5">
         <h3 className="text-xl font-bold">
-          {title} ({members.length})
+          {title} ({count})
         </h3>
         {cards(members)}
       </section>

@@ -11,13 +11,16 @@ interface Config<Draft, Key extends string, Text extends string, Choice extends 
   search: readonly Text[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice[]
-  /** Records under headings of their own, each with its count. One list when left out. */
+  /**
+   * Records under headings of their own, each with its count. One list when left out. A record that
+   * is in none of them does not show.
+   */
   sections?: readonly Section<Draft>[]
   /** A box over the list that names the records which need attention. */
   warnings?: readonly Warning<Draft>[]
   card: Card<Draft, Key, Text, Choice>
   form: Form<Key>
-  /** The button that opens an empty form. */
+  /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
   empty: { icon: string; title: string; text: string; action: string }
   /** The question before a record is deleted. */
@@ -90,7 +93,7 @@ export interface ListView {
 /** A list of records with search, filters, cards and a form. */
 export function listView<Draft extends Values>(
   entity: Entity<Draft>,
-  config: ListConfig<Draft>,
+  config: NoInfer<ListConfig<Draft>>,
 ): ListView
 export function listView(entity: AnyEntity, config: AnyListConfig): ListView {
   return { kind: 'list', entity, config }

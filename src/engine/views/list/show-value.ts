@@ -8,6 +8,7 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if ('options' in spec) return labelOf(spec.options, String(value))
   if (spec.input === 'date') return formatDay(String(value))
   if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no
-  if (spec.input === 'checkbox') return value ? 'Yes' : 'No'
+  if (spec.input === 'checkbox' || spec.input === 'switch') return value ? 'Yes' : 'No'
+  if (spec.input === 'number') return `${value}${spec.unit ?? ''}`
   return String(value)
 }

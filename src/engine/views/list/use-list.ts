@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { SaveError } from '../../repository/save-error'
+import { useAttempt } from '../../repository/use-attempt'
 import { useRecordChanges, useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
 import { openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
-import { selectRecords } from './select-records'
+import { orderBySections, selectRecords } from './select-records'
 import { NEW, useListAddress } from './use-list-address'
 
 /** Records shown at once; "Show more" adds as many again. */
@@ -27,10 +27,10 @@ export function useList(
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
   const [doomed, setDoomed] = useState<AnyRecord>()
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
 
   const query = { search: useDeferredValue(search), filters: address.filters }
-  const matching = selectRecords(records, config.search, query)
+  const matching = orderBySections(selectRecords(records, config.search, query), config.sections)
   const isNarrowed = query.search.trim() !== '' || Object.values(query.filters).some(Boolean)
   const noun = entity.noun[records.length === 1 ? 0 : 1]
   const count = isNarrowed
@@ -52,52 +52,40 @@ export function useList(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
   }, [])
 
-  /** Makes a change; says what was done, or why it was not. */
-  const attempt = async (change: () => Promise<unknown>, done: string) => {
-    try {
-      await change()
-      setFailure('')
-      announce(done)
-      return true
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error
-      setFailure(error.message)
-      return false
-    }
-  }
-
   /** The record after this one; it takes the focus when this one leaves its place. */
   const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
 
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
     setDoomed(undefined)
-    const isDone = await attempt(
-      () => changes.remove(record.id),
-      `Deleted ${entity.describe(record)}.`,
-    )
-    if (isDone) focus(next)
+    if (!(await attempt(() => changes.remove(record.id)))) return
+    announce(`Deleted ${entity.describe(record)}.`)
+    focus(next)
   }
 
   const toggle = async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
-    const isDone = await attempt(
-      () => changes.edit(record.id, { [field]: value }),
-      `Saved ${entity.describe(record)}.`,
-    )
-    if (isDone) focus(next)
+    if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
+    announce(`Saved ${entity.describe(record)}.`)
+    focus(next)
   }
 
   return {
     records,
-    matching: matching.slice(0, shown),
+    matching,
+    /** Of those that match, the ones that are drawn. */
+    page: matching.slice(0, shown),
     hidden: Math.max(0, matching.length - shown),
     count,
     search,
     setSearch,
     filters: address.filters,
     setFilter: address.setFilter,
-    showMore: () => setShown(shown + PAGE),
+    showMore: () => {
+      setShown(shown + PAGE)
+      // The button leaves with the last page: the first of the new records takes the focus.
+      focus(matching[shown]?.id)
+    },
     clear: () => {
       setSearch('')
       address.clearFilters()

@@ -4,10 +4,12 @@ import { useStored } from '../../repository/use-stored'
 import type { Counted, Tab as TabConfig } from '../../schema/screen'
 import { ViewStack } from '../ViewStack'
 import { useOpenTab } from './use-open-tab'
+import { usePanelFocus } from './use-panel-focus'
 
 /** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
 export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabConfig[] }) {
   const { index, open } = useOpenTab(tabs)
+  const panels = usePanelFocus(index)
   const [only] = tabs
   if (tabs.length === 1 && only) return <TabContent tab={only} />
   return (
@@ -27,7 +29,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
           </Tab>
         ))}
       </TabList>
-      <TabPanels>
+      <TabPanels ref={panels}>
         {tabs.map((tab) => (
           <TabPanel key={tab.id} className="focus-ring">
             <TabContent tab={tab} />

@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { site } from '@/data/site'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useStored } from '@/engine/repository/use-stored'
+import { buttonClass } from '@/engine/ui/button-class'
+import { joinDate, onboardingComplete } from '@/schemas/flags'
+import { userProfile } from '@/schemas/user-profile'
+import { usePage } from '../use-page'
+import { greeting } from './greeting'
+import { ModuleGrid } from './ModuleGrid'
+import { QuickActions } from './QuickActions'
+import { StatCards } from './StatCards'
+import { TipRotator } from './TipRotator'
+import { TransitionPromo } from './TransitionPromo'
+import { useNow } from './use-now'
+
+/** The Command Center: where things stand, and the way to everything. */
+export default function DashboardPage() {
+  usePage('Command Center')
+  useJoinDate()
+  const { name } = useStored(userProfile)
+  const isSetUp = useStored(onboardingComplete)
+  return (
+    <div className="grid gap-8">
+      <header>
+        <h1 tabIndex={-1} className="text-3xl font-extrabold" dir="auto">
+          {greeting(useNow(), name)}
+        </h1>
+        <p className="mt-2 max-w-prose text-muted">
+          You are using the free beta, expected through {site.betaUntil}. As an early user you get
+          lifetime premium access when paid tiers launch.
+        </p>
+      </header>
+      {!isSetUp && <SetupCard />}
+      <TipRotator />
+      <StatCards />
+      <ModuleGrid />
+      <QuickActions />
+      <TransitionPromo />
+    </div>
+  )
+}
+
+function SetupCard() {
+  return (
+    <section
+      aria-labelledby="setup"
+      className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-5"
+    >
+      <div className="min-w-60 flex-1">
+        <h2 id="setup" className="text-xl font-bold">
+          Complete Setup
+        </h2>
+        <p className="mt-1">
+          Three short steps make this dashboard yours. They take {site.setupTime}.
+        </p>
+      </div>
+      <Link href="/welcome" className={buttonClass()}>
+        Start Setup
+      </Link>
+    </section>
+  )
+}
+
+/** The first visit sets the join date; later ones leave it. */
+function useJoinDate() {
+  const repository = useRepository()
+  useEffect(() => {
+    repository
+      .update(joinDate, (known) => known || new Date().toISOString())
+      .catch((error: unknown) => console.warn('The join date was not stored:', error))
+  }, [repository])
+}

@@ -1,0 +1,40 @@
+import { Link } from 'wouter'
+import { useStored } from '@/engine/repository/use-stored'
+import { Icon } from '@/engine/ui/Icon'
+import { modulePreferences } from '@/schemas/module-preferences'
+import { screens } from '@/screens'
+
+/** The chosen modules in the order of the navigation, or all of them. */
+export function ModuleGrid() {
+  const chosen = useStored(modulePreferences)
+  const preferred = screens.filter(({ id }) => chosen.includes(id))
+  const hasChosen = preferred.length > 0
+  return (
+    <section aria-labelledby="modules">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="modules" className="text-2xl font-bold">
+          {hasChosen ? 'Your Priority Modules' : 'All Modules'}
+        </h2>
+        <Link href="/app/settings" className="text-link inline-flex min-h-11 items-center">
+          Edit Preferences
+        </Link>
+      </div>
+      <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
+        {(hasChosen ? preferred : screens).map(({ id, path, title, icon, summary }) => (
+          <li key={id}>
+            <Link
+              href={path}
+              className="focus-ring flex h-full items-start gap-3 rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft"
+            >
+              <Icon name={icon} className="mt-0.5 size-6 text-accent" />
+              <span className="min-w-0">
+                <span className="block text-lg font-bold">{title}</span>
+                <span className="mt-1 block text-muted">{summary}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { useStored } from '@/engine/repository/use-stored'
+import { Icon } from '@/engine/ui/Icon'
+import { tally } from '@/engine/views/checklist/progress'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { applications, interviewNote } from '@/schemas/job-application'
+
+/** Four cards: what the user has under way, and where to go on. */
+export function StatCards() {
+  const records = useStored(applications)
+  const { percent } = tally(pcsTimeline.rows, useStored(checklistProgress))
+  return (
+    <ul className="grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-4">
+      <StatCard
+        href="/app/job-search"
+        icon="i-lucide-briefcase"
+        figure={String(records.length)}
+        label={records.length === 1 ? 'Job Application' : 'Job Applications'}
+        note={interviewNote(records)}
+      />
+      <StatCard
+        href="/app/pcs-prep"
+        icon="i-lucide-truck"
+        figure={`${percent}%`}
+        label="PCS Prep Complete"
+      />
+      <StatCard
+        href="/app/professional-dev?tab=resources"
+        icon="i-lucide-graduation-cap"
+        figure="40+"
+        label="Learning Resources"
+      />
+      <StatCard
+        href="/app/networking"
+        icon="i-lucide-users"
+        label="Network"
+        note="Browse the example directory"
+      />
+    </ul>
+  )
+}
+
+interface Props {
+  href: string
+  icon: string
+  figure?: string
+  label: string
+  note?: string
+}
+
+function StatCard({ href, icon, figure, label, note }: Props) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="focus-ring flex h-full flex-col rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft"
+      >
+        <Icon name={icon} className="size-6 text-accent" />
+        {figure && <span className="mt-2 text-3xl font-bold tabular-nums">{figure}</span>}
+        <span className={figure ? 'text-muted' : 'mt-2 text-xl font-bold'}>{label}</span>
+        {note && <span className="mt-1 text-sm font-semibold">{note}</span>}
+      </Link>
+    </li>
+  )
+}

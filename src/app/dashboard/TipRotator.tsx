@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { dashboardTips } from '@/data/dashboard-tips'
+import { Icon } from '@/engine/ui/Icon'
+import { useRotation } from './use-rotation'
+
+/** A tip that changes every ten seconds. It pauses under the pointer, with the focus in it, and by its button. */
+export function TipRotator() {
+  const [isPaused, setIsPaused] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
+  const turn = useRotation(dashboardTips.rows.length, !isPaused && !isHeld)
+  const tip = dashboardTips.rows[turn]
+
+  return (
+    <section
+      aria-labelledby="tip-title"
+      className="flex items-start gap-3 rounded bg-signal-soft p-4"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon name="i-lucide-lightbulb" className="mt-0.5 size-6" />
+      <div className="min-h-20 min-w-0 flex-1 sm:min-h-12">
+        <h2 id="tip-title" className="text-base font-bold">
+          Tip {turn + 1} of {dashboardTips.rows.length}
+        </h2>
+        <p>{tip?.text}</p>
+      </div>
+      <button
+        type="button"
+        aria-pressed={isPaused}
+        aria-label="Pause tips"
+        onClick={() => setIsPaused(!isPaused)}
+        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text"
+      >
+        <Icon name={isPaused ? 'i-lucide-play' : 'i-lucide-pause'} className="size-5" />
+      </button>
+    </section>
+  )
+}

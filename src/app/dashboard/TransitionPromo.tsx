@@ -1,0 +1,52 @@
+import { site } from '@/data/site'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useStored } from '@/engine/repository/use-stored'
+import { announce } from '@/engine/ui/announcer'
+import { Icon } from '@/engine/ui/Icon'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { transitionPromoDismissed } from '@/schemas/flags'
+
+/** A word about the sister product. Once dismissed it stays away. */
+export function TransitionPromo() {
+  const repository = useRepository()
+  const isDismissed = useStored(transitionPromoDismissed)
+  const { name, url, priceOnce, priceMonthly } = site.transitionToolkit
+  if (isDismissed) return null
+
+  const dismiss = () =>
+    repository
+      .update(transitionPromoDismissed, () => true)
+      .then(
+        () => announce('Message closed.'),
+        // It comes back at the next visit; nothing of the user's is lost.
+        () => announce('Your browser did not store that. The message will come back.'),
+      )
+
+  return (
+    <aside
+      aria-labelledby="promo"
+      className="flex items-start gap-3 rounded border border-solid border-line p-4"
+    >
+      <div className="min-w-0 flex-1">
+        <h2 id="promo" className="text-lg font-bold">
+          Retiring or separating?
+        </h2>
+        <p className="mt-1">
+          {name} helps service members who leave the military. {priceOnce} one-time or{' '}
+          {priceMonthly}.
+        </p>
+        <p className="mt-2">
+          <OutboundLink href={url}>Visit {name}</OutboundLink>
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Dismiss the message about ${name}`}
+        onClick={() => void dismiss()}
+        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+      >
+        <Icon name="i-lucide-x" className="size-5" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,12 @@
+const NOON = 12
+const EVENING = 18
+
+/**
+ * The greeting by the local time of day: morning before 12:00, afternoon before 18:00, otherwise
+ * evening. The name follows where there is one.
+ */
+export function greeting(now: Date, name: string): string {
+  const hour = now.getHours()
+  const time = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening'
+  return name.trim() ? `Good ${time}, ${name.trim()}` : `Good ${time}`
+}

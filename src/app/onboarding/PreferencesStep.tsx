@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useAttempt } from '@/engine/repository/use-attempt'
+import { useStored } from '@/engine/repository/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
+import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
+import { Failure } from '@/engine/ui/Failure'
+import { dropDraft, keepDraft, readDraft } from '@/engine/views/form/drafts'
+import { onboardingComplete, privacyConfigured } from '@/schemas/flags'
+import { modulePreferences } from '@/schemas/module-preferences'
+import { screens } from '@/screens'
+import { usePage } from '../use-page'
+
+const DRAFT = 'onboarding-preferences'
+
+/** Step 3: which modules the dashboard shows first. */
+export default function PreferencesStep() {
+  const hasPrivacy = useStored(privacyConfigured)
+  return hasPrivacy ? <PreferencesForm /> : <Redirect to="/onboarding/privacy" replace />
+}
+
+function PreferencesForm() {
+  usePage('Choose your modules')
+  const repository = useRepository()
+  const stored = useStored(modulePreferences)
+  const [chosen, setChosen] = useState(() => readChoices() ?? stored)
+  const { failure, attempt } = useAttempt()
+  const [, navigate] = useLocation()
+
+  const change = (next: readonly string[]) => {
+    setChosen(next)
+    keepDraft(DRAFT, Object.fromEntries(next.map((id) => [id, true])))
+  }
+
+  const save = async () => {
+    const isSaved = await attempt(async () => {
+      await repository.update(modulePreferences, () => chosen)
+      await repository.update(onboardingComplete, () => true)
+    })
+    if (!isSaved) return
+    dropDraft(DRAFT)
+    navigate('/app')
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        Choose your modules
+      </h1>
+      <p className="mt-2 mb-5">
+        Your dashboard shows these first. The menu always has all of them.
+      </p>
+      <ChoiceGroup
+        legend="Modules"
+        choices={screens.map(({ id, title, summary, icon }) => ({
+          id,
+          label: title,
+          description: summary,
+          icon,
+        }))}
+        chosen={chosen}
+        onChange={change}
+      />
+      <Failure message={failure} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">Finish Setup</Button>
+        <Link href="/onboarding/privacy" className={buttonClass('secondary')}>
+          Back
+        </Link>
+      </div>
+    </form>
+  )
+}
+
+function readChoices(): readonly string[] | undefined {
+  const draft = readDraft(DRAFT)
+  return draft && Object.keys(draft)
+}

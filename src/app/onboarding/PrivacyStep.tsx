@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Link, Redirect, useLocation } from 'wouter'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useAttempt } from '@/engine/repository/use-attempt'
+import { useStored } from '@/engine/repository/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Failure } from '@/engine/ui/Failure'
+import { dropDraft, keepDraft, readDraft } from '@/engine/views/form/drafts'
+import SwitchList from '@/engine/views/form/SwitchList'
+import { privacyConfigured, profileCreated } from '@/schemas/flags'
+import { privacySettings } from '@/schemas/privacy-settings'
+import { SharingNote } from '../settings/SharingNote'
+import { usePage } from '../use-page'
+
+const DRAFT = 'onboarding-privacy'
+
+/** Step 2: what the user would share once profiles open. */
+export default function PrivacyStep() {
+  const hasProfile = useStored(profileCreated)
+  return hasProfile ? <PrivacyForm /> : <Redirect to="/onboarding/profile" replace />
+}
+
+function PrivacyForm() {
+  usePage('Choose what you share')
+  const repository = useRepository()
+  const stored = useStored(privacySettings)
+  const [values, setValues] = useState(() => ({ ...stored, ...readDraft(DRAFT) }))
+  const { failure, attempt } = useAttempt()
+  const [, navigate] = useLocation()
+
+  const change = (field: string, value: boolean) => {
+    const next = { ...values, [field]: value }
+    setValues(next)
+    keepDraft(DRAFT, next)
+  }
+
+  const save = async () => {
+    const isSaved = await attempt(async () => {
+      await repository.update(privacySettings, (current) => ({ ...current, ...values }))
+      await repository.update(privacyConfigured, () => true)
+    })
+    if (!isSaved) return
+    dropDraft(DRAFT)
+    navigate('/onboarding/preferences')
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        Choose what you share
+      </h1>
+      <SharingNote />
+      <div className="mt-4">
+        <SwitchList fields={privacySettings.fields} values={values} onChange={change} />
+      </div>
+      <Failure message={failure} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">Continue</Button>
+        <Link href="/onboarding/profile" className={buttonClass('secondary')}>
+          Back
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'wouter'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useStored } from '@/engine/repository/use-stored'
+import { keysOf } from '@/engine/keys-of'
+import type { Values } from '@/engine/schema/field'
+import { buttonClass } from '@/engine/ui/button-class'
+import { EntryForm } from '@/engine/views/form/EntryForm'
+import { profileCreated } from '@/schemas/flags'
+import { userProfile } from '@/schemas/user-profile'
+import { usePage } from '../use-page'
+
+/** Step 1: who the user is. Every field may stay blank. */
+export default function ProfileStep() {
+  usePage('Set up your profile')
+  const repository = useRepository()
+  const profile = useStored(userProfile)
+  const [, navigate] = useLocation()
+
+  const save = async (values: Values) => {
+    await repository.update(userProfile, (current) => ({ ...current, ...values }))
+    await repository.update(profileCreated, () => true)
+    navigate('/onboarding/privacy')
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        Tell us a little about yourself
+      </h1>
+      <p className="mt-2">It stays in this browser. You can change it at any time.</p>
+      <EntryForm
+        name="onboarding-profile"
+        described={userProfile}
+        fields={keysOf(userProfile.fields)}
+        initial={profile}
+        save={save}
+        saveLabel="Continue"
+      >
+        <Link href="/welcome" className={buttonClass('secondary')}>
+          Back
+        </Link>
+      </EntryForm>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { site } from '@/data/site'
+import { App, notFound } from './App'
+import { appPages, onboardingPages } from './app-pages'
+import { publicPages } from './public-pages'
+
+/** An HTML file of the built site. */
+export interface SitePage {
+  file: string
+  title: string
+  description?: string
+  /** The address whose HTML this is; the app takes it over only there. Undefined for an empty shell. */
+  path?: string
+  html: string
+}
+
+/** Every HTML file that the build writes: public pages as HTML, the others as empty shells with their title. */
+async function renderSite(): Promise<SitePage[]> {
+  await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
+  const shells = [...appPages, ...onboardingPages].map(({ path, title }) => ({
+    file: fileOf(path),
+    title: titleOf(title),
+    html: '',
+  }))
+  const rendered = publicPages.map(({ path, title, description }) => ({
+    file: fileOf(path),
+    title: titleOf(title),
+    description,
+    path,
+    html: render(path),
+  }))
+  return [
+    ...rendered,
+    ...shells,
+    { file: '404.html', title: titleOf('Page Not Found'), html: render('/404') },
+    { file: '200.html', title: site.name, html: '' },
+  ]
+}
+
+function render(path: string): string {
+  return renderToString(
+    <Router ssrPath={path}>
+      <App />
+    </Router>,
+  )
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+const titleOf = (title: string) => (title === site.name ? title : `${title} · ${site.name}`)
+
+/** Rendered while the module loads: the build closes its module runner right after. */
+export const sitePages = await renderSite()

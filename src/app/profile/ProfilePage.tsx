@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { keysOf } from '@/engine/keys-of'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useStored } from '@/engine/repository/use-stored'
+import { fieldLabel, type Values } from '@/engine/schema/field'
+import { announce } from '@/engine/ui/announcer'
+import { Badge } from '@/engine/ui/Badge'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Icon } from '@/engine/ui/Icon'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { EntryForm } from '@/engine/views/form/EntryForm'
+import { showValue } from '@/engine/views/list/show-value'
+import { isShared, privacySettings, sharedCount } from '@/schemas/privacy-settings'
+import { userProfile, type UserProfile } from '@/schemas/user-profile'
+import { usePage } from '../use-page'
+
+const fields = keysOf(userProfile.fields)
+
+const tiles = [
+  { href: '/onboarding/preferences', icon: 'i-lucide-layout-grid', label: 'Module Preferences' },
+  { href: '/app/settings', icon: 'i-lucide-settings', label: 'Settings' },
+  { href: '/', icon: 'i-lucide-house', label: 'Command Center' },
+]
+
+/** Who the user is, and what of it they share. */
+export default function ProfilePage() {
+  usePage('Profile')
+  const [isEditing, setIsEditing] = useState(false)
+  const [scope, focus] = useFocusTarget()
+  const close = () => {
+    setIsEditing(false)
+    focus(undefined)
+  }
+  return (
+    <section ref={scope} className="grid max-w-3xl gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} data-focus-fallback className="text-3xl font-extrabold">
+          Profile
+        </h1>
+        {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
+      </div>
+      <Card>{isEditing ? <ProfileForm onClose={close} /> : <ProfileDetails />}</Card>
+      <PrivacyStatus />
+      <ul className="grid list-none gap-3 p-0 sm:grid-cols-3">
+        {tiles.map(({ href, icon, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="focus-ring flex min-h-14 items-center gap-3 rounded border border-solid border-line bg-raised p-4 font-semibold text-text no-underline shadow hover:bg-accent-soft"
+            >
+              <Icon name={icon} className="size-6 text-accent" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProfileDetails() {
+  const profile = useStored(userProfile)
+  return (
+    <dl className="grid gap-4">
+      {fields.map((field) => (
+        <div key={field} className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <dt className="text-sm text-muted">{fieldLabel(userProfile.fields[field], profile)}</dt>
+            <dd className="m-0 text-lg" dir="auto">
+              {showValue(userProfile.fields[field], profile[field]) || 'Not set'}
+            </dd>
+          </div>
+          <ShareBadge field={field} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ProfileForm({ onClose }: { onClose: () => void }) {
+  const repository = useRepository()
+  const profile = useStored(userProfile)
+  const save = async (values: Values) => {
+    await repository.update(userProfile, (current) => ({ ...current, ...values }))
+    announce('Saved your profile.')
+    onClose()
+  }
+  return (
+    <EntryForm
+      name="profile"
+      title="Edit Profile"
+      described={userProfile}
+      fields={fields}
+      initial={profile}
+      save={save}
+      saveLabel="Save Changes"
+      onCancel={onClose}
+      aside={(field) => isField(field) && <ShareBadge field={field} />}
+    />
+  )
+}
+
+const isField = (name: string): name is keyof UserProfile => name in userProfile.fields
+
+function ShareBadge({ field }: { field: keyof UserProfile }) {
+  const shared = isShared(useStored(privacySettings), field)
+  return <Badge tone={shared ? 'accent' : 'neutral'}>{shared ? 'Shared' : 'Private'}</Badge>
+}
+
+function PrivacyStatus() {
+  const settings = useStored(privacySettings)
+  const count = sharedCount(settings)
+  return (
+    <section aria-labelledby="privacy-status" className="rounded bg-accent-soft p-5">
+      <h2 id="privacy-status" className="text-xl font-bold">
+        {count === 0
+          ? 'Your profile is private'
+          : `${count} of ${fields.length} fields are marked as shared`}
+      </h2>
+      <p className="mt-1">
+        Nothing leaves this browser today. Your choices apply when profiles open.
+      </p>
+      <p className="mt-2">
+        <Link href="/app/settings" className="text-link inline-flex min-h-11 items-center">
+          Change privacy settings
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { about } from '@/data/about'
+import { buttonClass } from '@/engine/ui/button-class'
+import { guideView } from '@/engine/views/guide/guide-view'
+import GuideView from '@/engine/views/guide/GuideView'
+import { PublicLayout } from './PublicLayout'
+
+/** Why this exists and what it does. */
+export default function AboutPage() {
+  return (
+    <PublicLayout title="About">
+      <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
+        About
+      </h1>
+      <GuideView view={guideView(about)} />
+      <p className="mt-10">
+        <Link href="/welcome" className={buttonClass()}>
+          Get Started
+        </Link>
+      </p>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Footer } from '../shell/Footer'
+import { Logo } from '../shell/Logo'
+import { SkipLink } from '../shell/SkipLink'
+import { ThemeToggle } from '../shell/ThemeToggle'
+import { usePage } from '../use-page'
+
+interface Props {
+  title: string
+  /** Whether the page lays out its own full-width bands. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The frame of the public pages. */
+export function PublicLayout({ title, isWide = false, children }: Props) {
+  usePage(title)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header data-no-print className="border-b border-solid border-line bg-raised">
+        <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
+          <Link href="/" className="focus-ring mr-auto no-underline">
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden items-center sm:flex">
+            <Link href="/about" className="text-link inline-flex min-h-11 items-center px-3">
+              About
+            </Link>
+            <Link href="/faq" className="text-link inline-flex min-h-11 items-center px-3">
+              FAQ
+            </Link>
+          </nav>
+          <ThemeToggle />
+          <Link href="/app" className={buttonClass('secondary')}>
+            Open<span className="sr-only"> the dashboard</span>
+          </Link>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        data-quiet-focus
+        className={isWide ? 'flex-1' : 'page-width flex-1 py-8 sm:py-12'}
+      >
+        {children}
+      </main>
+      <Footer />
+    </div>
+  )
+}

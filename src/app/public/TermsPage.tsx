@@ -1,0 +1,23 @@
+import { Link } from 'wouter'
+import { terms } from '@/data/terms'
+import { buttonClass } from '@/engine/ui/button-class'
+import { guideView } from '@/engine/views/guide/guide-view'
+import GuideView from '@/engine/views/guide/GuideView'
+import { PublicLayout } from './PublicLayout'
+
+/** The terms of use. */
+export default function TermsPage() {
+  return (
+    <PublicLayout title="Terms">
+      <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
+        Terms of Use
+      </h1>
+      <GuideView view={guideView(terms)} />
+      <p className="mt-10">
+        <Link href="/" className={buttonClass('secondary')}>
+          Back to the start page
+        </Link>
+      </p>
+    </PublicLayout>
+  )
+}

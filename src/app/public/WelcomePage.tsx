@@ -1,0 +1,32 @@
+import { Link } from 'wouter'
+import { site } from '@/data/site'
+import { welcome } from '@/data/welcome'
+import { buttonClass } from '@/engine/ui/button-class'
+import { cardsView } from '@/engine/views/cards/cards-view'
+import CardsView from '@/engine/views/cards/CardsView'
+import { PublicLayout } from './PublicLayout'
+
+/** What the user gets, before the setup. */
+export default function WelcomePage() {
+  return (
+    <PublicLayout title="Welcome">
+      <h1 tabIndex={-1} className="text-4xl font-extrabold">
+        Welcome to {site.name}
+      </h1>
+      <p className="mt-3 max-w-prose text-lg">
+        Setup takes {site.setupTime}. You can skip any question and change everything later.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link href="/onboarding/profile" className={buttonClass()}>
+          Get Started
+        </Link>
+        <Link href="/" className={buttonClass('secondary')}>
+          Skip to Dashboard
+        </Link>
+      </div>
+      <div className="mt-12">
+        <CardsView view={cardsView(welcome, { title: 'What You Get' })} />
+      </div>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { downloadText } from '@/engine/download-text'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { dropAllDrafts } from '@/engine/views/form/drafts'
+import { exportData, fullBackup } from './data-files'
+
+const ConfirmDialog = lazy(() => import('@/engine/ui/ConfirmDialog'))
+
+/** Taking the data out, and erasing it. */
+export function DataManagement() {
+  const repository = useRepository()
+  const [isAsking, setIsAsking] = useState(false)
+  const [, navigate] = useLocation()
+
+  const save = ({ name, text }: { name: string; text: string }) => {
+    downloadText(name, text)
+    announce(`Downloaded ${name}.`)
+  }
+  const backUp = () => save(fullBackup(repository))
+
+  const reset = () => {
+    repository.reset()
+    dropAllDrafts()
+    setIsAsking(false)
+    navigate('/welcome')
+  }
+
+  return (
+    <Card>
+      <h2 className="text-xl font-bold">Data Management</h2>
+      <p className="mt-1">
+        Your data is in this browser only. A full backup is a file with everything you entered. Keep
+        one before you change phones or clear your browser.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={backUp}>Full Backup</Button>
+        <Button variant="secondary" onClick={() => save(exportData(repository))}>
+          Export
+        </Button>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Reset
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        Export holds your profile, privacy settings, module choices and setup state. Full Backup
+        holds all of that and your applications, checklists, skills, certifications and goals.
+      </p>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Erase everything?"
+            question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
+            confirmLabel="Erase Everything"
+            onConfirm={reset}
+            onCancel={() => setIsAsking(false)}
+          >
+            <p className="mt-4">
+              <Button variant="secondary" onClick={backUp}>
+                Download a Full Backup
+              </Button>
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { Link } from 'wouter'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useAttempt } from '@/engine/repository/use-attempt'
+import { useStored } from '@/engine/repository/use-stored'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { SavedSign } from '@/engine/ui/SavedSign'
+import { useSaved } from '@/engine/ui/use-saved'
+import SwitchList from '@/engine/views/form/SwitchList'
+import { privacySettings } from '@/schemas/privacy-settings'
+import { useDarkMode } from '../use-dark-mode'
+import { usePage } from '../use-page'
+import { DataManagement } from './DataManagement'
+import { SharingNote } from './SharingNote'
+
+/** Privacy, preferences and the user's data. */
+export default function SettingsPage() {
+  usePage('Settings')
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        Settings
+      </h1>
+      <PrivacyCard />
+      <PreferencesCard />
+      <DataManagement />
+      <nav aria-label="About this site">
+        <ul className="flex list-none flex-wrap gap-x-6 p-0">
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+const links = [
+  { href: '/about', label: 'About' },
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Use' },
+]
+
+function PrivacyCard() {
+  const repository = useRepository()
+  const values = useStored(privacySettings)
+  const { failure, attempt } = useAttempt()
+  const { isSaved, showSaved } = useSaved()
+
+  const change = async (field: string, value: boolean) => {
+    const done = await attempt(() =>
+      repository.update(privacySettings, (current) => ({ ...current, [field]: value })),
+    )
+    if (done) showSaved()
+  }
+
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-xl font-bold">Privacy</h2>
+        <SavedSign isShown={isSaved} />
+      </div>
+      <SharingNote />
+      <Failure message={failure} />
+      <div className="mt-3">
+        <SwitchList
+          fields={privacySettings.fields}
+          values={values}
+          onChange={(field, value) => void change(field, value)}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function PreferencesCard() {
+  const { isDark } = useDarkMode()
+  return (
+    <Card>
+      <h2 className="text-xl font-bold">App Preferences</h2>
+      <dl className="mt-3">
+        <dt className="font-semibold">Dark mode</dt>
+        <dd className="m-0 text-muted">
+          {isDark ? 'On' : 'Off'}. Change it with the button at the top of the page.
+        </dd>
+      </dl>
+      <p className="mt-4">
+        <Link href="/onboarding/preferences" className={buttonClass('secondary')}>
+          Change Module Preferences
+        </Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { collectBackup } from '@/engine/repository/collect-backup'
+import type { Repository } from '@/engine/repository/repository'
+import { site } from '@/data/site'
+import { exportFile } from '@/schemas/export-file'
+import { onboardingComplete } from '@/schemas/flags'
+import { modulePreferences } from '@/schemas/module-preferences'
+import { privacySettings } from '@/schemas/privacy-settings'
+import { storageTable } from '@/schemas/storage-table'
+import { userProfile } from '@/schemas/user-profile'
+
+interface DataFile {
+  name: string
+  text: string
+}
+
+/** The specification's export: its five fields, checked against the file's own schema. */
+export function exportData(repository: Repository, now = new Date()): DataFile {
+  const content = exportFile.parse({
+    profile: repository.load(userProfile),
+    privacySettings: repository.load(privacySettings),
+    modulePreferences: repository.load(modulePreferences),
+    onboardingComplete: repository.load(onboardingComplete),
+    exportDate: now.toISOString(),
+  })
+  return {
+    name: `${site.shortName}-${calendarDay(now)}.json`,
+    text: JSON.stringify(content, null, 2),
+  }
+}
+
+/** Everything the user entered, and what could not be read. */
+export function fullBackup(repository: Repository, now = new Date()): DataFile {
+  const keys = storageTable.map(({ key }) => key)
+  const backup = collectBackup(repository.storage, keys, `${site.shortName}-backup`, now)
+  return {
+    name: `${site.shortName}-backup-${calendarDay(now)}.json`,
+    text: JSON.stringify(backup, null, 2),
+  }
+}

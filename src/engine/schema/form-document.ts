@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { ObjectSchema } from './entity'
+import type { Fields } from './field'
+import type { Stored } from './stored'
+
+interface Definition<Value> {
+  key: string
+  /** What messages call the content: "profile". */
+  contents: string
+  /** Every field has a default, so that nothing needs to be filled. */
+  schema: ObjectSchema<Value>
+  fields: Fields<Value>
+  empty: NoInfer<Value>
+}
+
+/** One object that the user fills with a form, under a key of its own. */
+export interface FormDocument<Value> extends Definition<Value>, Stored<Value> {}
+
+const plainObject = z.record(z.string(), z.unknown())
+
+/** Describes one object with a form: a profile, a set of switches. */
+export function defineFormDocument<Value extends object>(
+  definition: Definition<Value>,
+): FormDocument<Value> {
+  return {
+    ...definition,
+    check: (json) => {
+      const unknowns = plainObject.safeParse(json)
+      const parsed = definition.schema.safeParse(json)
+      if (!unknowns.success || !parsed.success) return undefined
+      // Fields that this version does not know are kept as they are.
+      return { value: { ...unknowns.data, ...parsed.data }, refused: [] }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { SaveError } from '../../repository/save-error'
+import { definedOnly, type Entered, type Values } from '../../schema/field'
+import type { Described } from '../../schema/field-defaults'
+import { announce } from '../../ui/announcer'
+import { dropDraft, keepDraft, readDraft } from './drafts'
+
+interface Options {
+  /** Names the form; what is typed and not saved is kept in memory under it. */
+  name: string
+  described: Described
+  /** What the form starts with. */
+  initial: Values
+  /** Writes what was entered. Rejects with a SaveError when it could not. */
+  save: (values: Values) => Promise<void>
+}
+
+/** The state of a form over described fields: its draft, its rules, and what saving it does. */
+export function useEntryForm({ name, described, initial, save }: Options) {
+  const [kept] = useState(() => readDraft(name))
+  const [failure, setFailure] = useState<SaveError>()
+  const form = useForm<Entered, unknown, Values>({
+    // The one place where forms meet their schema.
+    resolver: zodResolver(described.schema),
+    defaultValues: { ...initial, ...kept },
+  })
+
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(name, definedOnly(values)),
+      }),
+    [subscribe, name],
+  )
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      try {
+        await save(values)
+        dropDraft(name)
+      } catch (error) {
+        if (!(error instanceof SaveError)) throw error
+        setFailure(error)
+      }
+    },
+    (errors) => announce(countErrors(Object.keys(errors).length)),
+  )
+
+  return { form, submit, failure, isFromDraft: kept !== undefined, discard: () => dropDraft(name) }
+}
+
+function countErrors(count: number): string {
+  return count === 1 ? '1 field needs your attention.' : `${count} fields need your attention.`
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { addDays, calendarDay, daysBetween, formatDay } from '@/engine/calendar-day'
+import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import {
+  NOTE_MAX,
+  optionalDay,
+  optionalText,
+  requiredDay,
+  requiredText,
+  wholeNumber,
+} from '@/engine/schema/rules'
+import type { Stat } from '@/engine/ui/StatFigure'
+
+/** How long before its last day a certification counts as expiring soon. */
+export const EXPIRING_SOON_DAYS = 90
+
+export const certification = z.object({
+  name: requiredText('Enter the certification’s name.'),
+  issuingOrg: requiredText('Enter the organization that issues it.'),
+  /** True while it is worked towards, false once it is earned. */
+  isTarget: z._default(z.boolean('Choose one of the options.'), false),
+  /** The target date, while it is a target. */
+  dateEarned: requiredDay('Enter the date.'),
+  // Every field that the status can hide may be blank: a hidden field must not stop a save.
+  expirationDate: optionalDay(),
+  renewalRequirements: optionalText(NOTE_MAX),
+  cost: optionalText(),
+  timeToComplete: optionalText(),
+  prerequisites: optionalText(NOTE_MAX),
+  studyProgress: wholeNumber(0, 100),
+})
+
+export type Certification = z.infer<typeof certification>
+export type CertificationRecord = Recorded<Certification>
+
+type Status = Pick<Certification, 'isTarget'>
+type Validity = Pick<Certification, 'isTarget' | 'expirationDate'>
+
+export const certifications = defineEntity({
+  key: 'professionalCertifications',
+  noun: ['certification', 'certifications'],
+  schema: certification,
+  keepsUpdatedAt: false,
+  describe: ({ name }) => name,
+  fields: {
+    name: { label: 'Certification Name', input: 'text', autoComplete: 'off' },
+    issuingOrg: { label: 'Issuing Organization', input: 'text', autoComplete: 'off' },
+    isTarget: {
+      label: 'Status',
+      input: 'either',
+      choices: { no: 'Earned', yes: 'Working Towards (Target)' },
+    },
+    dateEarned: {
+      label: { of: (values) => (isTarget(values) ? 'Target Date' : 'Date Earned') },
+      input: 'date',
+    },
+    expirationDate: {
+      label: 'Expiration Date',
+      input: 'date',
+      hint: 'Leave it blank if it does not expire.',
+      visible: isEarned,
+    },
+    renewalRequirements: {
+      label: 'Renewal Requirements',
+      input: 'textarea',
+      hint: 'For example, 20 hours of training every two years.',
+      visible: isEarned,
+    },
+    cost: {
+      label: 'Cost',
+      input: 'text',
+      hint: 'For example, $425 with the exam.',
+      visible: isTarget,
+    },
+    timeToComplete: {
+      label: 'Time to Complete',
+      input: 'text',
+      hint: 'For example, 3 months.',
+      visible: isTarget,
+    },
+    prerequisites: {
+      label: 'Prerequisites',
+      input: 'textarea',
+      hint: 'What you need before you can start or take the exam.',
+      visible: isTarget,
+    },
+    studyProgress: {
+      label: 'Study Progress',
+      input: 'number',
+      min: 0,
+      max: 100,
+      unit: '%',
+      hint: 'Percent, from 0 to 100.',
+      visible: isTarget,
+    },
+  },
+})
+
+export function isTarget(record: Status): boolean {
+  return record.isTarget
+}
+
+export function isEarned(record: Status): boolean {
+  return !record.isTarget
+}
+
+/**
+ * Whether an earned certification has its last day between today and the end of the window, both
+ * included. What the status hides does not count: a target never expires.
+ */
+export function isExpiringSoon(
+  record: Validity,
+  today = calendarDay(),
+  days = EXPIRING_SOON_DAYS,
+): boolean {
+  const { expirationDate } = record
+  return isEarned(record) && expirationDate >= today && expirationDate <= addDays(today, days)
+}
+
+/** Whether an earned certification had its last day before today. */
+export function isExpired(record: Validity, today = calendarDay()): boolean {
+  return isEarned(record) && record.expirationDate !== '' && record.expirationDate < today
+}
+
+/** "CPR expires Nov 25, 2026 (in 4 days)." */
+export function expiryLine(
+  { name, expirationDate }: Pick<Certification, 'name' | 'expirationDate'>,
+  today = calendarDay(),
+): string {
+  const days = daysBetween(today, expirationDate)
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return `${name} expires ${formatDay(expirationDate)} (${when}).`
+}
+
+export function earnedCount(records: readonly Status[]): number {
+  return records.filter(isEarned).length
+}
+
+/** The figure over the tabs: earned certifications only. */
+export function certificationCounters(records: readonly Status[]): readonly Stat[] {
+  return [{ label: 'Certifications', value: String(earnedCount(records)) }]
+}

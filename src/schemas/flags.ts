@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineDocument } from '@/engine/schema/document'
+import { instant } from '@/engine/schema/rules'
+
+const flag = (key: string, contents: string) =>
+  defineDocument({ key, contents, schema: z.boolean('A flag is true or false.'), empty: false })
+
+/** The steps of the setup that are done. A later step opens only after the one before it. */
+export const profileCreated = flag('profileCreated', 'setup progress')
+export const privacyConfigured = flag('privacyConfigured', 'setup progress')
+export const onboardingComplete = flag('onboardingComplete', 'setup progress')
+
+/** Whether the word about the sister product was dismissed. */
+export const transitionPromoDismissed = flag('transitionPromoDismissed', 'dismissed messages')
+
+/** When the dashboard was first opened: an ISO instant, or blank before that. */
+export const joinDate = defineDocument({
+  key: 'joinDate',
+  contents: 'join date',
+  schema: instant(),
+  empty: '',
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineDocument } from '@/engine/schema/document'
+
+export const modulePreferencesSchema = z.array(z.string('A module is named by its id.'))
+
+/** The ids of the modules that the user chose, in no special order. Ids of modules that are gone are kept. */
+export const modulePreferences = defineDocument<readonly string[]>({
+  key: 'modulePreferences',
+  contents: 'module preferences',
+  schema: modulePreferencesSchema,
+  empty: [],
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import { requiredText } from '@/engine/schema/rules'
+import { vocabulary, type ValueOf } from '@/engine/schema/vocabulary'
+import type { Stat } from '@/engine/ui/StatFigure'
+
+/** What a skill is for, in the order of the inventory. */
+export const skillCategory = vocabulary({
+  technical: 'Technical',
+  leadership: 'Leadership',
+  communication: 'Communication',
+  industry: 'Industry',
+  other: 'Other',
+})
+export type SkillCategory = ValueOf<typeof skillCategory>
+
+export const skillLevel = vocabulary({
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  expert: 'Expert',
+})
+
+export const skill = z.object({
+  name: requiredText('Enter the skill’s name.'),
+  category: z._default(skillCategory.schema, 'technical'),
+  level: z._default(skillLevel.schema, 'beginner'),
+  wantToLearn: z._default(z.boolean('Use true or false.'), false),
+})
+
+export type Skill = z.infer<typeof skill>
+export type SkillRecord = Recorded<Skill>
+
+export const skills = defineEntity({
+  key: 'professionalSkills',
+  noun: ['skill', 'skills'],
+  schema: skill,
+  keepsUpdatedAt: false,
+  describe: ({ name }) => name,
+  fields: {
+    name: { label: 'Skill Name', input: 'text', autoComplete: 'off' },
+    category: { label: 'Category', input: 'select', options: skillCategory },
+    level: { label: 'Level', input: 'select', options: skillLevel },
+    wantToLearn: { label: 'I want to learn or improve this skill', input: 'checkbox' },
+  },
+})
+
+/** Whether a skill belongs to the category: `inCategory('technical')`. */
+export function inCategory(category: SkillCategory) {
+  return (record: Pick<Skill, 'category'>): boolean => record.category === category
+}
+
+export function wantsToLearn({ wantToLearn }: Pick<Skill, 'wantToLearn'>): boolean {
+  return wantToLearn
+}
+
+export function skillCounters(records: readonly Skill[]): readonly Stat[] {
+  return [{ label: 'Skills Tracked', value: String(records.length) }]
+}

@@ -1,0 +1,28 @@
+/*
+ * Every key that the product can write to the browser's local storage, and what lies under it, in
+ * plain words: the privacy page shows this table, and a contract test holds it against the entities
+ * and documents that the repository knows. It is free of schemas, so that the page stays small.
+ */
+export const storageTable = [
+  {
+    key: 'userProfile',
+    holds: 'Your name, location, career field, years as a spouse and situation.',
+  },
+  { key: 'privacySettings', holds: 'Your six sharing switches.' },
+  { key: 'modulePreferences', holds: 'The modules you chose for your dashboard.' },
+  { key: 'profileCreated', holds: 'Whether the first setup step is done.' },
+  { key: 'privacyConfigured', holds: 'Whether the second setup step is done.' },
+  { key: 'onboardingComplete', holds: 'Whether the setup is complete.' },
+  { key: 'joinDate', holds: 'When you first opened the dashboard.' },
+  { key: 'jobApplications', holds: 'Your job applications.' },
+  { key: 'checklistProgress', holds: 'The checklist items you checked off.' },
+  { key: 'professionalSkills', holds: 'The skills you track.' },
+  { key: 'professionalCertifications', holds: 'The certifications you earned or work towards.' },
+  { key: 'professionalGoals', holds: 'Your learning goals.' },
+  { key: 'darkMode', holds: 'Whether you chose the dark or the light theme.' },
+  {
+    key: 'transitionPromoDismissed',
+    holds: 'Whether you closed the message about our transition product.',
+  },
+  { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
+] as const

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { defineFormDocument } from '@/engine/schema/form-document'
+import { optionalText } from '@/engine/schema/rules'
+import { vocabulary } from '@/engine/schema/vocabulary'
+
+export const yearsAsSpouse = vocabulary({
+  '0-2': '0-2 years',
+  '3-5': '3-5 years',
+  '6-10': '6-10 years',
+  '11-15': '11-15 years',
+  '16+': '16+ years',
+})
+
+export const currentSituation = vocabulary({
+  employed: 'Currently employed',
+  seeking: 'Actively job searching',
+  'career-change': 'Considering career change',
+  'pcs-prep': 'Preparing for PCS',
+  education: 'In school/training',
+  other: 'Other',
+})
+
+const schema = z.object({
+  name: optionalText(),
+  location: optionalText(),
+  careerField: optionalText(),
+  yearsAsSpouse: z._default(z.union([yearsAsSpouse.schema, z.literal('')]), ''),
+  currentSituation: z._default(z.union([currentSituation.schema, z.literal('')]), ''),
+})
+
+export type UserProfile = z.infer<typeof schema>
+
+/** Who the user is, in their own words. Every field may stay blank. */
+export const userProfile = defineFormDocument({
+  key: 'userProfile',
+  contents: 'profile',
+  schema,
+  empty: { name: '', location: '', careerField: '', yearsAsSpouse: '', currentSituation: '' },
+  fields: {
+    name: { label: 'Name', input: 'text', autoComplete: 'name', hint: 'What we call you here.' },
+    location: {
+      label: 'Location',
+      input: 'text',
+      autoComplete: 'off',
+      hint: 'A city, a base or a state.',
+    },
+    careerField: {
+      label: 'Career Field',
+      input: 'text',
+      autoComplete: 'off',
+      hint: 'For example, nursing or marketing.',
+    },
+    yearsAsSpouse: {
+      label: 'Years as a Military Spouse',
+      input: 'select',
+      options: yearsAsSpouse,
+      blank: 'Choose one',
+    },
+    currentSituation: {
+      label: 'Current Situation',
+      input: 'select',
+      options: currentSituation,
+      blank: 'Choose one',
+    },
+  },
+})

@@ -1,0 +1,68 @@
+import { bahCard } from '@/data/bah-card'
+import { baseHousingLists } from '@/data/base-housing-lists'
+import { housingConsiderations } from '@/data/housing-considerations'
+import { housingFramework } from '@/data/housing-framework'
+import { housingResources } from '@/data/housing-resources'
+import { housingSteps } from '@/data/housing-steps'
+import { housingStory } from '@/data/housing-story'
+import { housingTips } from '@/data/housing-tips'
+import { defineScreen } from '@/engine/schema/screen'
+import { cardsView } from '@/engine/views/cards/cards-view'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { stepsView } from '@/engine/views/steps/steps-view'
+import { BuyRentTable } from './BuyRentTable'
+
+export default defineScreen({
+  intro: [guideView(bahCard, { folded: 'How BAH works' })],
+  tabs: [
+    {
+      id: 'overview',
+      label: 'Overview',
+      views: [
+        cardsView(housingConsiderations, {
+          title: 'Career Considerations',
+          lead: 'Six things about a home that can help your work or hold it back.',
+        }),
+        guideView(housingTips),
+      ],
+    },
+    {
+      id: 'checklist',
+      label: 'PCS Housing Checklist',
+      views: [
+        stepsView(housingSteps, {
+          title: 'PCS Housing Checklist',
+          lead: 'Fourteen steps to read and follow. Until move-in day, times count back from your PCS (permanent change of station). General information, not legal or financial advice.',
+          considerationsTitle: 'Career considerations',
+        }),
+      ],
+    },
+    {
+      id: 'decisions',
+      label: 'Housing Decisions',
+      views: [
+        guideView(baseHousingLists, { columns: 2 }),
+        customView(
+          BuyRentTable,
+          'The only records of the product that are compared in a table, column by column.',
+        ),
+        guideView(housingFramework),
+      ],
+    },
+    {
+      id: 'resources',
+      label: 'Resources',
+      views: [
+        linksView(housingResources, {
+          title: 'Housing Resources',
+          lead: '“Free” means free to use. Homes, agents and movers still cost what they cost.',
+          groupBy: 'group',
+          badge: { field: 'cost', tones: { Free: 'success', 'Free to browse': 'success' } },
+        }),
+        guideView(housingStory),
+      ],
+    },
+  ],
+})

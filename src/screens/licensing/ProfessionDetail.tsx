@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { Icon } from '@/engine/ui/Icon'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import type { LicensedProfession } from '@/schemas/licensed-profession'
+
+interface Props {
+  profession: LicensedProfession
+  onBack: () => void
+}
+
+/** How the license of one profession moves from state to state. */
+export function ProfessionDetail({ profession, onBack }: Props) {
+  return (
+    <section aria-labelledby="profession-title" className="grid max-w-3xl gap-8">
+      <div>
+        <Button variant="secondary" onClick={onBack} data-no-print>
+          ← Back to All Professions
+        </Button>
+        <h2
+          id="profession-title"
+          tabIndex={-1}
+          data-focus-id={profession.id}
+          className="mt-6 flex scroll-mt-20 items-start gap-3 text-2xl font-bold"
+        >
+          <Icon name={profession.icon} className="mt-0.5 size-7 text-accent" />
+          {profession.profession}
+        </h2>
+        <p className="mt-2 text-lg">{profession.description}</p>
+      </div>
+      <Part title="Portability">
+        <p className="mt-2">{profession.portability}</p>
+      </Part>
+      <Part title="Military Spouse Protections">
+        <Sentences texts={profession.militarySpouseProtections} />
+      </Part>
+      <Part title="Typical Requirements">
+        <Sentences texts={profession.typicalRequirements} />
+      </Part>
+      <Part title="Transfer Tips">
+        <Sentences texts={profession.transferTips} />
+      </Part>
+      <Part title="National Resources">
+        <ul className="mt-2 grid list-none p-0">
+          {profession.nationalResources.map((resource) => (
+            <li key={resource.url} className="border-t border-solid border-line py-4">
+              <OutboundLink href={resource.url} className="text-link text-lg font-semibold">
+                {resource.name}
+              </OutboundLink>
+              <p className="mt-1">{resource.description}</p>
+              <ReviewedLine row={resource} name={resource.name} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <div className="border-t border-solid border-line pt-4">
+        <p className="text-muted">
+          General information, not legal advice. Ask the licensing board about your own case.
+        </p>
+        <ReviewedLine row={profession} />
+      </div>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="text-xl font-bold">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Sentences({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="mt-2 grid list-disc gap-2 pl-6">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { stateLicenseLaws } from '@/data/facts'
+import { licenseSteps } from '@/data/license-steps'
+import { licensingOverview } from '@/data/licensing-overview'
+import { licensingResources } from '@/data/licensing-resources'
+import { licensingSupport } from '@/data/licensing-support'
+import { defineScreen } from '@/engine/schema/screen'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { stepsView } from '@/engine/views/steps/steps-view'
+import { Professions } from './Professions'
+
+export default defineScreen({
+  banner: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and a federal law applies on top.`,
+  tabs: [
+    { id: 'overview', label: 'Overview', views: [guideView(licensingOverview)] },
+    {
+      id: 'professions',
+      label: 'By Profession',
+      views: [
+        customView(
+          Professions,
+          'Only here does a list of shipped records open one of them in its place, by the address.',
+        ),
+      ],
+    },
+    {
+      id: 'checklist',
+      label: 'Transfer Checklist',
+      views: [
+        stepsView(licenseSteps, {
+          title: 'License Transfer Checklist',
+          lead: 'Twelve steps to read and follow. General information, not legal advice: your board has the last word.',
+        }),
+      ],
+    },
+    {
+      id: 'resources',
+      label: 'Resources',
+      views: [
+        linksView(licensingResources, {
+          title: 'General Resources',
+          lead: 'Official places to check the rules for any licensed job.',
+          badge: { field: 'cost', tones: { 'Free information': 'success' } },
+        }),
+        guideView(licensingSupport, { columns: 2 }),
+      ],
+    },
+  ],
+})

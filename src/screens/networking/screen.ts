@@ -1,0 +1,31 @@
+import { networkingDemoNotice } from '@/data/networking-demo-notice'
+import { networkingTips } from '@/data/networking-tips'
+import { organizations } from '@/data/organizations'
+import { defineScreen } from '@/engine/schema/screen'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { ProfileDirectory } from './ProfileDirectory'
+
+export default defineScreen({
+  intro: [guideView(networkingDemoNotice)],
+  tabs: [
+    {
+      id: 'directory',
+      label: 'Directory',
+      views: [
+        customView(
+          ProfileDirectory,
+          'The list view edits what the user stored; these profiles ship with the product and are only read.',
+        ),
+        linksView(organizations, {
+          title: 'Networking Organizations',
+          lead: 'Real groups that help military spouses meet people and find work.',
+          badge: { field: 'group' },
+          notes: ['focus'],
+        }),
+        guideView(networkingTips, { columns: 2 }),
+      ],
+    },
+  ],
+})

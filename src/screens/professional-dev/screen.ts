@@ -1,0 +1,180 @@
+import { certificationAdvice } from '@/data/certification-advice'
+import { certificationReasons } from '@/data/certification-reasons'
+import { learningResources } from '@/data/learning-resources'
+import { mycaaPromo } from '@/data/mycaa-promo'
+import { counted, defineScreen } from '@/engine/schema/screen'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { linksView } from '@/engine/views/links/links-view'
+import { listView } from '@/engine/views/list/list-view'
+import {
+  certificationCounters,
+  certifications,
+  expiryLine,
+  isEarned,
+  isExpired,
+  isExpiringSoon,
+  isTarget,
+} from '@/schemas/certification'
+import { goalCounters, isActive, isCompleted, learningGoals } from '@/schemas/learning-goal'
+import { inCategory, skillCategory, skillCounters, skills, wantsToLearn } from '@/schemas/skill'
+import { CertificationsByField } from './CertificationsByField'
+
+const inventory = listView(skills, {
+  title: 'My Skills Inventory',
+  search: [],
+  filters: [],
+  sections: skillCategory.values.map((category) => ({
+    title: skillCategory.labels[category],
+    has: inCategory(category),
+  })),
+  card: {
+    title: 'name',
+    badge: {
+      field: 'level',
+      tones: { intermediate: 'accent', advanced: 'success', expert: 'success' },
+    },
+    flags: [{ label: 'Want to learn', tone: 'warning', applies: wantsToLearn }],
+    details: [],
+  },
+  form: {
+    addTitle: 'Add Skill',
+    editTitle: 'Edit Skill',
+    fields: ['name', 'category', 'level', 'wantToLearn'],
+  },
+  addLabel: '+ Add Skill',
+  empty: {
+    icon: 'i-lucide-wrench',
+    title: 'No skills tracked yet',
+    text: 'List what you can do, from paid work, volunteering and running a home between moves.',
+    action: 'Add Your First Skill',
+  },
+  deleteQuestion: 'Delete this skill?',
+})
+
+const certificationList = listView(certifications, {
+  title: 'My Certifications',
+  search: [],
+  filters: [],
+  warnings: [
+    {
+      title: 'Certifications Expiring Soon',
+      applies: (record) => isExpiringSoon(record),
+      line: (record) => expiryLine(record),
+    },
+  ],
+  sections: [
+    { title: 'Current Certifications', has: isEarned },
+    { title: 'Working Towards', has: isTarget },
+  ],
+  card: {
+    title: 'name',
+    subtitle: 'issuingOrg',
+    flags: [
+      { label: 'Earned', tone: 'success', applies: isEarned },
+      { label: 'Target', tone: 'accent', applies: isTarget },
+      { label: 'Expired', tone: 'danger', applies: (record) => isExpired(record) },
+    ],
+    details: [
+      'dateEarned',
+      'expirationDate',
+      'renewalRequirements',
+      'cost',
+      'timeToComplete',
+      'prerequisites',
+      'studyProgress',
+    ],
+    progress: 'studyProgress',
+  },
+  form: {
+    addTitle: 'Add Certification',
+    editTitle: 'Edit Certification',
+    fields: [
+      'name',
+      'issuingOrg',
+      'isTarget',
+      'dateEarned',
+      'expirationDate',
+      'renewalRequirements',
+      'cost',
+      'timeToComplete',
+      'studyProgress',
+      'prerequisites',
+    ],
+  },
+  addLabel: '+ Add Certification',
+  empty: {
+    icon: 'i-lucide-award',
+    title: 'No certifications tracked yet',
+    text: 'Keep the ones you hold and the ones you work towards. You will see here when one is about to expire.',
+    action: 'Add Your First Certification',
+  },
+  deleteQuestion: 'Delete this certification?',
+})
+
+const goalList = listView(learningGoals, {
+  title: 'Learning Goals',
+  search: [],
+  filters: [],
+  sections: [
+    { title: 'Active Goals', has: isActive },
+    { title: 'Completed Goals', has: isCompleted },
+  ],
+  card: {
+    title: 'title',
+    details: ['targetDate', 'hoursSpent'],
+    body: 'description',
+    toggle: { field: 'completed', label: 'Completed' },
+  },
+  form: {
+    addTitle: 'Add Goal',
+    editTitle: 'Edit Goal',
+    fields: ['title', 'targetDate', 'hoursSpent', 'description'],
+  },
+  addLabel: '+ Add Goal',
+  empty: {
+    icon: 'i-lucide-target',
+    title: 'No learning goals yet',
+    text: 'Write down one thing you want to learn and the day you want to be done.',
+    action: 'Create Your First Goal',
+  },
+  deleteQuestion: 'Delete this goal?',
+})
+
+export default defineScreen({
+  stats: [
+    counted(skills, skillCounters),
+    counted(certifications, certificationCounters),
+    counted(learningGoals, goalCounters),
+  ],
+  tabs: [
+    { id: 'skills', label: 'My Skills', views: [inventory] },
+    { id: 'certifications', label: 'My Certifications', views: [certificationList] },
+    { id: 'goals', label: 'Learning Goals', views: [goalList] },
+    {
+      id: 'resources',
+      label: 'Learning Resources',
+      views: [
+        guideView(mycaaPromo),
+        linksView(learningResources, {
+          title: 'Learning Resources',
+          lead: 'Prices change. Check them, and whether you can have it for free, before you sign up.',
+          groupBy: 'group',
+          badge: { field: 'cost', tones: { Free: 'success' } },
+        }),
+      ],
+    },
+    {
+      id: 'guide',
+      label: 'Cert Guide',
+      views: [
+        guideView(certificationReasons),
+        customView(
+          CertificationsByField,
+          'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
+        ),
+        guideView(certificationAdvice),
+      ],
+    },
+  ],
+})
