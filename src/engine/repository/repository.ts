@@ -9,7 +9,10 @@ import { memoryStorage, openStorage, type KeyValueStorage, type OpenedStorage } 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
-  /** What a key holds now, checked. Costs one string comparison when nothing has changed. */
+  /**
+   * What a key holds now, checked; the interface shows it too. Costs one string comparison when
+   * nothing has changed.
+   */
   load<Value>(stored: Stored<Value>): Value
   /**
    * The only way to write. Takes the key's lock, re-reads what is stored, applies the change, checks
@@ -50,8 +53,9 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     if (known?.raw === raw && cached !== undefined && known.value === cached) return cached
     const reading = readStored(stored, raw)
     record(key, { raw, ...reading })
-    adopters.set(key, () => queryClient.setQueryData([key], load(stored)))
-    if (cached === undefined) queryClient.setQueryData([key], reading.value)
+    adopters.set(key, () => load(stored))
+    // The interface follows at once: an old value left in the cache could be taken for a newer one.
+    queryClient.setQueryData([key], reading.value)
     return reading.value
   }
 

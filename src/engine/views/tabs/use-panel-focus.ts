@@ -11,8 +11,13 @@ export function usePanelFocus(index: number): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
-    if (document.activeElement !== document.body) return
-    panels.current?.querySelector<HTMLElement>('[role=tabpanel]:not([aria-hidden=true])')?.focus()
+    // Two frames: Headless UI changes the panel after the index.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusIfLost(panels.current)))
   }, [index])
   return panels
+}
+
+function focusIfLost(panels: HTMLElement | null) {
+  if (document.activeElement !== document.body) return
+  panels?.querySelector<HTMLElement>('[role=tabpanel]:not([aria-hidden=true])')?.focus()
 }
