@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
-import { smallStored } from '@/schemas/stored'
+import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
