@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../schema/stored'
-import { withLock } from './lock'
+import { createLock } from './lock'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
@@ -41,6 +41,7 @@ interface Snapshot extends Reading<unknown> {
 /** Opens the repository on the browser's storage, or on the one given. */
 export function createRepository(opened: OpenedStorage = openStorage()): Repository {
   const memory = memoryStorage()
+  const withLock = createLock()
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
   const adopters = new Map<string, () => void>()
