@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
+import { mergeEarlier, mergeEitherTrue } from '@/engine/restore/merge'
 import { defineDocument } from '@/engine/schema/document'
 import { instant } from '@/engine/schema/rules'
 
 const flag = (key: string, contents: string) =>
-  defineDocument({ key, contents, schema: z.boolean('A flag is true or false.'), empty: false })
+  defineDocument({
+    key,
+    contents,
+    schema: z.boolean('A flag is true or false.'),
+    empty: false,
+    merge: mergeEitherTrue,
+  })
 
 /** The steps of the setup that are done. A later step opens only after the one before it. */
 export const profileCreated = flag('profileCreated', 'setup progress')
@@ -19,4 +26,5 @@ export const joinDate = defineDocument({
   contents: 'join date',
   schema: instant(),
   empty: '',
+  merge: mergeEarlier,
 })

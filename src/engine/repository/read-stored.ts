@@ -19,7 +19,7 @@ export function readStored<Value>(stored: Stored<Value>, raw: string | null): Re
     const pieces = splitJsonArray(raw)
     return {
       value: checked.value,
-      unreadable: `[${checked.refused.map((position) => pieces[position]).join(',')}]`,
+      unreadable: `[${checked.refused.map(({ position }) => pieces[position]).join(',')}]`,
     }
   } catch (error) {
     report(stored, error)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { mergeIntoEmpty, type Merge } from '../restore/merge'
 import type { Stored } from './stored'
 
 interface Definition<Value> {
@@ -8,12 +9,15 @@ interface Definition<Value> {
   schema: z.ZodMiniType<Value>
   empty: Value
   keptIn?: 'memory'
+  /** How a file's value is merged into the stored one; only into an empty one unless told. */
+  merge?: Merge<Value>
 }
 
 /** Describes one value that lies under a key of its own: a map, an object, a set of choices. */
 export function defineDocument<Value>({ schema, ...rest }: Definition<Value>): Stored<Value> {
   return {
     ...rest,
+    merge: rest.merge ?? mergeIntoEmpty(rest.empty),
     check: (json) => {
       const parsed = schema.safeParse(json)
       return parsed.success ? { value: parsed.data, refused: [] } : undefined

@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyField, Fields, Values } from './field'
-import { instant } from './rules'
-import type { Checked, Stored } from './stored'
-
-/** What the repository writes on a record; nobody enters it. */
-export interface Stamps {
-  /** A millisecond timestamp as text, unique in its list. */
-  id: string
-  /** ISO instant. */
-  createdAt: string
-  /** ISO instant of the last edit, in entities that keep it. */
-  updatedAt?: string | undefined
-}
+import { mergeRecords } from '../restore/merge-records'
+import { stamps, type Stamps } from './stamps'
+import type { Checked, Refusal, Stored } from './stored'
 
 /** A stored record: what a person entered, and the stamps. */
 export type Recorded<Draft> = Draft & Stamps
@@ -43,47 +34,58 @@ export type AnyEntity = Entity<Values, Readonly<Record<string, AnyField>>>
 /** One of its records. */
 export type AnyRecord = Recorded<Values>
 
-const stamps = z.object({
-  id: z.string('Every record has an id.').check(z.minLength(1, 'Every record has an id.')),
-  createdAt: instant(),
-  updatedAt: z.optional(instant()),
-})
-
-const plainObject = z.record(z.string(), z.unknown())
+const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
 
 /** Describes a list of records. Form, filters, badges, backup and import follow from it. */
 export function defineEntity<Draft extends Values>(definition: Definition<Draft>): Entity<Draft> {
-  const checkRecord = (json: unknown): Recorded<Draft> | undefined => {
+  /** The record, or the sentence that says why it is none. */
+  const checkRecord = (json: unknown): Recorded<Draft> | string => {
     const unknowns = plainObject.safeParse(json)
     const draft = definition.schema.safeParse(json)
     const stamped = stamps.safeParse(json)
-    if (!unknowns.success || !draft.success || !stamped.success) return undefined
-    // Fields that this version does not know are kept as they are.
-    return { ...unknowns.data, ...draft.data, ...stamped.data }
+    if (unknowns.success && draft.success && stamped.success) {
+      // Fields that this version does not know are kept as they are.
+      return { ...unknowns.data, ...draft.data, ...stamped.data }
+    }
+    return firstMessage(unknowns, draft, stamped)
   }
   return {
     ...definition,
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),
+    merge: mergeRecords<Recorded<Draft>>(),
   }
 }
 
 function checkList<Row extends Stamps>(
   json: unknown,
-  checkRecord: (json: unknown) => Row | undefined,
+  checkRecord: (json: unknown) => Row | string,
 ): Checked<readonly Row[]> | undefined {
   if (!Array.isArray(json)) return undefined
   const value: Row[] = []
-  const refused: number[] = []
+  const refused: Refusal[] = []
   const seen = new Set<string>()
   json.forEach((element: unknown, position) => {
     const row = checkRecord(element)
-    // Two records with one id could not be told apart by an edit: the second one is set aside.
-    if (row && !seen.has(row.id)) {
+    if (typeof row === 'string') refused.push({ position, reason: row })
+    else if (seen.has(row.id)) {
+      // Two records with one id could not be told apart by an edit.
+      refused.push({ position, reason: 'Another record has the same id.' })
+    } else {
       seen.add(row.id)
       value.push(row)
-    } else refused.push(position)
+    }
   })
   return { value, refused }
+}
+
+interface Attempt {
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
+}
+
+function firstMessage(...attempts: readonly Attempt[]): string {
+  const [issue] = attempts.flatMap(({ error }) => error?.issues ?? [])
+  if (!issue) return 'It is not a record.'
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message
 }

@@ -102,3 +102,10 @@ export function definedOnly(entered: Entered): Values {
 export function pickFields(record: Entered, fields: readonly string[]): Values {
   return definedOnly(Object.fromEntries(fields.map((field) => [field, record[field]])))
 }
+
+/** The values that differ from what they were. */
+export function changedValues(before: Values, after: Values): Values {
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => value !== before[field]),
+  )
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ObjectSchema } from './entity'
 import type { Fields } from './field'
+import { mergeIntoEmpty } from '../restore/merge'
 import type { Stored } from './stored'
 
 interface Definition<Value> {
@@ -24,6 +25,7 @@ export function defineFormDocument<Value extends object>(
 ): FormDocument<Value> {
   return {
     ...definition,
+    merge: mergeIntoEmpty<Value>(definition.empty),
     check: (json) => {
       const unknowns = plainObject.safeParse(json)
       const parsed = definition.schema.safeParse(json)

@@ -34,8 +34,8 @@ export interface Tab {
   /** Kebab-case, unique in the screen; it stands in the address. */
   id: string
   label: string
-  /** A number behind the label: "Saved Careers (2)". */
-  count?: Counted<number>
+  /** A number behind the label, fixed or counted: "Saved (2)". */
+  count?: number | Counted<number>
   views: readonly View[]
 }
 

@@ -1,0 +1,62 @@
+/** Whose version stands where both sides have one and neither is plainly newer. */
+export type Preference = 'mine' | 'file'
+
+/** What merging a file's value into the stored one comes to. */
+export interface Merged<Value> {
+  /** The stored value itself where nothing changes. */
+  value: Value
+  added: number
+  changed: number
+  same: number
+  /** How many places only the user can decide; they went as the preference says. */
+  undecided: number
+}
+
+/** Merges a file's value into the stored one. Merging the same file again changes nothing. */
+export type Merge<Value> = (mine: Value, file: Value, prefer: Preference) => Merged<Value>
+
+const unchanged = <Value>(value: Value): Merged<Value> => ({
+  value,
+  added: 0,
+  changed: 0,
+  same: 1,
+  undecided: 0,
+})
+
+/** A flag that is set on either side is set. */
+export const mergeEitherTrue: Merge<boolean> = (mine, file) =>
+  mine || !file ? unchanged(mine) : { ...unchanged(true), added: 1, same: 0 }
+
+/** The earlier of two instants; blank is later than any. */
+export const mergeEarlier: Merge<string> = (mine, file) => {
+  const isNews = file !== '' && (mine === '' || Date.parse(file) < Date.parse(mine))
+  return isNews ? { ...unchanged(file), added: 1, same: 0 } : unchanged(mine)
+}
+
+/** The file's value where nothing was set here; where both are set and differ, the user decides. */
+export function mergeIntoEmpty<Value>(empty: Value): Merge<Value> {
+  return (mine, file, prefer) => {
+    if (isSame(mine, file) || isSame(file, empty)) return unchanged(mine)
+    if (isSame(mine, empty)) return { ...unchanged(file), added: 1, same: 0 }
+    return prefer === 'mine'
+      ? { ...unchanged(mine), same: 0, undecided: 1 }
+      : { ...unchanged(file), same: 0, changed: 1, undecided: 1 }
+  }
+}
+
+/** Whether two JSON values are equal; the order of an object's keys does not matter. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [left, right] = [definedEntries(one), new Map(definedEntries(other))]
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  )
+}
+
+/** JSON does not store `undefined`: a key that holds it is a key that is not there. */
+function definedEntries(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, held]) => held !== undefined)
+}

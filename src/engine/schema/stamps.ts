@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { instant } from './rules'
+
+/** What the repository writes on a record; nobody enters it. */
+export interface Stamps {
+  /** A millisecond timestamp as text, unique in its list. */
+  id: string
+  /** ISO instant. */
+  createdAt: string
+  /** ISO instant of the last edit, in entities that keep it. */
+  updatedAt?: string | undefined
+}
+
+/** Checks them. */
+export const stamps = z.object({
+  id: z.string('Every record has an id.').check(z.minLength(1, 'Every record has an id.')),
+  createdAt: instant(),
+  updatedAt: z.optional(instant()),
+})
