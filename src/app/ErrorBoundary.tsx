@@ -13,6 +13,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     return { failure: { error } }
   }
 
+  override componentDidMount() {
+    window.addEventListener('popstate', this.retry)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('popstate', this.retry)
+  }
+
+  /** Back and Forward lead to another page, which may well work. */
+  retry = () => this.setState({ failure: undefined })
+
   override render() {
     const { failure } = this.state
     return failure ? <ErrorPage error={failure.error} /> : this.props.children

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Dataset } from '@/engine/schema/dataset'
+import { assessmentQuestion } from '@/schemas/assessment-question'
 import { card } from '@/schemas/card'
+import { career } from '@/schemas/career'
 import { buyRentFactor } from '@/schemas/buy-rent-factor'
 import { certificationGuide as certificationGuideSchema } from '@/schemas/certification-guide'
 import { checklistSection } from '@/schemas/checklist-section'
@@ -18,9 +20,12 @@ import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
 import { tip } from '@/schemas/tip'
 import { about } from './about'
+import { assessmentQuestions } from './assessment-questions'
 import { bahCard } from './bah-card'
 import { baseHousingLists } from './base-housing-lists'
 import { buyRentFactors } from './buy-rent-factors'
+import { careers } from './careers'
+import { careerTransitionTips } from './career-transition-tips'
 import { certificationAdvice } from './certification-advice'
 import { certificationGuide } from './certification-guide'
 import { certificationReasons } from './certification-reasons'
@@ -84,6 +89,7 @@ export const datasets: readonly Registered[] = [
     about,
     bahCard,
     baseHousingLists,
+    careerTransitionTips,
     certificationAdvice,
     certificationReasons,
     housingFramework,
@@ -113,6 +119,8 @@ export const datasets: readonly Registered[] = [
     landing.landingWhyChoose,
     welcome,
   ),
+  ...checked(career, careers),
+  ...checked(assessmentQuestion, assessmentQuestions),
   ...checked(checklistSection, pcsTimeline, pcsSpecialized),
   ...checked(step, housingSteps, licenseSteps),
   ...checked(link, licensingResources, pcsResources),

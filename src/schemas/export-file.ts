@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { FileFormat } from '@/engine/restore/read-file'
 import { instant } from '@/engine/schema/rules'
-import { modulePreferencesSchema } from './module-preferences'
+import { onboardingComplete, privacyConfigured, profileCreated } from './flags'
+import { modulePreferences, modulePreferencesSchema } from './module-preferences'
 import { privacySettings } from './privacy-settings'
 import { userProfile } from './user-profile'
 
@@ -14,3 +16,25 @@ export const exportFile = z.object({
 })
 
 export type ExportFile = z.infer<typeof exportFile>
+
+/** Recognises the export. A completed setup means that its earlier steps are done too. */
+export const exportFormat: FileFormat = (json) => {
+  if (!('exportDate' in json)) return undefined
+  const file = exportFile.safeParse(json)
+  if (!file.success) return { problem: 'This export is damaged: a part of it cannot be read.' }
+  const isSetUp = file.data.onboardingComplete
+  return {
+    kind: 'an export',
+    entries: new Map<string, unknown>([
+      [userProfile.key, file.data.profile],
+      [privacySettings.key, file.data.privacySettings],
+      [modulePreferences.key, file.data.modulePreferences],
+      [onboardingComplete.key, isSetUp],
+      ...(isSetUp
+        ? [[profileCreated.key, true] as const, [privacyConfigured.key, true] as const]
+        : []),
+    ]),
+    unreadable: new Map(),
+    isComplete: false,
+  }
+}

@@ -1,6 +1,7 @@
 import type { Stored } from '@/engine/schema/stored'
 import { certifications } from './certification'
 import { checklistProgress } from './checklist-progress'
+import { darkMode } from './dark-mode'
 import { applications } from './job-application'
 import { learningGoals } from './learning-goal'
 import { skills } from './skill'
@@ -15,3 +16,6 @@ export const allStored: readonly Stored<unknown>[] = [
   certifications,
   learningGoals,
 ]
+
+/** Everything that a file of the user's may bring back. */
+export const restorable: readonly Stored<unknown>[] = [...allStored, darkMode]

@@ -16,6 +16,16 @@ export const screens = [
     load: () => import('./job-search/screen'),
   },
   {
+    id: 'career-planner',
+    path: '/app/career-planner',
+    title: 'Career Planner',
+    navLabel: 'Career Planner',
+    icon: 'i-lucide-compass',
+    summary:
+      'Find work that moves with you: answer four questions, browse portable careers and save the ones you like.',
+    load: () => import('./career-planner/screen'),
+  },
+  {
     id: 'pcs-prep',
     path: '/app/pcs-prep',
     title: 'PCS Career Prep',

@@ -65,14 +65,14 @@ function ProfileDetails() {
   return (
     <dl className="grid gap-4">
       {fields.map((field) => (
-        <div key={field} className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <dt className="text-sm text-muted">{fieldLabel(userProfile.fields[field], profile)}</dt>
-            <dd className="m-0 text-lg" dir="auto">
-              {showValue(userProfile.fields[field], profile[field]) || 'Not set'}
-            </dd>
-          </div>
-          <ShareBadge field={field} />
+        <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <dt className="text-sm text-muted">{fieldLabel(userProfile.fields[field], profile)}</dt>
+          <dd className="m-0 text-lg" dir="auto">
+            {showValue(userProfile.fields[field], profile[field]) || 'Not set'}
+          </dd>
+          <dd className="col-start-2 row-start-1 row-end-3 m-0">
+            <ShareBadge field={field} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
-import { downloadText } from '@/engine/download-text'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { dropAllDrafts } from '@/engine/views/form/drafts'
-import { exportData, fullBackup } from './data-files'
+import { download, exportData, fullBackup } from './data-files'
 
 const ConfirmDialog = lazy(() => import('@/engine/ui/ConfirmDialog'))
 
@@ -16,11 +14,7 @@ export function DataManagement() {
   const [isAsking, setIsAsking] = useState(false)
   const [, navigate] = useLocation()
 
-  const save = ({ name, text }: { name: string; text: string }) => {
-    downloadText(name, text)
-    announce(`Downloaded ${name}.`)
-  }
-  const backUp = () => save(fullBackup(repository))
+  const backUp = () => download(fullBackup(repository))
 
   const reset = () => {
     repository.reset()
@@ -38,7 +32,7 @@ export function DataManagement() {
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={backUp}>Full Backup</Button>
-        <Button variant="secondary" onClick={() => save(exportData(repository))}>
+        <Button variant="secondary" onClick={() => download(exportData(repository))}>
           Export
         </Button>
         <Button variant="danger" onClick={() => setIsAsking(true)}>

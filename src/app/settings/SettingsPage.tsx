@@ -11,12 +11,15 @@ import SwitchList from '@/engine/views/form/SwitchList'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../use-dark-mode'
 import { usePage } from '../use-page'
+import { RestoreCard } from '../restore/RestoreCard'
+import { download, fullBackup } from './data-files'
 import { DataManagement } from './DataManagement'
 import { SharingNote } from './SharingNote'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
   usePage('Settings')
+  const repository = useRepository()
   return (
     <div className="grid max-w-3xl gap-6">
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
@@ -25,6 +28,7 @@ export default function SettingsPage() {
       <PrivacyCard />
       <PreferencesCard />
       <DataManagement />
+      <RestoreCard onBackUp={() => download(fullBackup(repository))} />
       <nav aria-label="About this site">
         <ul className="flex list-none flex-wrap gap-x-6 p-0">
           {links.map(({ href, label }) => (

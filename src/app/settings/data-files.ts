@@ -1,6 +1,8 @@
 import { calendarDay } from '@/engine/calendar-day'
-import { collectBackup } from '@/engine/repository/collect-backup'
+import { downloadText } from '@/engine/download-text'
+import { collectBackup } from '@/engine/restore/collect-backup'
 import type { Repository } from '@/engine/repository/repository'
+import { announce } from '@/engine/ui/announcer'
 import { site } from '@/data/site'
 import { exportFile } from '@/schemas/export-file'
 import { onboardingComplete } from '@/schemas/flags'
@@ -37,4 +39,10 @@ export function fullBackup(repository: Repository, now = new Date()): DataFile {
     name: `${site.shortName}-backup-${calendarDay(now)}.json`,
     text: JSON.stringify(backup, null, 2),
   }
+}
+
+/** Hands the file to the browser's downloads, and says so. */
+export function download({ name, text }: DataFile) {
+  downloadText(name, text)
+  announce(`Downloaded ${name}.`)
 }

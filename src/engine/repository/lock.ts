@@ -40,7 +40,13 @@ export function createLock(locks: LockManager | undefined = browserLocks()) {
   function acquire(name: string, manager: LockManager, first: Run) {
     const waiting = [first]
     takers.set(name, (run) => waiting.push(run))
-    void manager.request(name, () => hold(name, waiting))
+    manager
+      .request(name, () => hold(name, waiting.splice(0)))
+      .catch(() => {
+        // A browser that denies the storage denies its locks too: then no other tab can write either.
+        takers.delete(name)
+        waiting.forEach((run) => run())
+      })
   }
 
   return function withLock<Result>(name: string, work: () => Result): Promise<Result> {

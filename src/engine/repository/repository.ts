@@ -4,7 +4,13 @@ import { createLock } from './lock'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
-import { memoryStorage, openStorage, type KeyValueStorage, type OpenedStorage } from './storage'
+import {
+  memoryStorage,
+  openStorage,
+  storedTexts,
+  type KeyValueStorage,
+  type OpenedStorage,
+} from './storage'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -22,6 +28,12 @@ export interface Repository extends OpenedStorage {
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
   /** Takes over what another tab wrote under a key, or under any key. */
   adopt(key?: string): void
+  /** Everything that is stored, text by key. */
+  capture(): Captured
+  /** Makes the storage what was captured, to the byte. */
+  putBack(captured: Captured): void
+  /** Lays a text under a key where nothing lies. Throws a SaveError when it does not fit. */
+  layText(key: string, text: string): void
   /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
   reset(): void
   /** Whether this very object is what the key was last read or written as. */
@@ -32,6 +44,9 @@ export interface Repository extends OpenedStorage {
 
 /** A key and where it lies. */
 type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
+
+/** Stored texts by key. */
+export type Captured = ReadonlyMap<string, string>
 
 /** What the repository last saw under a key. */
 interface Snapshot extends Reading<unknown> {
@@ -117,14 +132,35 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     return copyKey
   }
 
+  const adoptAll = () => adopters.forEach((adopt) => adopt())
+
   return {
     ...opened,
     queryClient,
     load,
     update,
     adopt: (key) => {
-      if (key === undefined) adopters.forEach((adopt) => adopt())
+      if (key === undefined) adoptAll()
       else adopters.get(key)?.()
+    },
+    capture: () => new Map(storedTexts(opened.storage)),
+    putBack: (captured) => {
+      const { storage } = opened
+      // What goes first makes room for what comes back.
+      for (const [key] of storedTexts(storage)) if (!captured.has(key)) storage.removeItem(key)
+      for (const [key, text] of captured) {
+        if (storage.getItem(key) !== text) storage.setItem(key, text)
+      }
+      adoptAll()
+    },
+    layText: (key, text) => {
+      if (opened.storage.getItem(key) !== null) return
+      try {
+        opened.storage.setItem(key, text)
+      } catch (cause) {
+        throw saveErrorFrom(cause)
+      }
+      adopters.get(key)?.()
     },
     reset: () => {
       opened.storage.clear()

@@ -21,6 +21,15 @@ export function openStorage(): OpenedStorage {
   }
 }
 
+/** Every key of a storage with its text. */
+export function storedTexts(storage: KeyValueStorage): [key: string, text: string][] {
+  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at))
+  return keys.flatMap((key) => {
+    const text = key === null ? null : storage.getItem(key)
+    return key === null || text === null ? [] : [[key, text] as [string, string]]
+  })
+}
+
 /** A storage that lives as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const items = new Map<string, string>()

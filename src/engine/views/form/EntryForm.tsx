@@ -40,10 +40,16 @@ export function EntryForm(props: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const element = useRef<HTMLFormElement>(null)
+  const { submitCount } = formState
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
   const message = props.warning ?? failure?.message
 
   return (
     <form
+      ref={element}
       noValidate
       aria-labelledby={title ? headingId : undefined}
       onSubmit={(event) => void submit(event)}

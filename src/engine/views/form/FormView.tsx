@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SaveError } from '../../repository/save-error'
 import { useRecordChanges } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
-import { pickFields, type Values } from '../../schema/field'
+import { changedValues, pickFields, type Values } from '../../schema/field'
 import { initialValues } from '../../schema/field-defaults'
 import { announce } from '../../ui/announcer'
 import { Card } from '../../ui/Card'
@@ -33,7 +33,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
 
   const write = async (values: Values): Promise<string> => {
     if (!record || isLost) return (await changes.add(values))[0]?.id ?? ''
-    await changes.edit(record.id, changedFields(opened, values))
+    await changes.edit(record.id, changedValues(opened, values))
     return record.id
   }
 
@@ -62,11 +62,5 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         onCancel={props.onCancel}
       />
     </Card>
-  )
-}
-
-function changedFields(opened: Values, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => value !== opened[field]),
   )
 }

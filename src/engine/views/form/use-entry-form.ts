@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SaveError } from '../../repository/save-error'
-import { definedOnly, type Entered, type Values } from '../../schema/field'
+import { changedValues, definedOnly, type Entered, type Values } from '../../schema/field'
 import type { Described } from '../../schema/field-defaults'
 import { announce } from '../../ui/announcer'
 import { dropDraft, keepDraft, readDraft } from './drafts'
@@ -19,12 +19,15 @@ interface Options {
 
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
 export function useEntryForm({ name, described, initial, save }: Options) {
+  const [opened] = useState(initial)
   const [kept] = useState(() => readDraft(name))
   const [failure, setFailure] = useState<SaveError>()
   const form = useForm<Entered, unknown, Values>({
     // The one place where forms meet their schema.
     resolver: zodResolver(described.schema),
-    defaultValues: { ...initial, ...kept },
+    defaultValues: { ...opened, ...kept },
+    // The form goes to its first error in the order of the page.
+    shouldFocusError: false,
   })
 
   const { subscribe } = form
@@ -32,9 +35,14 @@ export function useEntryForm({ name, described, initial, save }: Options) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(name, definedOnly(values)),
+        callback: ({ values }) => {
+          // Only what was typed: the other fields may change in storage before the form opens again.
+          const typed = changedValues(opened, definedOnly(values))
+          if (Object.keys(typed).length > 0) keepDraft(name, typed)
+          else dropDraft(name)
+        },
       }),
-    [subscribe, name],
+    [subscribe, name, opened],
   )
 
   const submit = form.handleSubmit(

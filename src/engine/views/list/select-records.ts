@@ -55,13 +55,17 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/* A record never changes once it is read: an edit makes a new one. Its folded text is kept with it. */
-const haystacks = new WeakMap<AnyRecord, string>()
+/*
+ * A record never changes once it is read: an edit makes a new one. So its folded text is kept with it,
+ * for each list of fields that are searched.
+ */
+const haystacks = new WeakMap<readonly string[], WeakMap<AnyRecord, string>>()
 
 function haystack(record: AnyRecord, fields: readonly string[]): string {
-  const known = haystacks.get(record)
-  if (known !== undefined) return known
-  const text = fields.map((field) => fold(String(record[field] ?? ''))).join('\n')
-  haystacks.set(record, text)
+  const texts = haystacks.get(fields) ?? new WeakMap<AnyRecord, string>()
+  haystacks.set(fields, texts)
+  const text =
+    texts.get(record) ?? fields.map((field) => fold(String(record[field] ?? ''))).join('\n')
+  texts.set(record, text)
   return text
 }

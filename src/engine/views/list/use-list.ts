@@ -4,7 +4,7 @@ import { useRecordChanges, useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
-import { openDraft } from '../form/drafts'
+import { dropDraft, formName, openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
 import { NEW, useListAddress } from './use-list-address'
@@ -29,7 +29,8 @@ export function useList(
   const [doomed, setDoomed] = useState<AnyRecord>()
   const { failure, attempt } = useAttempt()
 
-  const query = { search: useDeferredValue(search), filters: address.filters }
+  const filters = knownFilters(entity, address.filters)
+  const query = { search: useDeferredValue(search), filters }
   const matching = orderBySections(selectRecords(records, config.search, query), config.sections)
   const isNarrowed = query.search.trim() !== '' || Object.values(query.filters).some(Boolean)
   const noun = entity.noun[records.length === 1 ? 0 : 1]
@@ -59,6 +60,9 @@ export function useList(
     const next = nextOf(record)
     setDoomed(undefined)
     if (!(await attempt(() => changes.remove(record.id)))) return
+    // Its own form, if that is open, goes with it.
+    dropDraft(formName(entity.key, record.id))
+    if (editedId === record.id) address.closeForm()
     announce(`Deleted ${entity.describe(record)}.`)
     focus(next)
   }
@@ -79,7 +83,7 @@ export function useList(
     count,
     search,
     setSearch,
-    filters: address.filters,
+    filters,
     setFilter: address.setFilter,
     showMore: () => {
       setShown(shown + PAGE)
@@ -106,4 +110,18 @@ export function useList(
     toggle,
     failure,
   }
+}
+
+/** The filters that the address asks for. A value that no option has, as in an old link, filters nothing. */
+function knownFilters(
+  { fields }: AnyEntity,
+  asked: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(asked).map(([field, value]) => {
+      const spec = fields[field]
+      const isKnown = spec !== undefined && 'options' in spec && spec.options.values.includes(value)
+      return [field, isKnown ? value : '']
+    }),
+  )
 }

@@ -25,7 +25,8 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
             className="focus-ring -mb-px min-h-11 border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text aria-selected:border-accent aria-selected:text-accent"
           >
             {tab.label}
-            {tab.count && <Count of={tab.count} />}
+            {typeof tab.count === 'number' && ` (${tab.count})`}
+            {typeof tab.count === 'object' && <Count of={tab.count} />}
           </Tab>
         ))}
       </TabList>

@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { RestorePreview } from './RestorePreview'
+import { useRestore } from './use-restore'
+
+/** Brings a downloaded file back. It shows what the file holds before it writes anything. */
+export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
+  const restore = useRestore()
+  const inputId = useId()
+  return (
+    <Card id="restore">
+      <h2 className="text-xl font-bold">Restore</h2>
+      <p className="mt-1">
+        Choose a full backup or an export that you downloaded here. You will see what it holds
+        before anything changes.
+      </p>
+      {restore.isUndoable && (
+        <div className="mt-4">
+          <Notice tone="success" role="status">
+            <p>Your file was restored.</p>
+            <p className="mt-1">
+              Undo puts everything back as it was before. It also takes back what you changed since,
+              and it works until you close this tab.
+            </p>
+            <Button variant="secondary" className="mt-3" onClick={restore.undo}>
+              Undo the restore
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <div className="mt-4">
+        <label htmlFor={inputId} className="mb-1 block font-semibold">
+          Backup or export file
+        </label>
+        <input
+          id={inputId}
+          type="file"
+          accept="application/json,.json"
+          className="field-box"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) void restore.choose(file)
+          }}
+        />
+      </div>
+      <Failure message={restore.problem} />
+      {restore.plan && <RestorePreview restore={restore} plan={restore.plan} onBackUp={onBackUp} />}
+    </Card>
+  )
+}

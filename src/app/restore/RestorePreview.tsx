@@ -1,0 +1,134 @@
+import { useId } from 'react'
+import { isSame } from '@/engine/restore/merge'
+import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
+import { Button } from '@/engine/ui/Button'
+import type { useRestore } from './use-restore'
+
+interface Props {
+  restore: ReturnType<typeof useRestore>
+  plan: RestorePlan
+  onBackUp: () => void
+}
+
+const modes: Record<RestoreMode, { label: string; hint: string }> = {
+  merge: {
+    label: 'Merge (recommended)',
+    hint: 'Adds what you do not have. Where both differ, the newer one stays.',
+  },
+  replace: {
+    label: 'Replace',
+    hint: 'Makes this browser hold what the file holds. What is only here is gone.',
+  },
+}
+
+/** What a file holds, key by key, and the choices before it is restored. */
+export function RestorePreview({ restore, plan, onBackUp }: Props) {
+  const filled = plan.keys.filter(hasSomething)
+  return (
+    <div className="mt-4">
+      <h3 className="text-lg font-bold">This file is {plan.kind}</h3>
+      {filled.length === 0 && <p className="mt-1">It holds nothing that could be restored.</p>}
+      <ul className="mt-2 list-none p-0">
+        {filled.map((key) => (
+          <KeySummary key={key.stored.key} plan={key} restore={restore} />
+        ))}
+      </ul>
+      <fieldset className="m-0 mt-4 border-0 p-0">
+        <legend className="font-semibold">How to restore</legend>
+        {(['merge', 'replace'] as const).map((mode) => (
+          <ModeChoice
+            key={mode}
+            mode={mode}
+            isChosen={restore.mode === mode}
+            onChoose={() => restore.setMode(mode)}
+          />
+        ))}
+      </fieldset>
+      {restore.mode === 'replace' && (
+        <p className="mt-3">
+          Keep what is here first:{' '}
+          <Button variant="secondary" onClick={onBackUp}>
+            Download a Full Backup
+          </Button>
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => void restore.restore()}>Restore</Button>
+        <Button variant="secondary" onClick={restore.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () => void }) {
+  const { label, hint } = modes[props.mode]
+  return (
+    <label className="mt-2 flex min-h-11 items-start gap-3">
+      <input
+        type="radio"
+        name="restore-mode"
+        checked={props.isChosen}
+        onChange={props.onChoose}
+        className="mt-1 size-5 accent-accent"
+      />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-muted">{hint}</span>
+      </span>
+    </label>
+  )
+}
+
+function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'] }) {
+  const { stored, refused, merge } = plan
+  const name = useId()
+  const parts = [
+    [merge.added, 'new'],
+    [merge.changed, 'changed'],
+    [merge.same, 'the same'],
+    [merge.undecided, 'different'],
+    [refused.length, 'refused'],
+  ].filter(([count]) => count !== 0)
+  return (
+    <li className="border-t border-solid border-line py-3">
+      <p>
+        <span className="font-semibold first-letter:uppercase">{stored.contents}</span>:{' '}
+        {parts.map(([count, what]) => `${count} ${what}`).join(', ')}
+      </p>
+      {refused.slice(0, SHOWN).map(({ position, reason }) => (
+        <p key={position} className="text-sm text-danger">
+          Entry {position + 1} is refused. {reason}
+        </p>
+      ))}
+      {refused.length > SHOWN && (
+        <p className="text-sm text-danger">And {refused.length - SHOWN} more.</p>
+      )}
+      {restore.mode === 'merge' && merge.undecided > 0 && (
+        <fieldset className="m-0 mt-2 border-0 p-0">
+          <legend>Where they differ, keep</legend>
+          {(['mine', 'file'] as const).map((side) => (
+            <label key={side} className="mr-6 inline-flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name={name}
+                checked={(restore.prefer.get(stored.key) ?? 'mine') === side}
+                onChange={() => restore.setPreference(stored.key, side)}
+                className="size-5 accent-accent"
+              />
+              {side === 'mine' ? 'what is here' : 'what is in the file'}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </li>
+  )
+}
+
+/** Refusals named one by one; more are counted. */
+const SHOWN = 5
+
+function hasSomething({ stored, file, refused }: KeyPlan): boolean {
+  return refused.length > 0 || !isSame(file, stored.empty)
+}

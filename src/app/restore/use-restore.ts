@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useAttempt } from '@/engine/repository/use-attempt'
+import { applyRestore } from '@/engine/restore/apply'
+import { backupFormat } from '@/engine/restore/backup-format'
+import type { Preference } from '@/engine/restore/merge'
+import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/restore/plan'
+import { MAX_LENGTH, readFile } from '@/engine/restore/read-file'
+import { announce } from '@/engine/ui/announcer'
+import { site } from '@/data/site'
+import { exportFormat } from '@/schemas/export-file'
+import { restorable } from '@/schemas/stored'
+import { lastRestore } from './last-restore'
+
+const formats = [backupFormat(`${site.shortName}-backup`), exportFormat]
+
+/** A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written. */
+export function useRestore() {
+  const repository = useRepository()
+  const [plan, setPlan] = useState<RestorePlan>()
+  const [problem, setProblem] = useState('')
+  const [mode, setMode] = useState<RestoreMode>('merge')
+  const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
+  const [undoable, setUndoable] = useState(lastRestore.get)
+  const { failure, attempt } = useAttempt()
+
+  const choose = async (file: File) => {
+    setPlan(undefined)
+    setPrefer(new Map())
+    setMode('merge')
+    const content =
+      file.size > MAX_LENGTH
+        ? { problem: 'This file is too large. The limit is 10 MB.' }
+        : readFile(await file.text(), formats)
+    if ('problem' in content) {
+      setProblem(content.problem)
+      return
+    }
+    setProblem('')
+    setPlan(planRestore(repository, restorable, content))
+    announce('The file was read. Nothing has been changed yet.')
+  }
+
+  const restore = async () => {
+    if (!plan) return
+    const isDone = await attempt(async () => {
+      lastRestore.set(await applyRestore(repository, plan, { mode, prefer }))
+    })
+    if (!isDone) return
+    setPlan(undefined)
+    setUndoable(lastRestore.get)
+    announce('Restored.')
+  }
+
+  const undo = () => {
+    const before = lastRestore.get()
+    if (!before) return
+    repository.putBack(before)
+    lastRestore.set(undefined)
+    setUndoable(undefined)
+    announce('The restore was undone.')
+  }
+
+  return {
+    plan,
+    problem: problem || failure,
+    mode,
+    setMode,
+    prefer,
+    setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
+    choose,
+    restore,
+    cancel: () => setPlan(undefined),
+    isUndoable: undoable !== undefined,
+    undo,
+  }
+}

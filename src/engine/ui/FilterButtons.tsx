@@ -1,0 +1,27 @@
+interface Props<Text extends string> {
+  /** What is chosen, for people who listen: "Category". */
+  label: string
+  options: readonly Text[]
+  chosen: Text
+  onChange: (option: Text) => void
+}
+
+/** A filter over what is shown: a button for each option, one of them pressed. */
+export function FilterButtons<Text extends string>(props: Props<Text>) {
+  const { label, options, chosen, onChange } = props
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2" data-no-print>
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === chosen}
+          onClick={() => onChange(option)}
+          className="focus-ring min-h-11 rounded-full border border-solid border-edge bg-raised px-4 text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+        >
+          {option}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { careers } from '@/data/careers'
+import { Button } from '@/engine/ui/Button'
+import { BrowseCareersButton } from './BrowseCareersButton'
+import { CareerGrid } from './CareerGrid'
+import { ReadingTheCards } from './ReadingTheCards'
+import type { Recommendation } from './recommend'
+import { countedLine, tieLine } from './recommendation-reason'
+
+interface Props {
+  recommended: readonly Recommendation[]
+  /** How many questions have an answer. */
+  answered: number
+  onRetake: () => void
+}
+
+/** What a finished assessment recommends, and why. */
+export function AssessmentResult({ recommended, answered, onRetake }: Props) {
+  return (
+    <>
+      <h2 tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
+        Assessment Complete!
+      </h2>
+      <p className="mt-2 max-w-prose">
+        A starting point, not a verdict. Your answers are not stored: they are gone once you reload
+        or close this page.
+      </p>
+      <Button variant="secondary" className="mt-4" onClick={onRetake}>
+        Retake Assessment
+      </Button>
+      <h2 className="mt-8 text-2xl font-bold">Recommended Careers for You</h2>
+      {recommended.length === 0 ? (
+        <div className="mt-2 grid justify-items-start gap-4">
+          <p>No specific recommendations yet. Browse all careers to explore your options!</p>
+          <BrowseCareersButton />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 max-w-prose">
+            Every career in the categories that your answers name most often.
+          </p>
+          <ReadingTheCards />
+          {recommended.map((recommendation) => (
+            <RecommendedCategory
+              key={recommendation.category}
+              recommendation={recommendation}
+              answered={answered}
+            />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
+
+interface CategoryProps {
+  recommendation: Recommendation
+  answered: number
+}
+
+function RecommendedCategory({ recommendation, answered }: CategoryProps) {
+  const tie = tieLine(recommendation)
+  return (
+    <div className="mt-8">
+      <h3 className="text-xl font-bold">{recommendation.category}</h3>
+      <p className="mt-1 max-w-prose">{countedLine(recommendation, answered)}</p>
+      {tie && <p className="mt-1 max-w-prose">{tie}</p>}
+      <CareerGrid
+        careers={careers.rows.filter(({ category }) => category === recommendation.category)}
+        level={4}
+      />
+    </div>
+  )
+}

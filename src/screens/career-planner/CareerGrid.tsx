@@ -1,0 +1,32 @@
+import type { Career } from '@/schemas/career'
+import { CareerCard } from './CareerCard'
+import { useSavedCareers } from './use-saved-careers'
+
+interface Props {
+  careers: readonly Career[]
+  /** The heading level of each card's title. */
+  level: 3 | 4
+  /** What else happens when a bookmark is set or taken out. */
+  onToggle?: (career: Career) => void
+}
+
+/** Careers side by side, each with its bookmark. */
+export function CareerGrid({ careers, level, onToggle }: Props) {
+  const { saved, toggle } = useSavedCareers()
+  return (
+    <ul className="mt-4 grid list-none gap-4 p-0 md:grid-cols-2">
+      {careers.map((career) => (
+        <CareerCard
+          key={career.id}
+          career={career}
+          level={level}
+          isSaved={saved.includes(career.id)}
+          onToggle={() => {
+            toggle(career.id)
+            onToggle?.(career)
+          }}
+        />
+      ))}
+    </ul>
+  )
+}

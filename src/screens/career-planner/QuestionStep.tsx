@@ -1,0 +1,55 @@
+import { Button } from '@/engine/ui/Button'
+import { Icon } from '@/engine/ui/Icon'
+import { ProgressBar } from '@/engine/ui/ProgressBar'
+import type { AssessmentQuestion } from '@/schemas/assessment-question'
+
+interface Props {
+  question: AssessmentQuestion
+  /** From 1 on. */
+  number: number
+  total: number
+  /** How many questions have an answer. */
+  answered: number
+  /** The id of the earlier answer to this question. */
+  chosen: string | undefined
+  onChoose: (option: string) => void
+  onBack: () => void
+}
+
+/** One question of the assessment. Choosing an answer leads on. */
+export function QuestionStep(props: Props) {
+  const { question, number, total, answered, chosen, onChoose, onBack } = props
+  const percent = Math.round((answered / total) * 100)
+  return (
+    <div className="max-w-2xl">
+      <p className="mb-1 font-semibold tabular-nums">{percent}% complete</p>
+      <ProgressBar percent={percent} label="Skills assessment" />
+      <h2 id="question-title" tabIndex={-1} data-focus-fallback className="mt-6">
+        <span className="block font-semibold text-muted">
+          Question {number} of {total}
+        </span>{' '}
+        <span className="block text-2xl font-bold">{question.question}</span>
+      </h2>
+      <ul aria-labelledby="question-title" className="mt-4 grid list-none gap-3 p-0">
+        {question.options.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+              className="focus-ring flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              {label}
+              {id === chosen && <Icon name="i-lucide-check" className="size-5 text-accent" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {number > 1 && (
+        <Button variant="secondary" className="mt-4" onClick={onBack}>
+          Previous Question
+        </Button>
+      )}
+    </div>
+  )
+}

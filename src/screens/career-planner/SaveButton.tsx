@@ -1,0 +1,24 @@
+import { Icon } from '@/engine/ui/Icon'
+
+interface Props {
+  /** Title of the career. */
+  title: string
+  isSaved: boolean
+  onToggle: () => void
+}
+
+/** The bookmark of a career. */
+export function SaveButton({ title, isSaved, onToggle }: Props) {
+  return (
+    <button
+      type="button"
+      data-no-print
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={onToggle}
+      className="focus-ring grid size-11 shrink-0 place-items-center rounded border border-solid border-edge bg-raised text-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+    >
+      <Icon name={isSaved ? 'i-lucide-bookmark-check' : 'i-lucide-bookmark'} className="size-6" />
+    </button>
+  )
+}

@@ -1,0 +1,11 @@
+import type { AssessmentAnswers } from '@/schemas/assessment-answers'
+import type { AssessmentQuestion } from '@/schemas/assessment-question'
+
+/** The position of the first question without an answer; behind the last one when all have one. */
+export function nextOpen(
+  questions: readonly AssessmentQuestion[],
+  answers: AssessmentAnswers,
+): number {
+  const found = questions.findIndex(({ id }) => answers[id] === undefined)
+  return found === -1 ? questions.length : found
+}

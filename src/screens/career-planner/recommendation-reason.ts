@@ -1,0 +1,16 @@
+import type { Recommendation } from './recommend'
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** Which answers counted: "Counted in 2 of your 4 answers: “…” and “…”." @param total answers in all */
+export function countedLine({ answers }: Pick<Recommendation, 'answers'>, total: number): string {
+  const quoted = answers.map((label) => `“${label}”`)
+  return `Counted in ${answers.length} of your ${total} answers: ${list.format(quoted)}.`
+}
+
+/** Which categories it won against only by coming first; blank where no tie decided. */
+export function tieLine({ tiedOut }: Pick<Recommendation, 'tiedOut'>): string {
+  if (tiedOut.length === 0) return ''
+  const [were, them] = tiedOut.length === 1 ? ['was', 'it'] : ['were', 'them']
+  return `A tie decided: ${list.format(tiedOut)} ${were} counted as often, but your answers named ${them} later.`
+}

@@ -1,0 +1,49 @@
+import { careers } from '@/data/careers'
+import { careerTransitionTips } from '@/data/career-transition-tips'
+import { moveFrequency } from '@/data/facts'
+import { counted, defineScreen } from '@/engine/schema/screen'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { savedCareers } from '@/schemas/saved-careers'
+import { Assessment } from './Assessment'
+import { CareerBrowser } from './CareerBrowser'
+import { SavedCareers } from './SavedCareers'
+
+export default defineScreen({
+  banner: `Military spouses move ${moveFrequency.text}. A portable career moves with you.`,
+  tabs: [
+    {
+      id: 'assessment',
+      label: 'Skills Assessment',
+      views: [
+        customView(
+          Assessment,
+          'Only here do answers, one question at a time, lead to a recommendation.',
+        ),
+      ],
+    },
+    {
+      id: 'browse',
+      label: 'Browse All Careers',
+      count: careers.rows.length,
+      views: [
+        customView(
+          CareerBrowser,
+          'The list view edits what the user stored; these careers ship with the product and are bookmarked.',
+        ),
+      ],
+    },
+    {
+      id: 'saved',
+      label: 'Saved Careers',
+      count: counted(savedCareers, (saved) => saved.length),
+      views: [
+        customView(
+          SavedCareers,
+          'What is kept are ids of shipped careers, shown on the cards of the catalogue.',
+        ),
+      ],
+    },
+  ],
+  closing: [guideView(careerTransitionTips)],
+})

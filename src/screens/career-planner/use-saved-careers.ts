@@ -1,0 +1,12 @@
+import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useStored } from '@/engine/repository/use-stored'
+import { savedCareers, toggleSaved } from '@/schemas/saved-careers'
+
+/** The ids of the saved careers, and the bookmark that saves one or takes it out. */
+export function useSavedCareers() {
+  const repository = useRepository()
+  return {
+    saved: useStored(savedCareers),
+    toggle: (id: string) => void repository.update(savedCareers, toggleSaved(id)),
+  }
+}
