@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [uno(), react(), siteFiles(), previewLikeAHost()],
   build: {
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },

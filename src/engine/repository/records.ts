@@ -33,6 +33,12 @@ export function removeRecord<Draft>(id: string): Change<Draft> {
     list.some((record) => record.id === id) ? list.filter((record) => record.id !== id) : list
 }
 
+/** Puts a record that was taken out back where it stood. One that is there again changes nothing. */
+export function putBackRecord<Draft>(record: Recorded<Draft>, position: number): Change<Draft> {
+  return (list) =>
+    list.some(({ id }) => id === record.id) ? list : list.toSpliced(position, 0, record)
+}
+
 function newStamps<Draft>(
   entity: Entity<Draft, unknown>,
   list: readonly Recorded<Draft>[],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Entity } from '../schema/entity'
+import type { Entity, Recorded } from '../schema/entity'
 import type { Stored } from '../schema/stored'
-import { addRecord, editRecord, removeRecord } from './records'
+import { addRecord, editRecord, putBackRecord, removeRecord } from './records'
 import { useRepository } from './RepositoryProvider'
 
 /** What a key holds, kept up to date. Read from storage when something first asks for it. */
@@ -22,6 +22,8 @@ export function useRecordChanges<Draft>(entity: Entity<Draft, unknown>) {
       edit: (id: string, draft: Partial<Draft>) =>
         repository.update(entity, editRecord(entity, id, draft)),
       remove: (id: string) => repository.update(entity, removeRecord<Draft>(id)),
+      putBack: (record: Recorded<Draft>, position: number) =>
+        repository.update(entity, putBackRecord(record, position)),
     }),
     [repository, entity],
   )

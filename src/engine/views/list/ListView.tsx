@@ -5,6 +5,7 @@ import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import type { AnyEntity } from '../../schema/entity'
+import { DeletedNotice } from './DeletedNotice'
 import type { AnyListConfig, ListView as View } from './list-view'
 import { ListToolbar } from './ListToolbar'
 import { RecordSections } from './RecordSections'
@@ -46,7 +47,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
               title={list.edited ? config.form.editTitle : config.form.addTitle}
               record={list.edited}
               isGone={list.isEditedGone}
-              onSaved={list.closeForm}
+              onSaved={list.saved}
               onCancel={() => list.closeForm(list.edited?.id)}
             />
           </Suspense>
@@ -65,6 +66,17 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           )
         )}
       </div>
+
+      {list.deleted && (
+        <DeletedNotice
+          name={entity.describe(list.deleted)}
+          onUndo={() => void list.bringBack()}
+          onDismiss={() => {
+            list.forgetDeleted()
+            focus(undefined)
+          }}
+        />
+      )}
 
       {list.doomed && (
         <Suspense>

@@ -8,6 +8,7 @@ import { dropDraft, formName, openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
 import { NEW, useListAddress } from './use-list-address'
+import { useUndoDelete } from './use-undo-delete'
 
 /** Records shown at once; "Show more" adds as many again. */
 const PAGE = 50
@@ -28,6 +29,7 @@ export function useList(
   const [shown, setShown] = useState(PAGE)
   const [doomed, setDoomed] = useState<AnyRecord>()
   const { failure, attempt } = useAttempt()
+  const undo = useUndoDelete()
 
   const filters = knownFilters(entity, address.filters)
   const query = { search: useDeferredValue(search), filters }
@@ -58,18 +60,30 @@ export function useList(
 
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
+    const position = records.indexOf(record)
     setDoomed(undefined)
     if (!(await attempt(() => changes.remove(record.id)))) return
+    undo.remember({ record, position })
     // Its own form, if that is open, goes with it.
     dropDraft(formName(entity.key, record.id))
     if (editedId === record.id) address.closeForm()
-    announce(`Deleted ${entity.describe(record)}.`)
+    announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
     focus(next)
+  }
+
+  const bringBack = async () => {
+    if (!undo.deleted) return
+    const { record, position } = undo.deleted
+    if (!(await attempt(() => changes.putBack(record, position)))) return
+    undo.forget()
+    announce(`Brought back ${entity.describe(record)}.`)
+    focus(record.id)
   }
 
   const toggle = async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
     if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
+    undo.expire()
     announce(`Saved ${entity.describe(record)}.`)
     focus(next)
   }
@@ -99,6 +113,11 @@ export function useList(
     isFormOpen: address.isNew || edited !== undefined,
     openNew: () => address.open(NEW),
     openRecord: address.open,
+    saved: (id: string) => {
+      undo.expire()
+      address.closeForm()
+      focus(id)
+    },
     closeForm: (id?: string) => {
       address.closeForm()
       focus(id)
@@ -108,6 +127,9 @@ export function useList(
     keep: () => setDoomed(undefined),
     remove,
     toggle,
+    deleted: undo.deleted?.record,
+    bringBack,
+    forgetDeleted: undo.forget,
     failure,
   }
 }

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button'
+
+interface Props {
+  /** What was deleted. */
+  name: string
+  onUndo: () => void
+  onDismiss: () => void
+}
+
+/** Says what was deleted, and takes it back. */
+export function DeletedNotice({ name, onUndo, onDismiss }: Props) {
+  return (
+    <div
+      data-no-print
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-solid border-edge bg-raised p-3 shadow"
+    >
+      <p className="min-w-0 flex-1" dir="auto">
+        Deleted {name}.
+      </p>
+      <Button variant="secondary" aria-label={`Undo: bring back ${name}`} onClick={onUndo}>
+        Undo
+      </Button>
+      <Button variant="quiet" aria-label="Dismiss this message" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  )
+}
