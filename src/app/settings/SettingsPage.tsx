@@ -15,6 +15,7 @@ import { RestoreCard } from '../restore/RestoreCard'
 import { download, fullBackup } from './data-files'
 import { DataManagement } from './DataManagement'
 import { SharingNote } from './SharingNote'
+import { UnreadableCard } from './UnreadableCard'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
@@ -27,6 +28,7 @@ export default function SettingsPage() {
       </h1>
       <PrivacyCard />
       <PreferencesCard />
+      <UnreadableCard />
       <DataManagement />
       <RestoreCard onBackUp={() => download(fullBackup(repository))} />
       <nav aria-label="About this site">

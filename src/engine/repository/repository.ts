@@ -11,6 +11,7 @@ import {
   type KeyValueStorage,
   type OpenedStorage,
 } from './storage'
+import { isOutdated } from './version'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -28,6 +29,10 @@ export interface Repository extends OpenedStorage {
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
   /** Takes over what another tab wrote under a key, or under any key. */
   adopt(key?: string): void
+  /** Whether a newer version of the app has written here; every change is then refused. */
+  isOutdated(): boolean
+  /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
+  unreadable(): readonly [name: string, text: string][]
   /** Everything that is stored, text by key. */
   capture(): Captured
   /** Makes the storage what was captured, to the byte. */
@@ -94,6 +99,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
 
   async function update<Value>(stored: Stored<Value>, change: (current: Value) => Value) {
     return withLock(`stored:${stored.key}`, () => {
+      assertCurrent(stored)
       const before = load(stored)
       const after = change(before)
       if (after === before) return after
@@ -104,6 +110,19 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       queryClient.setQueryData([stored.key], after)
       return after
     })
+  }
+
+  /** A tab that was left open over an update must not write what the newer version cannot read. */
+  function assertCurrent({ keptIn }: Placed) {
+    if (keptIn !== 'memory' && isStorageOutdated()) throw new SaveError('newer')
+  }
+
+  function isStorageOutdated(): boolean {
+    try {
+      return isOutdated(opened.storage)
+    } catch {
+      return false // storage that cannot be read cannot be written either
+    }
   }
 
   /** Sets aside what could not be read, then writes. Either both happen or neither. */
@@ -143,6 +162,13 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       if (key === undefined) adoptAll()
       else adopters.get(key)?.()
     },
+    isOutdated: isStorageOutdated,
+    unreadable: () => [
+      ...storedTexts(opened.storage, (name) => name.includes(UNREADABLE)),
+      ...[...snapshots].flatMap(([key, { unreadable }]): [string, string][] =>
+        unreadable === undefined ? [] : [[key, unreadable]],
+      ),
+    ],
     capture: () => new Map(storedTexts(opened.storage)),
     putBack: (captured) => {
       const { storage } = opened
@@ -181,9 +207,12 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
   }
 }
 
+/** What stands between a key and the time at which something was set aside for it. */
+const UNREADABLE = '.unreadable.'
+
 /** Where bytes that could not be read lie once their key has been written again. */
 function unreadableKey(key: string, stamp: number): string {
-  return `${key}.unreadable.${stamp}`
+  return `${key}${UNREADABLE}${stamp}`
 }
 
 /**

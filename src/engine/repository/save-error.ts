@@ -4,6 +4,8 @@ const sentences = {
     'Your browser refused to save this. Nothing you saved before has changed. Allow this site to store data in your browser’s settings, and try again.',
   unreadable:
     'This was not saved, because some stored data cannot be read and there is no room to set it aside. Download the unreadable data first.',
+  newer:
+    'A newer version of this site is open in another tab, so this was not saved. Copy what you typed, then reload this page.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
 } as const
 

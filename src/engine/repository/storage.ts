@@ -21,12 +21,15 @@ export function openStorage(): OpenedStorage {
   }
 }
 
-/** Every key of a storage with its text. */
-export function storedTexts(storage: KeyValueStorage): [key: string, text: string][] {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at))
-  return keys.flatMap((key) => {
-    const text = key === null ? null : storage.getItem(key)
-    return key === null || text === null ? [] : [[key, text] as [string, string]]
+/** Every key of a storage with its text. @param wanted picks keys, before their texts are read */
+export function storedTexts(
+  storage: KeyValueStorage,
+  wanted: (name: string) => boolean = () => true,
+): [name: string, text: string][] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at))
+  return names.flatMap((name): [string, string][] => {
+    const text = name !== null && wanted(name) ? storage.getItem(name) : null
+    return name === null || text === null ? [] : [[name, text]]
   })
 }
 

@@ -16,7 +16,7 @@ interface Props {
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined
-  /** Whether the record was deleted elsewhere since the form opened. */
+  /** Whether the record was deleted elsewhere since the form opened; a save that finds out sets it too. */
   isGone?: boolean
   /** Called with the record's id once it is on disk. */
   onSaved: (id: string) => void
@@ -27,25 +27,18 @@ interface Props {
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
   // As the form opened: what another tab changes meanwhile in other fields is not undone by saving here.
   const [opened] = useState(() => (record ? pickFields(record, Object.keys(entity.fields)) : {}))
-  const [wasGone, setWasGone] = useState(false)
   const changes = useRecordChanges<Values>(entity)
-  const isLost = isGone || wasGone
 
   const write = async (values: Values): Promise<string> => {
-    if (!record || isLost) return (await changes.add(values))[0]?.id ?? ''
+    if (!record || isGone) return (await changes.add(values))[0]?.id ?? ''
     await changes.edit(record.id, changedValues(opened, values))
     return record.id
   }
 
   const save = async (values: Values) => {
-    try {
-      const id = await write(values)
-      announce(`Saved ${entity.describe(values)}.`)
-      props.onSaved(id)
-    } catch (error) {
-      if (error instanceof SaveError && error.reason === 'gone') setWasGone(true)
-      throw error
-    }
+    const id = await write(values)
+    announce(`Saved ${entity.describe(values)}.`)
+    props.onSaved(id)
   }
 
   return (
@@ -57,8 +50,8 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         title={props.title}
         initial={{ ...initialValues(entity), ...opened }}
         save={save}
-        saveLabel={isLost ? 'Save as new' : 'Save'}
-        warning={isLost ? new SaveError('gone').message : undefined}
+        saveLabel={isGone ? 'Save as new' : 'Save'}
+        warning={isGone ? new SaveError('gone').message : undefined}
         onCancel={props.onCancel}
       />
     </Card>
