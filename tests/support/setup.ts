@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react'
+import fc from 'fast-check'
 import { afterEach } from 'vitest'
+
+// `npm run test:long` looks for counterexamples longer.
+if (import.meta.env.MODE === 'long') fc.configureGlobal({ numRuns: 5000 })
 
 afterEach(() => {
   cleanup()
