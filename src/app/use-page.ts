@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { site } from '@/data/site'
 
-let isFirstPage = true
-let isTraversal = false
+/** How a person came to the page that is being drawn. The last event decides. */
+let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
+  // Back and Forward; also a link to a fragment, which draws no new page.
   window.addEventListener('popstate', () => {
-    isTraversal = true
+    arrival = 'history'
   })
-  // wouter announces every `pushState`. The last event decides: a `popstate` that draws no new page
-  // (a link to a fragment, Back between two tabs) must not be taken for the next navigation.
+  // wouter announces every `pushState`.
   window.addEventListener('pushState', () => {
-    isTraversal = false
+    arrival = 'link'
   })
 }
 
@@ -24,12 +24,10 @@ export function usePage(title: string) {
   const [path] = useLocation()
   useEffect(() => {
     document.title = title === site.name ? title : `${title} · ${site.name}`
-    if (isFirstPage) {
-      isFirstPage = false
-      return
-    }
-    if (!isTraversal) window.scrollTo(0, 0)
-    isTraversal = false
+    const cameBy = arrival
+    arrival = 'link'
+    if (cameBy === 'load') return
+    if (cameBy === 'link') window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [title, path])
 }

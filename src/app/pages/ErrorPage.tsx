@@ -12,7 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
     <main id="main" className="page-width py-12">
       <title>{`Unexpected Application Error! · ${site.name}`}</title>
       <Card className="mx-auto max-w-3xl">
-        <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        <h1 ref={takeFocus} tabIndex={-1} className="text-3xl font-extrabold">
           Unexpected Application Error!
         </h1>
         <p className="mt-3 font-semibold text-danger">{message}</p>
@@ -38,6 +38,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       </Card>
     </main>
   )
+}
+
+/** What had the focus is gone with the page that failed. */
+function takeFocus(heading: HTMLElement | null) {
+  heading?.focus()
 }
 
 /** Everything this site stores here, key by key as it lies: it works even when the rest does not. */

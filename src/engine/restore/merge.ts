@@ -46,7 +46,7 @@ export function mergeIntoEmpty<Value>(empty: Value): Merge<Value> {
 
 /** Whether two JSON values are equal; the order of an object's keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
+  if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const [left, right] = [definedEntries(one), new Map(definedEntries(other))]

@@ -16,7 +16,7 @@ interface Props {
   /** The heading level of the record's title. */
   level: 3 | 4
   onEdit: (id: string) => void
-  onDelete: (record: AnyRecord) => void
+  onDelete: (id: string) => void
   onToggle: (record: AnyRecord, field: string, value: boolean) => void
 }
 
@@ -100,7 +100,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             variant="quiet"
             data-no-print
             aria-label={`Delete ${name}`}
-            onClick={() => props.onDelete(record)}
+            onClick={() => props.onDelete(record.id)}
           >
             Delete
           </Button>

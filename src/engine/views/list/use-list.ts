@@ -27,9 +27,12 @@ export function useList(
   const address = useListAddress(config.filters)
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState(PAGE)
-  const [doomed, setDoomed] = useState<AnyRecord>()
+  const [doomedId, setDoomedId] = useState<string>()
   const { failure, attempt } = useAttempt()
   const undo = useUndoDelete()
+
+  // By its id: a write of another tab makes new objects of all records.
+  const doomed = records.find(({ id }) => id === doomedId)
 
   const filters = knownFilters(entity, address.filters)
   const query = { search: useDeferredValue(search), filters }
@@ -61,7 +64,7 @@ export function useList(
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
     const position = records.indexOf(record)
-    setDoomed(undefined)
+    setDoomedId(undefined)
     if (!(await attempt(() => changes.remove(record.id)))) return
     undo.remember({ record, position })
     // Its own form, if that is open, goes with it.
@@ -123,8 +126,8 @@ export function useList(
       focus(id)
     },
     doomed,
-    askToDelete: setDoomed,
-    keep: () => setDoomed(undefined),
+    askToDelete: setDoomedId,
+    keep: () => setDoomedId(undefined),
     remove,
     toggle,
     deleted: undo.deleted?.record,

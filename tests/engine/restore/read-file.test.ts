@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { backupFormat } from '@/engine/restore/backup-format'
+import { MAX_LENGTH, readFile } from '@/engine/restore/read-file'
+
+const formats = [backupFormat('toy-backup')]
+const backup = {
+  format: 'toy-backup',
+  version: 1,
+  exportedAt: '2026-11-21T00:00:00.000Z',
+  entries: { toys: [] },
+  unreadable: { toys2: '{"cut' },
+}
+
+describe('A file of the user’s', () => {
+  it('is read when it is a full backup', () => {
+    expect(readFile(JSON.stringify(backup), formats)).toMatchObject({
+      kind: 'a full backup',
+      entries: new Map([['toys', []]]),
+      unreadable: new Map([['toys2', '{"cut']]),
+      isComplete: true,
+    })
+  })
+
+  it.each([
+    ['empty', '', 'not JSON'],
+    ['cut off', JSON.stringify(backup).slice(0, -5), 'not JSON'],
+    ['an image', '\u0089PNG\r\n\u001a\n', 'not JSON'],
+    ['a list', '[]', 'not a file from here'],
+    ['null', 'null', 'not a file from here'],
+    [
+      'the file of another product',
+      '{"format":"other-backup","version":1}',
+      'not a file from here',
+    ],
+    ['a newer backup', JSON.stringify({ ...backup, version: 2 }), 'newer version'],
+    ['a damaged backup', JSON.stringify({ ...backup, entries: [] }), 'damaged'],
+    ['nested without end', '['.repeat(200_000), 'nested too deeply'],
+    ['too large', `"${'x'.repeat(MAX_LENGTH)}"`, 'too large'],
+    [
+      'aimed at prototypes',
+      JSON.stringify(backup).replace('"entries":{', '"entries":{"__proto__":{"polluted":1},'),
+      'could do harm',
+    ],
+    [
+      'aimed at prototypes in other letters',
+      JSON.stringify(backup).replace('"entries":{', '"entries":{"\\u005f_proto__":{"polluted":1},'),
+      'could do harm',
+    ],
+  ])('is refused with a sentence when it is %s', (_, text, sentence) => {
+    const result = readFile(text, formats)
+    expect(result).toHaveProperty('problem')
+    expect(result).toEqual({ problem: expect.stringContaining(sentence) as string })
+    expect('polluted' in {}).toBe(false)
+  })
+
+  it('never makes reading it throw, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => readFile(text, formats)).not.toThrow()
+      }),
+    )
+  })
+})
