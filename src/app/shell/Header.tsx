@@ -17,33 +17,33 @@ export function Header() {
         <Link href="/app" className="focus-ring mr-auto flex min-h-14 items-center no-underline">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden xl:block">
-          <ul className="flex list-none gap-0.5 p-0">
-            {navigation.map((item) => (
-              <li key={item.path}>
-                <Link
-                  href={item.path}
-                  aria-current={item.path === path ? 'page' : undefined}
-                  className="focus-ring inline-flex min-h-11 items-center rounded px-2 text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
-                >
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <Link
           href={profileItem.path}
           aria-current={profileItem.path === path ? 'page' : undefined}
           aria-label={profileItem.label}
           title={profileItem.label}
-          className="focus-ring hidden size-11 place-items-center rounded text-text hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent xl:grid"
+          className="focus-ring hidden size-11 place-items-center rounded text-text hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent lg:grid"
         >
           <Icon name={profileItem.icon} className="size-5" />
         </Link>
         <ThemeToggle />
         <MobileMenu path={path} />
       </div>
+      <nav aria-label="Main" className="page-width hidden lg:block">
+        <ul className="-mx-2 flex list-none gap-0.5 p-0 pb-1">
+          {navigation.map((item) => (
+            <li key={item.path}>
+              <Link
+                href={item.path}
+                aria-current={item.path === path ? 'page' : undefined}
+                className="focus-ring inline-flex min-h-11 items-center whitespace-nowrap rounded px-2 text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
+              >
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </header>
   )
 }

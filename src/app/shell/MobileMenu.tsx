@@ -34,7 +34,7 @@ export function MobileMenu({ path }: { path: string }) {
   }, [isOpen])
 
   return (
-    <div ref={box} className="xl:hidden">
+    <div ref={box} className="lg:hidden">
       <button
         ref={button}
         type="button"
