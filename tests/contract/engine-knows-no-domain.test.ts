@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
-import { storedKeys } from '@/schemas/stored'
+import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'
 
 const sources = import.meta.glob<string>('../../src/engine/**/*.{ts,tsx}', {
@@ -24,7 +24,7 @@ const plainWords = new Set([
 describe('The engine', () => {
   it('names no entity, screen or dataset of the product', () => {
     const words = [
-      ...storedKeys.map(({ key }) => key),
+      ...allStored.map(({ key }) => key),
       ...screens.map(({ id }) => id),
       ...datasets.map(({ dataset }) => dataset.name),
     ].filter((word) => !plainWords.has(word))

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Screen, Tab } from '@/engine/schema/screen'
 import { isRequired } from '@/engine/schema/field-defaults'
 import type { View } from '@/engine/views/view'
-import { storedKeys } from '@/schemas/stored'
+import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'
 
 /*
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
-const CUSTOM_VIEWS = 0
+const CUSTOM_VIEWS = 7
 
 describe('Every screen', () => {
   it('has an id and a path of its own, the path being /app/ and the id', () => {
@@ -65,7 +65,7 @@ describe('Every screen', () => {
   })
 
   it('keeps what people enter only under keys that the backup knows', () => {
-    const known = new Set(storedKeys.map(({ key }) => key))
+    const known = new Set(allStored.map(({ key }) => key))
     const used = [
       ...views('list').map(({ view }) => view.entity),
       ...views('checklist').map(({ view }) => view.progress),

@@ -1,11 +1,13 @@
 import type { JobApplicationRecord } from '@/schemas/job-application'
 
+type Application = Required<JobApplicationRecord>
+
 const newest = Date.UTC(2026, 10, 20, 20)
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** Applications as people keep them, newest first: the same ones at every call, valid by the schema. */
-export function buildApplications(count: number): JobApplicationRecord[] {
+export function buildApplications(count: number): Application[] {
   return Array.from({ length: count }, (_, index) => {
     const written = newest - index * 7 * minute
     return buildApplication({
@@ -26,9 +28,7 @@ export function buildApplications(count: number): JobApplicationRecord[] {
 }
 
 /** One plain application, with what a test wants to be different. */
-export function buildApplication(
-  different: Partial<JobApplicationRecord> = {},
-): JobApplicationRecord {
+export function buildApplication(different: Partial<Application> = {}): Application {
   const stamp = new Date(newest).toISOString()
   return {
     id: String(newest),
@@ -76,7 +76,7 @@ const positions: readonly [string, ...string[]] = [
   'QA',
 ]
 
-const statuses: readonly [JobApplicationRecord['status'], ...JobApplicationRecord['status'][]] = [
+const statuses: readonly [Application['status'], ...Application['status'][]] = [
   'applied',
   'interview',
   'rejected',
@@ -95,7 +95,7 @@ const locations: readonly [string, ...string[]] = [
   'منامة',
 ]
 
-const jobTypes: readonly [JobApplicationRecord['jobType'], ...JobApplicationRecord['jobType'][]] = [
+const jobTypes: readonly [Application['jobType'], ...Application['jobType'][]] = [
   'remote',
   'onsite',
   'hybrid',

@@ -26,10 +26,28 @@ export function counter(page: Page, label: string): Locator {
   return page.locator('dl > div').filter({ has: term }).getByRole('definition')
 }
 
-/** Opens an empty form, fills in what is given by label, and saves. */
-export async function addApplication(page: Page, values: Readonly<Record<string, string>>) {
-  await page.getByRole('button', { name: /^Add (Job|Your First) Application$/ }).click()
+/** Fills in the open form, by label. */
+export async function fillApplication(page: Page, values: Readonly<Record<string, string>>) {
   const form = applicationForm(page)
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
-  await form.getByRole('button', { name: 'Save' }).click()
+}
+
+/** Presses the open form's Save. */
+export async function saveApplication(page: Page) {
+  await applicationForm(page).getByRole('button', { name: 'Save' }).click()
+}
+
+/** Opens an empty form. */
+export async function openApplicationForm(page: Page) {
+  await page
+    .getByRole('button', { name: /^Add (Job|Your First) Application$/ })
+    .first()
+    .click()
+}
+
+/** Opens an empty form, fills it in and saves it. */
+export async function addApplication(page: Page, values: Readonly<Record<string, string>>) {
+  await openApplicationForm(page)
+  await fillApplication(page, values)
+  await saveApplication(page)
 }

@@ -13,7 +13,8 @@ export function useFocusTarget(): [
     // Two frames: React has drawn the change, and a closing dialog has handed its focus back.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const wanted = id && scope.current?.querySelector(`[data-focus-id="${CSS.escape(id)}"]`)
+        const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
+        const wanted = [...marked].find(({ dataset }) => dataset.focusId === id)
         const target = wanted || scope.current?.querySelector('[data-focus-fallback]')
         if (target instanceof HTMLElement) target.focus()
       }),

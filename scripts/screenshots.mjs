@@ -1,0 +1,165 @@
+/*
+ * Pictures of every page and tab, as a phone and a desktop show them, light and dark, with the sample
+ * data of tests/support. Needs a build.
+ *
+ *   npm run screenshots                        every page, into the folder screenshots
+ *   npm run screenshots -- /app/job-search     only the paths that are named
+ *   npm run screenshots -- --readme            the two pictures of the README, into docs/images
+ */
+import { chromium } from '@playwright/test'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { findChromium } from '../tests/support/find-chromium.mjs'
+
+const OUTPUT = 'screenshots'
+/** A path that no page has: it shows the 404 page. */
+const UNKNOWN = '/no-such-page'
+/** The day on which the sample data makes sense: greetings, warnings and defaults follow the clock. */
+const NOW = new Date('2026-11-21T17:00:00Z')
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
+const looks = [phone, desktop].flatMap((viewport) =>
+  ['light', 'dark'].map((colorScheme) => ({ viewport, colorScheme })),
+)
+
+/** The pictures of the README: what fits on the screen, so that they stay small. */
+const readmePictures = [
+  { file: 'docs/images/tracker-phone-light.png', look: { viewport: phone, colorScheme: 'light' } },
+  {
+    file: 'docs/images/tracker-desktop-dark.png',
+    look: { viewport: desktop, colorScheme: 'dark' },
+  },
+]
+const README_PATH = '/app/job-search'
+
+/** The path of every page that the build has made, and one that it has not. */
+function builtPaths() {
+  const pages = readdirSync('dist', { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !['200.html', '404.html'].includes(file))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/')
+  return [...pages.sort(), UNKNOWN]
+}
+
+/** Serves the build as `npm start` does, on `PORT` or a port that is free. */
+async function serve() {
+  process.env.PORT ??= String(await freePort())
+  const server = await preview({ logLevel: 'warn' })
+  return { origin: `http://localhost:${process.env.PORT}`, close: () => server.close() }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** A browser window with the sample data in its storage. */
+async function openWindow(browser, origin, look) {
+  const sample = JSON.parse(readFileSync('tests/support/sample-data.json', 'utf8'))
+  const localStorage = Object.entries(sample).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }))
+  const window = await browser.newContext({
+    ...look,
+    baseURL: origin,
+    locale: 'en-US',
+    timezoneId: 'Pacific/Honolulu',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  const page = await window.newPage()
+  await page.clock.setFixedTime(NOW)
+  return page
+}
+
+/** Waits until everything that the page shows has arrived. */
+async function settle(page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Loading…').waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** "Saved Careers (2)" as "saved-careers". */
+function kebab(label) {
+  const words = label
+    .replace(/\(\d+\)/, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words.join('-')
+}
+
+async function shoot(page, file, options) {
+  await page.screenshot({ path: file, animations: 'disabled', ...options })
+  console.log(file)
+}
+
+/** Every tab of a page, or the page itself where it has none. */
+async function shootPage(page, path, { viewport, colorScheme }) {
+  const name = (tab) => {
+    const place = [path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), tab]
+    return join(OUTPUT, `${place.filter(Boolean).join('.')}.${viewport.width}.${colorScheme}.png`)
+  }
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await settle(page)
+  const tabs = page.getByRole('main').getByRole('tab')
+  const count = await tabs.count()
+  if (count === 0) await shoot(page, name(), { fullPage: true })
+  for (let index = 0; index < count; index++) {
+    await tabs.nth(index).click()
+    await settle(page)
+    await shoot(page, name(kebab(await tabs.nth(index).innerText())), { fullPage: true })
+  }
+}
+
+async function shootReadme(browser, origin) {
+  mkdirSync('docs/images', { recursive: true })
+  for (const { file, look } of readmePictures) {
+    const page = await openWindow(browser, origin, look)
+    await page.goto(README_PATH, { waitUntil: 'networkidle' })
+    await settle(page)
+    await shoot(page, file, {})
+  }
+}
+
+async function shootAll(browser, origin, paths) {
+  mkdirSync(OUTPUT, { recursive: true })
+  await Promise.all(
+    looks.map(async (look) => {
+      const page = await openWindow(browser, origin, look)
+      for (const path of paths) await shootPage(page, path, look)
+    }),
+  )
+}
+
+if (!existsSync('dist/200.html')) {
+  console.error('There is no build to take pictures of. Run "npm run build" first.')
+  process.exit(1)
+}
+const asked = process.argv.slice(2)
+const server = await serve()
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  if (asked.includes('--readme')) await shootReadme(browser, server.origin)
+  else {
+    if (asked.length === 0) rmSync(OUTPUT, { recursive: true, force: true })
+    await shootAll(browser, server.origin, asked.length > 0 ? asked : builtPaths())
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}

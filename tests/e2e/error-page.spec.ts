@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { hub } from '../support/job-search-hub'
+import { readRaw, seed, seedRaw } from '../support/storage'
+
+// A service worker would answer for the network that these tests cut.
+test.use({ serviceWorkers: 'block' })
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/Failed to load resource: net::ERR_FAILED/)
+  problems.expect(/Failed to fetch dynamically imported module/)
+})
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
+
+/** Opens the Job Search Hub from the dashboard, and then a tab whose code does not load. */
+async function openBrokenTab(page: Page) {
+  await seed(page, 'jobApplications', buildApplications(3))
+  await seedRaw(page, 'darkMode', 'true')
+  await page.goto('/app')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Job Search' })
+    .click()
+  await expect(page.getByText('3 job applications')).toBeVisible()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Job Boards' }).click()
+}
+
+test('A part that does not load shows the error page, with the message and the stack', async ({
+  page,
+}) => {
+  await openBrokenTab(page)
+  await expect(heading(page)).toBeFocused()
+  const message = 'Failed to fetch dynamically imported module'
+  await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
+  await expect(page.getByLabel('Technical details')).toContainText(message)
+  await expect(page).toHaveTitle(/^Unexpected Application Error!/)
+})
+
+test('Reload on the error page opens what was asked for', async ({ page }) => {
+  await openBrokenTab(page)
+  await expect(heading(page)).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveURL(`${hub}?tab=boards`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Job Boards' })).toBeVisible()
+})
+
+test('The error page hands out everything that is stored, byte by byte', async ({ page }) => {
+  await openBrokenTab(page)
+  const stored = await readRaw(page, 'jobApplications')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^milspouse-storage-\d{4}-\d{2}-\d{2}\.json$/)
+  const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(content).toMatchObject({ jobApplications: stored, darkMode: 'true' })
+})
+
+test('Back leaves the error page for the page before', async ({ page }) => {
+  await openBrokenTab(page)
+  await expect(heading(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/app')
+  await expect(heading(page)).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+const hub = '/app/housing'
+const calculator =
+  'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/'
+const tabs = ['Overview', 'PCS Housing Checklist', 'Housing Decisions', 'Resources']
+const addresses = ['overview', 'checklist', 'decisions', 'resources']
+const columns = ['Factor', 'Buying Better When', 'Renting Better When', 'Career Impact']
+
+test('The Housing Hub opens on the overview, and a reload keeps the tab', async ({ page }) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(tabs)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Overview')).toHaveAttribute('aria-selected', 'true')
+  // From the last to the first: the overview is open already.
+  for (const [at, name] of [...tabs.entries()].reverse()) {
+    await tab(name).click()
+    await expect(page).toHaveURL(`${hub}?tab=${addresses[at]}`)
+    await page.reload()
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name }).getByRole('heading').first()).toBeVisible()
+  }
+})
+
+test('The BAH card leads to the official calculator on every tab, and explains BAH when asked', async ({
+  page,
+}) => {
+  for (const address of addresses) {
+    await page.goto(`${hub}?tab=${address}`)
+    const link = bahCard(page).getByRole('link', { name: /^Official BAH Rate Lookup/ })
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', calculator)
+  }
+  const explanation = bahCard(page).getByText('It does not change with the home you rent.')
+  await expect(explanation).toBeHidden()
+  await bahCard(page).getByText('How BAH works').click()
+  await expect(explanation).toBeVisible()
+})
+
+test('The overview gives six considerations and six tips', async ({ page }) => {
+  await page.goto(hub)
+  const considerations = page.getByRole('region', { name: 'Career Considerations' })
+  await expect(considerations.getByRole('heading', { level: 3 })).toHaveText([
+    'Commute',
+    'Home office',
+    'Job market access',
+    'Childcare and schools',
+    'Professional network',
+    'Budget and BAH',
+  ])
+  await expect(page.getByRole('region', { name: 'Quick Tips' }).getByRole('listitem')).toHaveCount(
+    6,
+  )
+})
+
+test('The checklist has 14 numbered steps, each with its time and what it means for work', async ({
+  page,
+}) => {
+  await page.goto(`${hub}?tab=checklist`)
+  const plan = page.getByRole('region', { name: 'PCS Housing Checklist' })
+  const titles = plan.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(14)
+  await expect(titles.first()).toHaveText('Step 1: Start your housing research')
+  await expect(titles.last()).toHaveText('Step 14: Explore your new area')
+  const steps = plan.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const times = [
+    '3 months before PCS',
+    '3 months before PCS',
+    '2-3 months',
+    '2-3 months',
+    '2 months',
+    '1-2 months',
+    '1-2 months',
+    '1 month',
+    '1 month',
+    '2-4 weeks',
+    '1-2 weeks',
+    'Move-in day',
+    'Within 30 days of arrival',
+    'First month',
+  ]
+  for (const [at, time] of times.entries()) {
+    const step = steps.nth(at)
+    await expect(step.getByText(time, { exact: true })).toBeVisible()
+    await expect(step.getByRole('heading', { level: 4 })).toHaveText('Career considerations')
+    expect(await step.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('The decisions tab weighs base against town and ends in a five-step framework', async ({
+  page,
+}) => {
+  await page.goto(`${hub}?tab=decisions`)
+  const list = (name: string) => page.getByRole('region', { name }).getByRole('list')
+  for (const name of ['On-Base Pros', 'On-Base Cons', 'Off-Base Pros', 'Off-Base Cons']) {
+    await expect(list(name)).toHaveCount(1)
+    expect(await list(name).getByRole('listitem').count()).toBeGreaterThanOrEqual(4)
+  }
+  const framework = list('Career-First Decision Framework')
+  await expect(framework.getByRole('listitem')).toHaveCount(5)
+  await expect(framework).toHaveCSS('list-style-type', 'decimal')
+})
+
+for (const width of [1280, 390, 320]) {
+  test(`At ${width} pixels buying and renting are compared in a table of five rows and four columns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${hub}?tab=decisions`)
+    const table = comparison(page)
+    await expect(table.getByRole('columnheader')).toHaveText(columns)
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'Length of stay',
+      'Local job market',
+      'Savings and up-front costs',
+      'Flexibility',
+      'Rental demand and your plan after the next move',
+    ])
+    await expect(table.getByRole('row')).toHaveCount(1 + 5)
+    await expect(table.getByRole('cell')).toHaveCount(5 * 3)
+  })
+}
+
+test('On a wide screen the table’s texts stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${hub}?tab=decisions`)
+  const cells = await boxes(rows(page).first().getByRole('cell'))
+  expect(new Set(cells.map(({ y }) => y)).size, 'cells on one line').toBe(1)
+  await expect(titleOnCard(page)).toBeHidden()
+})
+
+for (const width of [390, 320]) {
+  test(`At ${width} pixels each row of the table is a card, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${hub}?tab=decisions`)
+    await expect(titleOnCard(page)).toBeVisible()
+    for (const row of await rows(page).all()) {
+      const cells = await boxes(row.getByRole('cell'))
+      const bottoms = cells.map(({ y, height }) => y + height)
+      const below = cells.slice(1).every(({ y }, at) => y >= (bottoms[at] ?? Infinity) - 1)
+      expect(below, 'each text stands under the one before it').toBe(true)
+      const wide = cells.every((cell) => cell.width > width / 2 && cell.x + cell.width <= width)
+      expect(wide, 'each text has the card’s width').toBe(true)
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('The resources stand in four groups of 4, 3, 2 and 3 links', async ({ page }) => {
+  await page.goto(`${hub}?tab=resources`)
+  const resources = page.getByRole('region', { name: 'Housing Resources' })
+  const groups = resources.getByRole('heading', { level: 3 })
+  await expect(groups).toHaveText(['Official', 'Rental & Purchase', 'Reviews', 'Moving'])
+  const lists = resources.getByRole('list')
+  for (const [at, count] of [4, 3, 2, 3].entries()) {
+    await expect(lists.nth(at).getByRole('listitem')).toHaveCount(count)
+  }
+  await expect(page.getByRole('region', { name: 'Success Story' })).toContainText(
+    'Illustrative example',
+  )
+})
+
+for (const address of addresses) {
+  test(`Every link out of the ${address} tab opens a new tab that cannot reach back`, async ({
+    page,
+  }) => {
+    await page.goto(`${hub}?tab=${address}`)
+    await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
+    const main = page.getByRole('main')
+    const links = await main.getByRole('link').all()
+    expect(links).toHaveLength(address === 'resources' ? 1 + 12 : 1)
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+      await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+    }
+  })
+}
+
+function bahCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Basic Allowance for Housing (BAH)' })
+}
+
+function comparison(page: Page): Locator {
+  return page.getByRole('table', { name: /^When buying or renting may fit better/ })
+}
+
+/** The rows with a factor. */
+function rows(page: Page): Locator {
+  return comparison(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+}
+
+/** The column's title where it stands over a text, for those who see the card. */
+function titleOnCard(page: Page): Locator {
+  return rows(page).first().getByText('Buying Better When', { exact: true })
+}
+
+/** Where the three texts of a row are. */
+async function boxes(cells: Locator) {
+  await expect(cells).toHaveCount(3)
+  const found = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+  return found.filter((box) => box !== null)
+}

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  addApplication,
+  applicationCard,
+  applicationForm,
+  fillApplication,
+  hub,
+  openApplicationForm,
+  saveApplication,
+} from '../support/job-search-hub'
+import { readRaw, seed } from '../support/storage'
+
+const startTheLink = /Start the link with https:\/\/ or http:\/\/, as in https:\/\/example\.com/
+
+const refusals = [
+  {
+    what: 'A company of white space alone',
+    field: 'Company',
+    typed: ' \u00a0  ',
+    says: /Enter the company’s name\./,
+  },
+  { what: 'A blank position', field: 'Position', typed: '', says: /Enter the position/ },
+  { what: 'A blank date', field: 'Date Applied', typed: '', says: /Enter the date you applied\./ },
+  { what: 'A javascript: link', field: 'Posting Link', typed: 'javascript:alert(1)' },
+  { what: 'An ftp: link', field: 'Posting Link', typed: 'ftp://jobs.example.com/1' },
+  { what: 'A link without a scheme', field: 'Posting Link', typed: 'jobs.example.com/1' },
+  {
+    what: 'A company of 201 characters',
+    field: 'Company',
+    typed: 'x'.repeat(201),
+    says: /Use at most 200 characters\./,
+  },
+]
+
+for (const { what, field, typed, says = startTheLink } of refusals) {
+  test(`${what} is refused with a sentence beside the field, and nothing is stored`, async ({
+    page,
+  }) => {
+    await page.goto(hub)
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Acme', Position: 'Analyst', [field]: typed })
+    await saveApplication(page)
+
+    const input = applicationForm(page).getByLabel(field)
+    await expect(input).toHaveAccessibleDescription(says)
+    await expect(input).toHaveAttribute('aria-invalid', 'true')
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue(typed)
+    await expect(page.getByRole('status')).toHaveText('1 field needs your attention.')
+    expect(await readRaw(page, 'jobApplications')).toBeNull()
+  })
+}
+
+test('A refused form is saved once its fields are right', async ({ page }) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await saveApplication(page)
+  await expect(applicationForm(page).locator('[aria-invalid=true]')).toHaveCount(2)
+  await fillApplication(page, { Company: 'Acme', Position: 'Analyst' })
+  await expect(applicationForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
+  await saveApplication(page)
+  await expect(applicationCard(page, 'Analyst')).toBeVisible()
+})
+
+test('Saving closes the form, and the next one starts with its defaults', async ({ page }) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await applicationForm(page).getByLabel('Status').selectOption('Rejected')
+  await fillApplication(page, {
+    Company: 'Acme',
+    Position: 'Analyst',
+    'Date Applied': '2020-02-29',
+  })
+  await saveApplication(page)
+  await expect(applicationForm(page)).toBeHidden()
+  await openApplicationForm(page)
+  await expectDefaults(page)
+})
+
+test('Cancel stores nothing, closes the form, and the next one starts with its defaults', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await applicationForm(page).getByLabel('Status').selectOption('Rejected')
+  await fillApplication(page, {
+    Company: 'Acme',
+    'Date Applied': '2020-02-29',
+    Notes: 'Never mind',
+  })
+  await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(applicationForm(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
+  expect(await readRaw(page, 'jobApplications')).toBeNull()
+  await openApplicationForm(page)
+  await expectDefaults(page)
+})
+
+test('Cancel in an edit keeps the application as it was', async ({ page }) => {
+  await seed(page, 'jobApplications', [buildApplication()])
+  await page.goto(hub)
+  const before = await readRaw(page, 'jobApplications')
+  const edit = page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' })
+  await edit.click()
+  await fillApplication(page, { Company: 'Another' })
+  await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(applicationCard(page, 'Data Analyst').getByRole('heading')).toBeFocused()
+  expect(await readRaw(page, 'jobApplications')).toBe(before)
+  await edit.click()
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme Logistics')
+})
+
+const midnights = [
+  // Half an hour before midnight in Honolulu, where UTC is already in the next month.
+  {
+    timezoneId: 'Pacific/Honolulu',
+    now: '2026-03-01T09:30:00Z',
+    today: '2026-02-28',
+    reads: 'Feb 28, 2026',
+  },
+  // Half an hour after midnight in Tokyo, where UTC is still in the old year.
+  {
+    timezoneId: 'Asia/Tokyo',
+    now: '2026-12-31T15:30:00Z',
+    today: '2027-01-01',
+    reads: 'Jan 1, 2027',
+  },
+]
+
+for (const { timezoneId, now, today, reads } of midnights) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test(`The date applied starts as today where the person is, ${today}, and reads so`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(now)
+      await page.goto(hub)
+      await openApplicationForm(page)
+      await expect(applicationForm(page).getByLabel('Date Applied')).toHaveValue(today)
+      await fillApplication(page, { Company: 'Acme', Position: 'Analyst' })
+      await saveApplication(page)
+      await expect(applicationCard(page, 'Analyst')).toContainText(reads)
+      await page.reload()
+      await expect(applicationCard(page, 'Analyst')).toContainText(reads)
+    })
+  })
+}
+
+test('Typed text outlives switching tabs', async ({ page }) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme', Notes: 'Half a thought' })
+  await page.getByRole('tab', { name: 'Job Boards' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Job Boards' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Application Tracker' }).click()
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
+  await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
+})
+
+test('Typed text outlives leaving the screen, by Back as by a link', async ({ page, problems }) => {
+  problems.expect(/status of 404/)
+  await page.goto('/job-search')
+  const toHub = page.getByRole('link', { name: 'Job Search Hub' })
+  await toHub.click()
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme', Notes: 'Half a thought' })
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  await page.goForward()
+  await expectTyped(page)
+
+  await page.goBack()
+  await toHub.click()
+  await expectTyped(page)
+})
+
+test('An edit that was left half done comes back with the record it belongs to', async ({
+  page,
+}) => {
+  const records = [
+    buildApplication({ id: '2', position: 'Analyst' }),
+    buildApplication({ id: '1', position: 'Nurse' }),
+  ]
+  await seed(page, 'jobApplications', records)
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Edit Analyst at Acme Logistics' }).click()
+  await fillApplication(page, { Notes: 'Half a thought' })
+  await page.getByRole('button', { name: 'Edit Nurse at Acme Logistics' }).click()
+  await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+  await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
+  await page.getByRole('button', { name: 'Edit Analyst at Acme Logistics' }).click()
+  await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
+})
+
+test('A full storage refuses the save with a sentence, and the form keeps its text', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await addApplication(page, { Company: 'Acme', Position: 'Before' })
+  await expect(applicationCard(page, 'Before')).toBeVisible()
+  await page.evaluate(() => {
+    const room = 5 * 1024 * 1024 - Object.entries(localStorage).join('').length - 100
+    localStorage.setItem('ballast', 'x'.repeat(room))
+  })
+  const before = await readRaw(page, 'jobApplications')
+  await addApplication(page, { Company: 'Acme', Position: 'After', Notes: 'x'.repeat(1000) })
+  await expect(page.getByRole('alert')).toContainText('Your browser’s storage is full')
+  await expect(applicationForm(page).getByLabel('Position')).toHaveValue('After')
+  expect(await readRaw(page, 'jobApplications')).toBe(before)
+
+  await page.evaluate(() => localStorage.removeItem('ballast'))
+  await saveApplication(page)
+  await expect(applicationCard(page, 'After')).toBeVisible()
+})
+
+async function expectDefaults(page: Page) {
+  const form = applicationForm(page)
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'))
+  await expect(form.getByLabel('Date Applied')).toHaveValue(today)
+  await expect(form.getByLabel('Status')).toHaveValue('applied')
+  await expect(form.getByLabel('Job Type')).toHaveValue('')
+  for (const label of [
+    'Company',
+    'Position',
+    'Location',
+    'Salary Range',
+    'Posting Link',
+    'Notes',
+  ]) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+}
+
+async function expectTyped(page: Page) {
+  const form = applicationForm(page)
+  await expect(form.getByLabel('Company')).toHaveValue('Acme')
+  await expect(form.getByLabel('Notes')).toHaveValue('Half a thought')
+  await expect(form).toContainText('What you typed before is still here.')
+}

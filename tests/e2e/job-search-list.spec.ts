@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { buildApplication, buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { applicationCards, hub } from '../support/job-search-hub'
+import { seed } from '../support/storage'
+
+const searchBox = (page: Page) =>
+  page.getByRole('search').getByRole('searchbox', { name: 'Search' })
+const statusFilter = (page: Page) =>
+  page.getByRole('search').getByRole('combobox', { name: 'Status' })
+const titles = (page: Page) => applicationCards(page).getByRole('heading')
+
+const few = [
+  buildApplication({ id: '4', position: 'Nurse', company: 'Clínica José', status: 'interview' }),
+  buildApplication({ id: '3', position: 'Teacher', location: 'Łódź, Poland', status: 'interview' }),
+  buildApplication({ id: '2', position: 'Développeuse', company: 'Straße 7', status: 'withdrawn' }),
+  buildApplication({ id: '1', position: 'Welder', notes: 'Nurse next door' }),
+]
+
+const searches = [
+  { typed: 'nurse', finds: ['Nurse'], why: 'position, not notes' },
+  { typed: 'clinica JOSE', finds: ['Nurse'], why: 'company, without accents and case' },
+  { typed: 'DEVELOPPEUSE', finds: ['Développeuse'], why: 'position, without accents' },
+  { typed: 'développeuse', finds: ['Développeuse'], why: 'position, with accents' },
+  { typed: '  poland ', finds: ['Teacher'], why: 'location, without the spaces around' },
+  { typed: 'acme', finds: ['Teacher', 'Welder'], why: 'company, in the order of the list' },
+]
+
+for (const { typed, finds, why } of searches) {
+  test(`A search for "${typed}" finds ${finds.join(' and ')} (${why})`, async ({ page }) => {
+    await seed(page, 'jobApplications', few)
+    await page.goto(hub)
+    await searchBox(page).fill(typed)
+    await expect(titles(page)).toHaveText(finds)
+    await expect(
+      page.getByText(`Showing ${finds.length} of 4 job applications`).first(),
+    ).toBeVisible()
+    await searchBox(page).fill('')
+    await expect(titles(page)).toHaveCount(4)
+  })
+}
+
+test('The status filter says how many applications have each status, and shows those', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', few)
+  await page.goto(hub)
+  await expect(statusFilter(page).getByRole('option')).toHaveText([
+    'All (4)',
+    'Applied (1)',
+    'Interview Scheduled (2)',
+    'Offer Received (0)',
+    'Rejected (0)',
+    'Withdrawn (1)',
+  ])
+  await statusFilter(page).selectOption('Interview Scheduled (2)')
+  await expect(titles(page)).toHaveText(['Nurse', 'Teacher'])
+  await searchBox(page).fill('poland')
+  await expect(titles(page)).toHaveText(['Teacher'])
+  await expect(page.getByRole('status')).toHaveText('Showing 1 of 4 job applications')
+})
+
+test('A list that only the filter hides does not claim to be empty', async ({ page }) => {
+  await seed(page, 'jobApplications', few)
+  await page.goto(hub)
+  await searchBox(page).fill('nurse')
+  await statusFilter(page).selectOption('Rejected (0)')
+  await expect(page.getByRole('heading', { name: 'No job applications match' })).toBeVisible()
+  await expect(page.getByText('What you saved is still here.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeHidden()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(titles(page)).toHaveCount(4)
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(statusFilter(page)).toHaveValue('')
+})
+
+test('A list of 500 applications opens, searches and shows more, 50 at a time', async ({
+  page,
+}) => {
+  const many = buildApplications(500)
+  await seed(page, 'jobApplications', many)
+  await page.goto(hub)
+  await expect(page.getByText('500 job applications', { exact: true })).toBeVisible()
+  await expect(applicationCards(page)).toHaveCount(50)
+
+  await page.getByRole('button', { name: 'Show more (450 left)' }).click()
+  await expect(applicationCards(page)).toHaveCount(100)
+  await expect(page.getByRole('button', { name: 'Show more (400 left)' })).toBeVisible()
+  await expect(titles(page)).toHaveText(many.slice(0, 100).map(({ position }) => position))
+
+  const far = many[300]!
+  await searchBox(page).fill(far.position)
+  await expect(titles(page)).toHaveText([far.position])
+})
+
+test('Showing more moves the focus to the first application that was hidden', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(60))
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Show more (10 left)' }).press('Enter')
+  await expect(applicationCards(page)).toHaveCount(60)
+  await expect(applicationCards(page).nth(50).getByRole('heading')).toBeFocused()
+})

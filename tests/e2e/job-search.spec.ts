@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test'
+import { buildApplication, buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  addApplication,
+  applicationCard,
+  applicationCards,
+  applicationForm,
+  counter,
+  fillApplication,
+  hub,
+} from '../support/job-search-hub'
+import { readRaw, readStored, seed, seedRaw } from '../support/storage'
+
+test('A person adds their first application with the keyboard alone', async ({ page }) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Add Your First Application' }))
+  await page.keyboard.press('Enter')
+
+  const form = applicationForm(page)
+  await expect(form.getByRole('heading', { name: 'Add New Application' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Company')).toBeFocused()
+  await page.keyboard.type('Acme Logistics')
+  await tabTo(page, form.getByLabel('Position'))
+  await page.keyboard.type('Data Analyst')
+  await tabTo(page, form.getByLabel('Status'))
+  await page.keyboard.type('Int')
+  await tabTo(page, form.getByLabel('Location'))
+  await page.keyboard.type('Honolulu, HI')
+  await tabTo(page, form.getByLabel('Notes'))
+  await page.keyboard.type('Call back on Monday.')
+  await tabTo(page, form.getByRole('button', { name: 'Save' }))
+  await page.keyboard.press('Enter')
+
+  const card = applicationCard(page, 'Data Analyst')
+  await expect(card).toContainText('Acme Logistics')
+  await expect(card).toContainText('Interview Scheduled')
+  await expect(card.getByRole('heading')).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText('Saved Data Analyst at Acme Logistics.')
+  await expect(counter(page, 'Total')).toHaveText('1')
+  await expect(counter(page, 'Interviews')).toHaveText('1')
+  await expect(counter(page, 'Applied')).toHaveText('0')
+})
+
+test('An application is still there after a reload, in every detail', async ({ page }) => {
+  await page.goto(hub)
+  await addApplication(page, {
+    Company: '  José & Söhne 🌺 ',
+    Position: 'معلمة لغة إنجليزية',
+    'Date Applied': '2026-02-28',
+    Location: 'Kōloa, Kauaʻi',
+    'Salary Range': '$55k–$65k',
+    'Posting Link': 'https://jobs.example.com/1?a=b#c',
+    Notes: 'First line.\n\nThird line.',
+  })
+  await expect(applicationCards(page)).toHaveCount(1)
+  await page.reload()
+
+  const card = applicationCard(page, 'معلمة لغة إنجليزية')
+  for (const text of ['José & Söhne 🌺', 'Feb 28, 2026', 'Kōloa, Kauaʻi', '$55k–$65k', 'Applied']) {
+    await expect(card.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+  await expect(card).toContainText('Third line.')
+  expect(await readStored(page, 'jobApplications')).toEqual([
+    {
+      id: expect.stringMatching(/^\d{13}$/),
+      company: 'José & Söhne 🌺',
+      position: 'معلمة لغة إنجليزية',
+      dateApplied: '2026-02-28',
+      status: 'applied',
+      location: 'Kōloa, Kauaʻi',
+      jobType: '',
+      salaryRange: '$55k–$65k',
+      applicationUrl: 'https://jobs.example.com/1?a=b#c',
+      notes: 'First line.\n\nThird line.',
+      createdAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    },
+  ])
+})
+
+test('An edit changes the card and the counters, and keeps what was not touched', async ({
+  page,
+}) => {
+  const before = buildApplication({ notes: 'Ask for Sam.', location: 'Remote' })
+  await seed(page, 'jobApplications', [before])
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
+
+  const form = applicationForm(page)
+  await expect(form.getByRole('heading', { name: 'Edit Application' })).toBeFocused()
+  await expect(form.getByLabel('Company')).toHaveValue('Acme Logistics')
+  await expect(form.getByLabel('Date Applied')).toHaveValue('2026-11-18')
+  await form.getByLabel('Status').selectOption('Offer Received')
+  await form.getByLabel('Job Type').selectOption('Hybrid')
+  await form.getByRole('button', { name: 'Save' }).click()
+
+  await expect(form).toBeHidden()
+  const card = applicationCard(page, 'Data Analyst')
+  await expect(card).toContainText('Offer Received')
+  await expect(card).toContainText('Hybrid')
+  await expect(card).toContainText('Ask for Sam.')
+  await expect(counter(page, 'Offers')).toHaveText('1')
+  await expect(counter(page, 'Applied')).toHaveText('0')
+  await page.reload()
+  await expect(card).toContainText('Offer Received')
+  expect(await readStored(page, 'jobApplications')).toEqual([
+    {
+      ...before,
+      status: 'offer',
+      jobType: 'hybrid',
+      updatedAt: expect.not.stringContaining(before.updatedAt) as unknown,
+    },
+  ])
+})
+
+test('The newest application is on top', async ({ page }) => {
+  await page.goto(hub)
+  for (const position of ['First', 'Second', 'Third']) {
+    // The applied date says nothing of the order.
+    await addApplication(page, {
+      Company: 'Acme',
+      Position: position,
+      'Date Applied': '2020-01-01',
+    })
+    await expect(applicationCard(page, position)).toBeVisible()
+  }
+  const titles = applicationCards(page).getByRole('heading')
+  await expect(titles).toHaveText(['Third', 'Second', 'First'])
+  await page.reload()
+  await expect(titles).toHaveText(['Third', 'Second', 'First'])
+})
+
+test('A delete asks first, and Cancel and Escape keep the application', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(2))
+  await page.goto(hub)
+  const remove = page.getByRole('button', { name: /^Delete / }).first()
+  const dialog = page.getByRole('dialog')
+  for (const keep of ['Cancel', 'Escape']) {
+    await remove.click()
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this application?',
+    )
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press(keep === 'Escape' ? 'Escape' : 'Enter')
+    await expect(dialog).toBeHidden()
+    await expect(remove).toBeFocused()
+    await expect(applicationCards(page)).toHaveCount(2)
+  }
+})
+
+test('A confirmed delete is for good, and the focus goes to what is next', async ({ page }) => {
+  const [newer, older] = [
+    buildApplication({ id: '2', position: 'Newer' }),
+    buildApplication({ id: '1', position: 'Older' }),
+  ]
+  await seed(page, 'jobApplications', [newer, older])
+  await page.goto(hub)
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+
+  await page.getByRole('button', { name: 'Delete Newer at Acme Logistics' }).click()
+  await confirm.click()
+  await expect(applicationCards(page)).toHaveCount(1)
+  await expect(applicationCard(page, 'Older').getByRole('heading')).toBeFocused()
+  await expect(counter(page, 'Total')).toHaveText('1')
+  await expect(page.getByRole('status')).toContainText('Deleted Newer at Acme Logistics.')
+
+  await page.getByRole('button', { name: 'Delete Older at Acme Logistics' }).click()
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+})
+
+test('A delete can be taken back, and the application is where it was', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(3))
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(3)
+  const before = await readStored(page, 'jobApplications')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .nth(1)
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(applicationCards(page)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(applicationCards(page)).toHaveCount(3)
+  await expect(applicationCards(page).nth(1).getByRole('heading')).toBeFocused()
+  expect(await readStored(page, 'jobApplications')).toEqual(before)
+})
+
+test('A delete takes the form that is open over the application along', async ({ page }) => {
+  await seed(page, 'jobApplications', [buildApplication()])
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
+  await fillApplication(page, { Notes: 'No longer of use' })
+  await page.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(applicationForm(page)).toBeHidden()
+})
+
+test('View Posting opens the posting in a new tab that cannot reach back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/another origin: https:\/\/jobs\.example\.com\/1/)
+  await context.route('https://jobs.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Posting</title>' }),
+  )
+  await seed(page, 'jobApplications', [
+    buildApplication({ applicationUrl: 'https://jobs.example.com/1' }),
+    buildApplication({ id: '1', position: 'Without a link' }),
+  ])
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(2)
+  const link = page.getByRole('link', { name: /View Posting/ })
+  await expect(link).toHaveCount(1)
+  await expect(link).toHaveAccessibleName(
+    /View Posting ?: Data Analyst at Acme Logistics \(opens in a new tab\)/,
+  )
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+
+  const opened = context.waitForEvent('page')
+  await link.click()
+  const posting = await opened
+  await expect(posting).toHaveTitle('Posting')
+  expect(await posting.evaluate(() => window.opener === null && document.referrer === '')).toBe(
+    true,
+  )
+  await expect(page).toHaveURL(new RegExp(`${hub}$`))
+})
+
+test('A stored link with an unsafe scheme is never a link', async ({ page, problems }) => {
+  problems.expect(/Error loading job applications:/)
+  await seed(page, 'jobApplications', [
+    { ...buildApplication(), applicationUrl: 'javascript:alert(document.domain)' },
+    buildApplication({ id: '1', position: 'Sound' }),
+  ])
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(1)
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0)
+})
+
+test('Unreadable storage shows an empty list, and its bytes outlive the next save', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading job applications:/)
+  const broken = '[{"id":"1","company":"Acme"'
+  await seedRaw(page, 'jobApplications', broken)
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  expect(await readRaw(page, 'jobApplications')).toBe(broken)
+
+  await addApplication(page, { Company: 'Acme', Position: 'After the damage' })
+  await expect(applicationCard(page, 'After the damage')).toBeVisible()
+  const copies = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('jobApplications.unreadable.')),
+  )
+  expect(copies).toHaveLength(1)
+  expect(await readRaw(page, String(copies[0]))).toBe(broken)
+})
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`The Tab key never reached ${String(target)}.`)
+}

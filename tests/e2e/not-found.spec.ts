@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { site } from '@/data/site'
+import { expect, test } from '../support/fixtures'
+
+const quickLinks = [
+  '/job-search',
+  '/career-planner',
+  '/pcs-prep',
+  '/networking',
+  '/licensing',
+  '/housing',
+]
+
+test.beforeEach(({ problems }) => problems.expect(/the server responded with a status of 404/))
+
+for (const path of ['/nowhere', '/app/nowhere', '/app/job-search/nowhere']) {
+  test(`${path} shows the 404 page`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expectNotFound(page)
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+}
+
+test('The 404 page offers the way back to the Command Center and the tour', async ({ page }) => {
+  await page.goto('/nowhere')
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+  await expect(link(/Command Center/)).toHaveAttribute('href', '/')
+  await expect(link(/Start the Tour/i)).toHaveAttribute('href', '/welcome')
+})
+
+test('Its quick links lead to the 404 page again', async ({ page }) => {
+  await page.goto('/housing')
+  // It comes as HTML, and a link pressed before the app runs loads the next page anew.
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+  await expect(links).toHaveCount(quickLinks.length)
+  for (const [position, path] of quickLinks.entries()) {
+    await links.nth(position).click()
+    await expect(page).toHaveURL(path)
+    await expectNotFound(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})
+
+test('Where the missing path has a twin in the app, the page offers the link that works', async ({
+  page,
+}) => {
+  await page.goto('/job-search')
+  await expectNotFound(page)
+  await expect(page.getByText('Did you mean')).toBeVisible()
+  await page.getByRole('link', { name: 'Job Search Hub' }).click()
+  await expect(page).toHaveURL('/app/job-search')
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeFocused()
+})
+
+async function expectNotFound(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(
+    page.getByText("Looks like this page went AWOL. Let's get you back to base.", { exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveTitle(`Page Not Found · ${site.name}`)
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { navigation } from '@/app/navigation'
+import { sitePages } from '@/app/site-pages'
+import { screens } from '@/screens'
+import { site } from '@/data/site'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { applicationCards, hub } from '../support/job-search-hub'
+import { seed } from '../support/storage'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const currentItem = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
+
+for (const { path, label } of navigation) {
+  test(`The navigation marks ${label} as the current page at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(currentItem(page)).toHaveText([label])
+  })
+}
+
+test('The navigation leads to every screen, each with its title', async ({ page }) => {
+  await page.goto('/app')
+  for (const { path, navLabel, title } of screens) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: navLabel, exact: true })
+      .click()
+    await expect(page).toHaveURL(path)
+    await expect(currentItem(page)).toHaveText([navLabel])
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
+    await expect(page).toHaveTitle(`${title} · ${site.name}`)
+  }
+})
+
+for (const { path, title } of sitePages) {
+  test(`${path} has the title "${title}" in its file and in the tab`, async ({ page, request }) => {
+    const fullTitle = title === site.name ? title : `${title} · ${site.name}`
+    const html = await (await request.get(path, { maxRedirects: 0 })).text()
+    expect(html).toContain(`<title>${fullTitle}</title>`)
+    // The later steps of the setup open once the earlier ones are done.
+    await seed(page, 'profileCreated', true)
+    await seed(page, 'privacyConfigured', true)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(fullTitle)
+  })
+}
+
+test('A page tells that the product is free during beta, and whom it is not affiliated with', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await expect(page.getByText('Free during beta', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'Not affiliated with the Department of Defense',
+  )
+})
+
+test('The skip link leads past the navigation to the content', async ({ page }) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('A link to another screen puts the focus on its heading, at the top of the page', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', buildApplications(40))
+  await page.goto(hub)
+  await scrollDown(page)
+  await followLastLink(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText('Job Search Hub')
+  await expect(heading).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('A page that is loaded leaves the focus at its start', async ({ page }) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
+test('Back and Forward restore the place on the page', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(40))
+  await page.goto(hub)
+  await scrollDown(page)
+  const place = await scrolled(page)
+  await followLastLink(page)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Job Search Hub')
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await page.goBack()
+  await expect(applicationCards(page)).toHaveCount(40)
+  await expect.poll(() => scrolled(page)).toBe(place)
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(place)
+})
+
+test('A link starts at the top of the page also after the skip link was used', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(40))
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(40)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await scrollDown(page)
+  await followLastLink(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})
+
+test('The logo leads to the Command Center', async ({ page }) => {
+  await page.goto(hub)
+  await expect(logo(page)).toHaveAttribute('href', '/app')
+  await logo(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+/** Follows the navigation's last link. Playwright's own click may scroll the page first. */
+async function followLastLink(page: Page) {
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await links.last().dispatchEvent('click')
+}
+
+async function scrollDown(page: Page) {
+  await expect(applicationCards(page)).toHaveCount(40)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await expect.poll(() => scrolled(page)).toBe(1500)
+}

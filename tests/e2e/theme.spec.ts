@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { hub } from '../support/job-search-hub'
+import { readRaw, seedRaw } from '../support/storage'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
+const html = (page: Page) => page.locator('html')
+const darkGround = 'rgb(14, 21, 33)'
+
+test('Dark mode is stored as the text true or false, and outlives a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(hub)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(await readRaw(page, 'darkMode')).toBe('true')
+
+  await page.reload()
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(html(page)).toHaveCSS('background-color', darkGround)
+  await toggle(page).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await readRaw(page, 'darkMode')).toBe('false')
+})
+
+for (const { stored, system, theme } of [
+  { stored: 'true', system: 'light', theme: 'dark' },
+  { stored: 'false', system: 'dark', theme: 'light' },
+  { stored: undefined, system: 'dark', theme: 'dark' },
+  { stored: undefined, system: 'light', theme: 'light' },
+] as const) {
+  test(`With ${stored ?? 'nothing'} stored on a ${system} system the page is ${theme} before the app runs`, async ({
+    page,
+  }) => {
+    if (stored) await seedRaw(page, 'darkMode', stored)
+    await page.emulateMedia({ colorScheme: system })
+    const release = await holdScripts(page)
+    await page.goto(hub, { waitUntil: 'commit' })
+    await expect(html(page)).toHaveAttribute('data-theme', theme)
+    const ground = expect(html(page))
+    if (theme === 'dark') await ground.toHaveCSS('background-color', darkGround)
+    else await ground.not.toHaveCSS('background-color', darkGround)
+    await expect(page.locator('#root > *')).toHaveCount(0)
+
+    release()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'))
+    await expect(html(page)).toHaveAttribute('data-theme', theme)
+  })
+}
+
+test('A page that comes as HTML has the stored theme from its first paint', async ({ page }) => {
+  await seedRaw(page, 'darkMode', 'true')
+  await page.emulateMedia({ colorScheme: 'light' })
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(html(page)).toHaveCSS('background-color', darkGround)
+  release()
+  await page.waitForLoadState('load')
+  await expect(html(page)).toHaveCSS('background-color', darkGround)
+})
+
+test('Without a choice the theme follows the system as it changes, and stores nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(hub)
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await readRaw(page, 'darkMode')).toBeNull()
+})
+
+test('A choice in one tab reaches the others', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(hub)
+  await other.goto(hub)
+  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'false')
+  await toggle(page).click()
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+})
+
+/** Holds the app's scripts back. @returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

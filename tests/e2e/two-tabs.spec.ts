@@ -1,0 +1,110 @@
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  addApplication,
+  applicationCard,
+  applicationCards,
+  applicationForm,
+  counter,
+  fillApplication,
+  hub,
+  openApplicationForm,
+  saveApplication,
+} from '../support/job-search-hub'
+import { readRaw, readStored, seed } from '../support/storage'
+
+const edit = { name: 'Edit Data Analyst at Acme Logistics' }
+
+test('An application that is added in one tab appears in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(hub)
+  await other.goto(hub)
+  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await addApplication(page, { Company: 'Acme', Position: 'Analyst' })
+  await expect(applicationCard(other, 'Analyst')).toBeVisible()
+  await expect(counter(other, 'Total')).toHaveText('1')
+
+  await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
+  await expect(applicationCards(page).getByRole('heading')).toHaveText(['Nurse', 'Analyst'])
+})
+
+test('A form with typed text is not disturbed by what another tab adds', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await page.goto(hub)
+  await other.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Half typed' })
+  await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Half typed')
+  await fillApplication(page, { Position: 'Analyst' })
+  await saveApplication(page)
+  await expect(applicationCards(other).getByRole('heading')).toHaveText(['Analyst', 'Nurse'])
+})
+
+test('A form over an application that another tab deletes says so, and saves it as a new one', async ({
+  page,
+  context,
+}) => {
+  await seed(page, 'jobApplications', [buildApplication({ id: '1', notes: 'Ask for Sam.' })])
+  await page.goto(hub)
+  await page.getByRole('button', edit).click()
+  await fillApplication(page, { Location: 'Typed meanwhile' })
+
+  const other = await context.newPage()
+  await other.goto(hub)
+  await other.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+
+  await expect(page.getByRole('alert')).toHaveText(/deleted in another tab/)
+  await expect(applicationForm(page).getByLabel('Location')).toHaveValue('Typed meanwhile')
+  await page.getByRole('button', { name: 'Save as new' }).click()
+  await expect(applicationCard(page, 'Data Analyst')).toContainText('Typed meanwhile')
+  await expect(applicationCard(other, 'Data Analyst')).toContainText('Ask for Sam.')
+  expect(await readStored(page, 'jobApplications')).toEqual([
+    expect.objectContaining({ id: expect.not.stringMatching(/^1$/) }),
+  ])
+})
+
+test('Edits of two tabs to different fields of one application are both kept', async ({
+  page,
+  context,
+}) => {
+  await seed(page, 'jobApplications', [buildApplication()])
+  await page.goto(hub)
+  await page.getByRole('button', edit).click()
+  await fillApplication(page, { Location: 'Honolulu' })
+
+  const other = await context.newPage()
+  await other.goto(hub)
+  await other.getByRole('button', edit).click()
+  await fillApplication(other, { Notes: 'From the other tab' })
+  await saveApplication(other)
+  await expect(applicationCard(page, 'Data Analyst')).toContainText('From the other tab')
+
+  await saveApplication(page)
+  await expect(applicationCard(other, 'Data Analyst')).toContainText('Honolulu')
+  await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
+})
+
+test('A reset in one tab empties the other too, which writes nothing back', async ({
+  page,
+  context,
+}) => {
+  await seed(page, 'jobApplications', [buildApplication()])
+  await page.goto(hub)
+  await page.getByRole('button', edit).click()
+  await fillApplication(page, { Notes: 'Half a thought' })
+  const other = await context.newPage()
+  await other.goto(hub)
+  await other.evaluate(() => localStorage.clear())
+  await expect(page).toHaveURL('/welcome')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
+  await expect(applicationCards(page)).toHaveCount(0)
+  expect(await readRaw(page, 'jobApplications')).toBeNull()
+})

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as CalendarDays from '@/engine/calendar-day'
+import { anyDay, dayAt, dayCount } from '../support/days'
+
+/*
+ * The time zone belongs to the process. Node reads `process.env.TZ` again when it is assigned, so each
+ * block sets it and loads the module anew: what a module made at its start would keep the old zone.
+ */
+const zones = [
+  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
+  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
+  {
+    zone: 'America/Santiago',
+    noonInUtc: '2026-01-15T15:00:00.000Z',
+    withoutMidnight: [2026, 9, 6],
+  },
+  { zone: 'Africa/Cairo', noonInUtc: '2026-01-15T10:00:00.000Z', withoutMidnight: [2026, 4, 24] },
+  { zone: 'Pacific/Apia', noonInUtc: '2026-01-14T23:00:00.000Z', skipped: [2011, 12, 30] },
+  { zone: 'Pacific/Kwajalein', noonInUtc: '2026-01-15T00:00:00.000Z', skipped: [1993, 8, 21] },
+] as const
+
+const before = process.env.TZ
+
+afterAll(() => {
+  if (before === undefined) delete process.env.TZ
+  else process.env.TZ = before
+})
+
+describe.each(zones)('In $zone', ({ zone, noonInUtc, ...odd }) => {
+  let days: typeof CalendarDays
+
+  beforeAll(async () => {
+    process.env.TZ = zone
+    vi.resetModules()
+    days = await import('@/engine/calendar-day')
+  })
+
+  it('the test really runs in that zone', () => {
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+  })
+
+  it('an instant belongs to the day of the local clock', () => {
+    const local = fc.tuple(dayCount, fc.integer({ min: 1, max: 23 }), fc.nat({ max: 59 }))
+    fc.assert(
+      fc.property(local, ([count, hour, minute]) => {
+        const day = dayAt(count)
+        const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+        const instant = new Date(year, month - 1, date, hour, minute)
+        // Where the zone skipped the whole day, no instant belongs to it.
+        fc.pre(instant.getDate() === date)
+        expect(days.calendarDay(instant)).toBe(day)
+      }),
+    )
+  })
+
+  it('the day changes at local midnight and not before', () => {
+    expect(days.calendarDay(new Date(2026, 10, 21, 23, 59, 59, 999))).toBe('2026-11-21')
+    expect(days.calendarDay(new Date(2026, 10, 22, 0, 0, 0, 0))).toBe('2026-11-22')
+  })
+
+  it('days exist, are counted and are shown as everywhere else', () => {
+    fc.assert(
+      fc.property(dayCount, dayCount, (from, to) => {
+        expect(days.isCalendarDay(dayAt(from))).toBe(true)
+        expect(days.addDays(dayAt(from), to - from)).toBe(dayAt(to))
+      }),
+    )
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const [year = '', , date = ''] = day.split('-')
+        expect(days.formatDay(day)).toMatch(new RegExp(` ${Number(date)}, ${year}$`))
+      }),
+    )
+  })
+
+  if ('withoutMidnight' in odd) {
+    it('a day that has no midnight is a day like any other', () => {
+      const [year, month, date] = odd.withoutMidnight
+      const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
+      expect(new Date(year, month - 1, date, 0).getHours()).toBe(1)
+      expect(days.calendarDay(new Date(year, month - 1, date, 0))).toBe(day)
+      expect(days.isCalendarDay(day)).toBe(true)
+      expect(days.addDays(days.addDays(day, -1), 1)).toBe(day)
+      expect(days.addDays(day, 1) > day).toBe(true)
+    })
+  }
+
+  if ('skipped' in odd) {
+    it('a day that the zone skipped is still a day of the calendar', () => {
+      const [year, month, date] = odd.skipped
+      const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
+      expect(new Date(year, month - 1, date, 12).getDate()).not.toBe(date)
+      expect(days.isCalendarDay(day)).toBe(true)
+      expect(days.addDays(days.addDays(day, -1), 1)).toBe(day)
+      expect(days.formatDay(day)).toContain(` ${date}, ${year}`)
+    })
+  }
+})
+
+it('A traveller whose clock moves to another zone still reads the stored day', async () => {
+  process.env.TZ = 'Pacific/Honolulu'
+  vi.resetModules()
+  const { addDays, formatDay } = await import('@/engine/calendar-day')
+  process.env.TZ = 'Asia/Tokyo'
+  expect(formatDay('2026-11-21')).toBe('Nov 21, 2026')
+  expect(addDays('2026-11-21', 1)).toBe('2026-11-22')
+})

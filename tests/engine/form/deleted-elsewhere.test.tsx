@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { hasDrafts } from '@/engine/views/form/drafts'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { writeInAnotherTab } from '../../support/render-view'
+import {
+  ball,
+  closed,
+  field,
+  fill,
+  form,
+  kite,
+  openForm,
+  press,
+  save,
+  stored,
+  type User,
+} from '../../support/toy-form'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+describe('A record that is deleted elsewhere while it is edited', () => {
+  const saveAsNew = async (user: User) => {
+    expect((await within(form()).findByRole('alert')).textContent).toContain(
+      'This was deleted in another tab while you were editing it.',
+    )
+    expect(field('Name')).toHaveProperty('value', 'Big kite')
+    expect(within(form()).queryByRole('button', { name: 'Save' })).toBeNull()
+    await press(user, 'Save as new')
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Big kite', maker: 'Acme' }, { name: 'Ball' }])
+    expect(stored()[0]).not.toHaveProperty('id', '2')
+    expect(hasDrafts()).toBe(false)
+  }
+
+  it('can be saved as a new one', async () => {
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    act(() => writeInAnotherTab('toys', [ball]))
+    await saveAsNew(user)
+  })
+
+  it('can be saved as a new one, also when saving is what found out', async () => {
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    localStorage.setItem('toys', JSON.stringify([ball]))
+    await save(user)
+    await saveAsNew(user)
+  })
+
+  it('can be let go', async () => {
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    act(() => writeInAnotherTab('toys', [ball]))
+    await within(form()).findByRole('alert')
+    await press(user, 'Cancel')
+    await closed()
+    expect(stored()).toEqual([ball])
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('closes its form when it is deleted in this very list', async () => {
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    await user.click(screen.getByRole('button', { name: 'Delete Kite' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await closed()
+    expect(stored()).toEqual([ball])
+    expect(hasDrafts()).toBe(false)
+  })
+})

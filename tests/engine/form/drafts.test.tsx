@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { hasDrafts } from '@/engine/views/form/drafts'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { storedBytes } from '../../support/stored-bytes'
+import {
+  ball,
+  choose,
+  closed,
+  comeBack,
+  defaults,
+  field,
+  fill,
+  form,
+  kite,
+  openForm,
+  openNew,
+  press,
+  save,
+  shown,
+  stored,
+} from '../../support/toy-form'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+describe('What was typed and not saved', () => {
+  it('is there again when the form is left and opened again', async () => {
+    const { user, unmount } = await openNew()
+    await fill(user, 'Name', 'Dru')
+    await choose(user, 'Size', 'Small')
+    unmount()
+    await comeBack()
+    await screen.findByRole('form', { name: 'Add New Toy' })
+    expect(shown()).toEqual({ ...defaults, Name: 'Dru', Size: 'Small' })
+    within(form()).getByText(/What you typed before is still here\./)
+    expect(storedBytes()).toEqual({})
+  })
+
+  it('of an edit is there again, in the form of that record', async () => {
+    const { user, unmount } = await openForm([kite, ball], '2')
+    await fill(user, 'Notes', 'Torn.')
+    unmount()
+    await comeBack()
+    await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(shown()).toMatchObject({ Name: 'Kite', Notes: 'Torn.' })
+    expect(stored()).toEqual([kite, ball])
+  })
+
+  it('is dropped by Cancel, and the stored record stands', async () => {
+    const { user, unmount } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Torn kite')
+    await press(user, 'Cancel')
+    await closed()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Kite' })),
+    )
+    expect(stored()).toEqual([kite, ball])
+    expect(hasDrafts()).toBe(false)
+    unmount()
+    const back = await comeBack()
+    expect(screen.queryByRole('form')).toBeNull()
+    await back.user.click(screen.getByRole('button', { name: 'Edit Kite' }))
+    await screen.findByRole('form')
+    expect(field('Name')).toHaveProperty('value', 'Kite')
+  })
+
+  it('of a new record is dropped by Cancel, and the next form starts with the defaults', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Dru')
+    await press(user, 'Cancel')
+    await closed()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+    await user.click(screen.getByRole('button', { name: 'Add Toy' }))
+    await screen.findByRole('form')
+    expect(shown()).toEqual(defaults)
+  })
+
+  it('is nothing once it is saved', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    expect(hasDrafts()).toBe(true)
+    await save(user)
+    await closed()
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('is nothing when a form was only looked at, field by field', async () => {
+    const { user, unmount } = await openForm([kite], '2')
+    for (let step = 0; step < 15; step++) await user.tab()
+    expect(hasDrafts()).toBe(false)
+    unmount()
+    await comeBack()
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+
+  it('is nothing when it was taken back by hand', async () => {
+    const { user } = await openForm([kite], '2')
+    await user.type(field('Name'), 's')
+    expect(hasDrafts()).toBe(true)
+    await user.type(field('Name'), '{backspace}')
+    expect(hasDrafts()).toBe(false)
+  })
+})

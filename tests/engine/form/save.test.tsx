@@ -1,0 +1,242 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { writeInAnotherTab } from '../../support/render-view'
+import { denied, full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import {
+  ball,
+  choose,
+  closed,
+  comeBack,
+  comeBackTo,
+  defaults,
+  field,
+  fill,
+  form,
+  kite,
+  openForm,
+  openNew,
+  save,
+  shown,
+  status,
+  stored,
+} from '../../support/toy-form'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+describe('Adding', () => {
+  it('stores what was entered, trimmed, on top of the list', async () => {
+    const { user } = await openForm([ball], 'new')
+    await fill(user, 'Name', '  Big drum ')
+    await fill(user, 'Date Bought', '2026-02-28')
+    await choose(user, 'Status', 'Wished for')
+    await fill(user, 'Budget', '20 dollars')
+    await choose(user, 'Size', 'Extra Large')
+    await choose(user, 'Color', 'Green')
+    await fill(user, 'Maker', ' José ')
+    await fill(user, 'Shop', ' https://example.com/drum ')
+    await fill(user, 'Pieces', '7')
+    await user.click(field('Fragile'))
+    await fill(user, 'Notes', 'First line.{enter}Second line.')
+    await save(user)
+    await closed()
+    expect(stored()).toEqual([
+      {
+        name: 'Big drum',
+        bought: '2026-02-28',
+        size: 'large',
+        color: 'green',
+        maker: 'José',
+        link: 'https://example.com/drum',
+        pieces: 7,
+        isWished: true,
+        budget: '20 dollars',
+        isFragile: true,
+        notes: 'First line.\nSecond line.',
+        id: expect.stringMatching(/^\d{13}$/) as unknown,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+      },
+      ball,
+    ])
+  })
+
+  it('says so, and the new record takes the focus', async () => {
+    const { user } = await openForm([ball], 'new')
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await closed()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drum' })),
+    )
+    expect(status()).toBe('Saved Drum.')
+    expect(window.location.search).toBe('')
+  })
+
+  it('gives the focus to the list’s heading when the filter hides the new record', async () => {
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await comeBack('/?size=small&edit=new')
+    await screen.findByRole('form')
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await closed()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+    expect(screen.queryByRole('heading', { name: 'Drum' })).toBeNull()
+    screen.getByText('Showing 1 of 2 toys')
+  })
+
+  it('starts the next form with the defaults', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await choose(user, 'Size', 'Small')
+    await save(user)
+    await closed()
+    await user.click(screen.getByRole('button', { name: 'Add Toy' }))
+    await screen.findByRole('form')
+    expect(shown()).toEqual(defaults)
+    expect(within(form()).queryByText(/typed before/)).toBeNull()
+  })
+})
+
+describe('Editing', () => {
+  it('opens with what is stored', async () => {
+    const { user } = await comeBackTo([kite, ball])
+    await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
+    await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(shown()).toEqual({
+      Name: 'Kite',
+      'Date Bought': '2026-05-31',
+      Status: 'Owned',
+      Size: 'Small',
+      Color: 'Red',
+      Maker: 'Acme',
+      Shop: 'https://example.com/kite',
+      Pieces: '3',
+      Fragile: false,
+      Notes: 'Fly it.',
+    })
+    expect(window.location.search).toBe('?edit=2')
+  })
+
+  it('stores the change in its place, with the time of the edit, and keeps the rest', async () => {
+    const newer = { ...kite, rating: { stars: 5 } }
+    const { user } = await openForm([ball, newer], '2')
+    await fill(user, 'Name', 'Big kite')
+    await save(user)
+    await closed()
+    const [first, second] = stored()
+    expect(first).toEqual(ball)
+    expect(second).toEqual({
+      ...newer,
+      name: 'Big kite',
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+    })
+    expect(second).not.toHaveProperty('updatedAt', newer.updatedAt)
+    expect(status()).toBe('Saved Big kite.')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Big kite' })),
+    )
+  })
+
+  it('can make a field blank again', async () => {
+    const { user } = await openForm([kite], '2')
+    await fill(user, 'Shop', '')
+    await choose(user, 'Color', 'Any color')
+    await fill(user, 'Pieces', '')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ link: '', color: '', pieces: 0 }])
+  })
+
+  it('saves only what was changed: another tab’s change to another field survives', async () => {
+    const { user } = await openForm([kite], '2')
+    await fill(user, 'Name', 'Big kite')
+    act(() => writeInAnotherTab('toys', [{ ...kite, color: 'green', notes: 'Torn.' }]))
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green', notes: 'Torn.' }])
+  })
+
+  it('saves only what was changed, also when the browser has not told of the other tab yet', async () => {
+    const { user } = await openForm([kite], '2')
+    await fill(user, 'Name', 'Big kite')
+    localStorage.setItem('toys', JSON.stringify([ball, { ...kite, color: 'green' }]))
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Ball' }, { name: 'Big kite', color: 'green' }])
+  })
+
+  it('saves only what was changed, also from a draft that was left before the other tab’s change', async () => {
+    const { user, unmount } = await openForm([kite], '2')
+    await fill(user, 'Name', 'Big kite')
+    unmount()
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, color: 'green' }]))
+    const back = await comeBack()
+    await screen.findByRole('form')
+    expect(shown()).toMatchObject({ Name: 'Big kite', Color: 'Green' })
+    await save(back.user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green' }])
+  })
+
+  it('shows no form for a record that does not exist', async () => {
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await comeBack('/?edit=99')
+    expect(screen.queryByRole('form')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add Toy' }))
+    await screen.findByRole('form', { name: 'Add New Toy' })
+  })
+})
+
+describe('A save that fails', () => {
+  it.each([
+    ['a full storage', full(), 'Your browser’s storage is full, so this was not saved.'],
+    ['a storage that is denied', denied(), 'Your browser refused to save this.'],
+  ])(
+    'for %s says so, keeps the form and its text, and leaves what was stored',
+    async (_, error, sentence) => {
+      const { user } = await openForm([kite], '2')
+      const bytes = storedBytes()
+      await fill(user, 'Name', 'Big kite')
+      refuseWrites(error)
+      await save(user)
+      expect((await within(form()).findByRole('alert')).textContent).toContain(sentence)
+      expect(field('Name')).toHaveProperty('value', 'Big kite')
+      expect(storedBytes()).toEqual(bytes)
+      expect(status()).not.toContain('Saved')
+    },
+  )
+
+  it('can be tried again', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    const refusal = refuseWrites(full())
+    await save(user)
+    await within(form()).findByRole('alert')
+    refusal.mockRestore()
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum' }])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps what was typed also when the form is left', async () => {
+    const { user, unmount } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    const refusal = refuseWrites(full())
+    await save(user)
+    await within(form()).findByRole('alert')
+    unmount()
+    refusal.mockRestore()
+    const back = await comeBack()
+    await screen.findByRole('form')
+    expect(field('Name')).toHaveProperty('value', 'Drum')
+    await save(back.user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum' }])
+  })
+})

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { writeInAnotherTab } from '../../support/render-view'
+import { denied, full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { buildToyRecord } from '../../support/toy-entity'
+import { ask, ball, drum, kite, names, openList, type User } from '../../support/toy-list'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+describe('Deleting', () => {
+  it('asks first, and Cancel keeps the record and gives the focus back', async () => {
+    const { user } = await openList()
+    const bytes = storedBytes()
+    const dialog = await ask(user, 'Ball')
+    dialog.getByText('Delete this toy?')
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(storedBytes()).toEqual(bytes)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    expect(storedBytes()).toEqual(bytes)
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Ball' })),
+    )
+  })
+
+  it('is cancelled by Escape', async () => {
+    const { user } = await openList()
+    await ask(user, 'Ball')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+  })
+
+  it('takes one record, says so, and moves the focus to the next one', async () => {
+    const { user } = await openList()
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drum' })),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(names()).toEqual(['Kite', 'Drum'])
+    expect(screen.getByRole('status').textContent).toContain('Deleted Ball.')
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite, drum]) })
+  })
+
+  it('moves the focus to the next one that the filter shows', async () => {
+    const { user } = await openList([ball, kite, drum], '/?size=small')
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Kite' })),
+    )
+  })
+
+  it('moves the focus to the list’s heading after the last one', async () => {
+    const { user } = await openList([kite])
+    await user.click((await ask(user, 'Kite')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+    screen.getByRole('heading', { name: 'No Toys Yet' })
+  })
+
+  it('says why it failed, and the record stays', async () => {
+    const { user } = await openList()
+    const bytes = storedBytes()
+    refuseWrites(denied())
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your browser refused to save this.',
+    )
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    expect(storedBytes()).toEqual(bytes)
+    expect(screen.getByRole('status').textContent).not.toContain('Deleted')
+  })
+
+  it('of a record that another tab has deleted already just goes through', async () => {
+    const { user } = await openList()
+    const dialog = await ask(user, 'Ball')
+    localStorage.setItem('toys', JSON.stringify([kite, drum]))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('A delete', () => {
+  const remove = async (user: User, name: string) => {
+    const dialog = await ask(user, name)
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByRole('button', { name: `Undo: bring back ${name}` })
+  }
+  const undo = (user: User, name: string) =>
+    user.click(screen.getByRole('button', { name: `Undo: bring back ${name}` }))
+
+  it('can be taken back: the record stands where it stood, as it was', async () => {
+    const { user } = await openList()
+    const bytes = storedBytes()
+    await remove(user, 'Ball')
+    await undo(user, 'Ball')
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(storedBytes()).toEqual(bytes)
+    expect(screen.getByRole('status').textContent).toBe('Brought back Ball.')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ball' })),
+    )
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('of the only record can be taken back', async () => {
+    const { user } = await openList([kite])
+    await remove(user, 'Kite')
+    screen.getByRole('heading', { name: 'No Toys Yet' })
+    await undo(user, 'Kite')
+    await waitFor(() => expect(names()).toEqual(['Kite']))
+  })
+
+  it('can be let stand: the message goes, and the focus moves to the list’s heading', async () => {
+    const { user } = await openList()
+    await remove(user, 'Ball')
+    await user.click(screen.getByRole('button', { name: 'Dismiss this message' }))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+  })
+
+  it('can still be taken back after a try that failed', async () => {
+    const { user } = await openList()
+    await remove(user, 'Ball')
+    const refusal = refuseWrites(full())
+    await undo(user, 'Ball')
+    expect((await screen.findByRole('alert')).textContent).toContain('storage is full')
+    refusal.mockRestore()
+    await undo(user, 'Ball')
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps to the record, also when another tab has written while the question stood', async () => {
+    const { user } = await openList()
+    const dialog = await ask(user, 'Ball')
+    const doll = buildToyRecord({ id: '4', name: 'Doll' })
+    act(() => writeInAnotherTab('toys', [doll, kite, { ...ball, notes: 'Red dots.' }, drum]))
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drum' })),
+    )
+    await undo(user, 'Ball')
+    await waitFor(() => expect(names()).toEqual(['Doll', 'Kite', 'Ball', 'Drum']))
+    screen.getByText('Red dots.')
+  })
+})

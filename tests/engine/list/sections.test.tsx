@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listView } from '@/engine/views/list/list-view'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { renderView } from '../../support/render-view'
+import { storedBytes } from '../../support/stored-bytes'
+import { toyConfig, toys, type ToyRecord } from '../../support/toy-entity'
+import { ball, card, drum, kite } from '../../support/toy-list'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+describe('A list with sections, warnings, flags and a tick', () => {
+  const sectioned = listView(toys, {
+    ...toyConfig,
+    sections: [
+      { title: 'Wished for', has: ({ isWished }) => isWished },
+      { title: 'Owned', has: ({ isWished }) => !isWished },
+    ],
+    warnings: [
+      {
+        title: 'Handle with care',
+        applies: ({ isFragile }) => isFragile,
+        line: ({ name }) => `${name} breaks easily`,
+      },
+    ],
+    card: {
+      ...toyConfig.card,
+      flags: [{ label: 'Fragile', tone: 'warning', applies: ({ isFragile }) => isFragile }],
+      progress: 'pieces',
+      toggle: { field: 'isWished', label: 'Wished for' },
+    },
+  })
+  const open = async (records: readonly ToyRecord[]) => {
+    localStorage.setItem('toys', JSON.stringify(records))
+    const drawn = await renderView(sectioned)
+    await screen.findByRole('heading', { level: 2 })
+    return drawn
+  }
+  const outline = () =>
+    screen
+      .getAllByRole('heading')
+      .filter(({ tagName }) => /H[34]/.test(tagName))
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+
+  it('shows each section that has records, with its count, in the order of the sections', async () => {
+    await open([kite, { ...ball, isWished: true }, drum])
+    expect(outline()).toEqual([
+      'H3 Wished for (1)',
+      'H4 Ball',
+      'H3 Owned (2)',
+      'H4 Kite',
+      'H4 Drum',
+    ])
+  })
+
+  it('leaves out a section without records', async () => {
+    await open([kite])
+    expect(outline()).toEqual(['H3 Owned (1)', 'H4 Kite'])
+  })
+
+  it('names the records that need attention, and flags their cards', async () => {
+    await open([{ ...kite, isFragile: true }, ball])
+    screen.getByRole('heading', { level: 3, name: 'Handle with care' })
+    screen.getByText('Kite breaks easily')
+    expect(screen.queryByText('Ball breaks easily')).toBeNull()
+    within(card('Kite')).getByText('Fragile')
+    expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
+  })
+
+  it('moves a record to its other section when it is ticked, saves it and says so', async () => {
+    const { user } = await open([kite, ball])
+    await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
+    await waitFor(() =>
+      expect(outline()).toEqual(['H3 Wished for (1)', 'H4 Kite', 'H3 Owned (1)', 'H4 Ball']),
+    )
+    expect(screen.getByRole('checkbox', { name: 'Wished for: Kite' })).toHaveProperty(
+      'checked',
+      true,
+    )
+    expect(screen.getByRole('status').textContent).toContain('Saved Kite.')
+    expect(JSON.parse(storedBytes().toys ?? '')).toMatchObject([
+      { name: 'Kite', isWished: true },
+      { name: 'Ball', isWished: false },
+    ])
+  })
+
+  it('shows a number as a bar with a name of its own', async () => {
+    await open([{ ...kite, pieces: 40 }])
+    const bar = screen.getByRole('progressbar', { name: /^Kite: 40/ })
+    expect(bar.getAttribute('value')).toBe('40')
+    expect(bar.getAttribute('max')).toBe('100')
+  })
+})

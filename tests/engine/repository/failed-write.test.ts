@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addRecord } from '@/engine/repository/records'
+import { createRepository } from '@/engine/repository/repository'
+import { SaveError } from '@/engine/repository/save-error'
+import { denied, full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+
+afterEach(() => void vi.restoreAllMocks())
+
+describe('A write that fails', () => {
+  it.each([
+    ['full', full()],
+    ['full', new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED')],
+    ['denied', denied()],
+    ['denied', new DOMException('', 'InvalidAccessError')],
+  ])('is told as “%s”, and storage and interface stay as they were', async (reason, error) => {
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const repository = createRepository()
+    const before = repository.load(toys)
+    const bytes = storedBytes()
+    refuseWrites(error)
+    const saving = repository.update(toys, addRecord(toys, buildToy()))
+    await expect(saving).rejects.toBeInstanceOf(SaveError)
+    await expect(saving).rejects.toMatchObject({ reason, cause: error })
+    expect(storedBytes()).toEqual(bytes)
+    expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
+  })
+
+  it('is told as a sentence that says what to do', async () => {
+    const repository = createRepository()
+    refuseWrites(full())
+    await expect(repository.update(toys, () => [kite])).rejects.toThrow(
+      /storage is full, so this was not saved.*Download a backup/,
+    )
+    refuseWrites(denied())
+    await expect(repository.update(toys, () => [kite])).rejects.toThrow(
+      /refused to save this.*Allow this site to store data/,
+    )
+  })
+
+  it('happens when the storage is really full, and works again once there is room', async () => {
+    const repository = createRepository()
+    fillStorage()
+    const bytes = storedBytes()
+    await expect(repository.update(toys, () => [kite])).rejects.toMatchObject({ reason: 'full' })
+    expect(storedBytes()).toEqual(bytes)
+    localStorage.removeItem('filling')
+    await repository.update(toys, () => [kite])
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
+  })
+})
+
+/** Leaves no room for as much as one more character. */
+function fillStorage() {
+  let filling = ''
+  for (let more = 2 ** 22; more >= 1; more = Math.floor(more / 2)) {
+    try {
+      localStorage.setItem('filling', filling + 'x'.repeat(more))
+      filling += 'x'.repeat(more)
+    } catch {
+      localStorage.setItem('filling', filling)
+    }
+  }
+}

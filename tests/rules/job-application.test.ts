@@ -1,0 +1,203 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import {
+  applicationCounters,
+  applications,
+  applicationStatus,
+  jobApplication,
+  jobType,
+  type ApplicationStatus,
+  type JobApplication,
+} from '@/schemas/job-application'
+import { buildApplication, buildApplications } from '../support/applications'
+
+const figures = (records: readonly JobApplication[]) =>
+  Object.fromEntries(applicationCounters(records).map(({ label, value }) => [label, Number(value)]))
+const withStatuses = (statuses: readonly ApplicationStatus[]) =>
+  statuses.map((status) => buildApplication({ status }))
+
+describe('The figures over the tracker', () => {
+  it('are five, in this order', () => {
+    expect(applicationCounters([]).map(({ label }) => label)).toEqual([
+      'Total',
+      'Applied',
+      'Interviews',
+      'Offers',
+      'Rejected',
+    ])
+    expect(applicationCounters([]).map(({ value }) => value)).toEqual(['0', '0', '0', '0', '0'])
+  })
+
+  it('count each application under its status', () => {
+    const records = withStatuses([
+      'applied',
+      'offer',
+      'applied',
+      'rejected',
+      'interview',
+      'applied',
+    ])
+    expect(figures(records)).toEqual({
+      Total: 6,
+      Applied: 3,
+      Interviews: 1,
+      Offers: 1,
+      Rejected: 1,
+    })
+  })
+
+  it('count a withdrawn application in the total only', () => {
+    expect(figures(withStatuses(['withdrawn', 'withdrawn']))).toEqual({
+      Total: 2,
+      Applied: 0,
+      Interviews: 0,
+      Offers: 0,
+      Rejected: 0,
+    })
+  })
+
+  it('add up: the total is all of them, and only withdrawn ones are in no other figure', () => {
+    const statuses = fc.array(fc.constantFrom(...applicationStatus.values))
+    fc.assert(
+      fc.property(statuses, (all) => {
+        const {
+          Total,
+          Applied = 0,
+          Interviews = 0,
+          Offers = 0,
+          Rejected = 0,
+        } = figures(withStatuses(all))
+        const withdrawn = all.filter((status) => status === 'withdrawn').length
+        expect(Total).toBe(all.length)
+        expect(Applied + Interviews + Offers + Rejected).toBe(all.length - withdrawn)
+      }),
+    )
+  })
+
+  it('do not depend on the order', () => {
+    const statuses = fc.array(fc.constantFrom(...applicationStatus.values))
+    fc.assert(
+      fc.property(statuses, (all) => {
+        expect(figures(withStatuses(all.toReversed()))).toEqual(figures(withStatuses(all)))
+      }),
+    )
+  })
+})
+
+describe('The statuses', () => {
+  it('are five, in the order of the specification, with its labels', () => {
+    expect(applicationStatus.labels).toEqual({
+      applied: 'Applied',
+      interview: 'Interview Scheduled',
+      offer: 'Offer Received',
+      rejected: 'Rejected',
+      withdrawn: 'Withdrawn',
+    })
+    expect(applicationStatus.values).toEqual([
+      'applied',
+      'interview',
+      'offer',
+      'rejected',
+      'withdrawn',
+    ])
+    expect(jobType.values).toEqual(['remote', 'hybrid', 'onsite'])
+  })
+})
+
+const entered = {
+  company: ' Acme ',
+  position: 'Analyst',
+  dateApplied: '2026-11-21',
+  applicationUrl: ' https://jobs.example.com/1 ',
+}
+
+describe('An application', () => {
+  it('needs a company, a position and a date; the rest has a default', () => {
+    expect(jobApplication.parse(entered)).toEqual({
+      company: 'Acme',
+      position: 'Analyst',
+      dateApplied: '2026-11-21',
+      status: 'applied',
+      location: '',
+      jobType: '',
+      salaryRange: '',
+      applicationUrl: 'https://jobs.example.com/1',
+      notes: '',
+    })
+  })
+
+  it.each([
+    ['company', '', 'Enter the company’s name.'],
+    ['company', ' \u00a0\t', 'Enter the company’s name.'],
+    ['company', undefined, 'Enter the company’s name.'],
+    ['company', 'x'.repeat(201), 'Use at most 200 characters.'],
+    ['position', '   ', 'Enter the position you applied for.'],
+    ['dateApplied', '', 'Enter the date you applied.'],
+    ['dateApplied', '2026-02-29', 'Give a day that exists, as in 2026-05-31.'],
+    ['dateApplied', '11/21/2026', 'Give a day that exists, as in 2026-05-31.'],
+    ['status', 'hired', 'Choose one of the options.'],
+    ['status', '', 'Choose one of the options.'],
+    ['notes', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
+  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+    const { error } = jobApplication.safeParse({ ...entered, [field]: value })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.com', 'jobs.example.com'])(
+    'does not link to %j',
+    (applicationUrl) => {
+      const { error } = jobApplication.safeParse({ ...entered, applicationUrl })
+      expect(error?.issues[0]?.message).toMatch(/^Start the link with https:\/\/ or http:\/\//)
+    },
+  )
+
+  it.each(['', 'remote', 'hybrid', 'onsite'])('may have the job type %j', (type) => {
+    expect(jobApplication.safeParse({ ...entered, jobType: type }).success).toBe(true)
+  })
+
+  it('may not have a job type that does not exist', () => {
+    expect(jobApplication.safeParse({ ...entered, jobType: 'on-site' }).success).toBe(false)
+  })
+
+  it('is named by its position and company', () => {
+    expect(applications.describe(jobApplication.parse(entered))).toBe('Analyst at Acme')
+  })
+})
+
+describe('The form of an application', () => {
+  it('starts with today and with the status Applied', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(initialValues(applications)).toEqual({
+      company: '',
+      position: '',
+      dateApplied: '2026-11-21',
+      status: 'applied',
+      location: '',
+      jobType: '',
+      salaryRange: '',
+      applicationUrl: '',
+      notes: '',
+    })
+  })
+
+  it('requires company, position, date and status', () => {
+    const required = Object.keys(applications.fields).filter((f) => isRequired(applications, f))
+    expect(required).toEqual(['company', 'position', 'dateApplied', 'status'])
+  })
+})
+
+describe('Stored applications', () => {
+  it('lie under the key and the console name of the specification', () => {
+    expect(applications.key).toBe('jobApplications')
+    expect(applications.contents).toBe('job applications')
+  })
+
+  it('are read as they were written, whatever language people write', () => {
+    const records = buildApplications(50).map((row) => ({ ...row, notes: row.notes.trim() }))
+    const checked = applications.check(JSON.parse(JSON.stringify(records)))
+    expect(checked).toEqual({ value: records, refused: [] })
+  })
+})

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { sitePages } from '@/app/site-pages'
+import { buildApplications } from './applications'
+import { hub } from './job-search-hub'
+import sampleData from './sample-data.json' with { type: 'json' }
+import { seed } from './storage'
+
+/** A state of the product that is held to the rules for every place: accessible, and no wider than a phone. */
+export interface Place {
+  name: string
+  path: string
+  /** What lies in storage: key → value. */
+  stored?: Readonly<Record<string, unknown>>
+  /** What leads from the address to the state. */
+  open?: (page: Page) => Promise<void>
+  /** What shows that the state is there. */
+  shows: (page: Page) => ReturnType<Page['getByRole']>
+  /** For states that only a narrow screen has. */
+  width?: number
+  /** A problem that the state brings with it. */
+  problem?: RegExp
+}
+
+const withApplications = { jobApplications: buildApplications(12) }
+
+/** Each page of the route table as it opens for a person who has used the product for a while. */
+const pages = sitePages.map(({ path }): Place => ({
+  name: `the page ${path}`,
+  path,
+  stored: sampleData,
+  shows: (page) => page.getByRole('heading', { level: 1 }),
+}))
+
+/** Every place that the browser tests look at. What a page does not show as it opens is one row more. */
+export const places: readonly Place[] = [
+  ...pages,
+  {
+    name: 'the tracker without applications',
+    path: hub,
+    shows: (page) => page.getByRole('heading', { name: 'No Applications Yet' }),
+  },
+  {
+    name: 'the tracker',
+    path: hub,
+    stored: withApplications,
+    shows: (page) => page.getByText('12 job applications'),
+  },
+  {
+    name: 'the tracker with nothing that matches',
+    path: `${hub}?status=offer`,
+    stored: { jobApplications: buildApplications(1) },
+    shows: (page) => page.getByRole('heading', { name: 'No job applications match' }),
+  },
+  {
+    name: 'the application form',
+    path: `${hub}?edit=new`,
+    shows: (page) => page.getByRole('form', { name: 'Add New Application' }),
+  },
+  {
+    name: 'the application form over a stored application',
+    path: `${hub}?edit=${withApplications.jobApplications[8]?.id}`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('form', { name: 'Edit Application' }),
+  },
+  {
+    name: 'the application form with errors',
+    path: `${hub}?edit=new`,
+    open: async (page) => {
+      await page.getByLabel('Posting Link').fill(`javascript:${'x'.repeat(300)}`)
+      await page.getByRole('button', { name: 'Save' }).click()
+    },
+    shows: (page) => page.getByText('Enter the company’s name.'),
+  },
+  {
+    name: 'the question before a delete',
+    path: hub,
+    stored: withApplications,
+    open: (page) => page.getByRole('button', { name: /^Delete .*gesellschaft$/ }).click(),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
+  },
+  {
+    name: 'the job boards',
+    path: `${hub}?tab=boards`,
+    shows: (page) => page.getByRole('heading', { level: 2, name: 'Job Boards' }),
+  },
+  {
+    name: 'the interview preparation',
+    path: `${hub}?tab=interview`,
+    shows: (page) => page.getByRole('heading', { name: 'Common Interview Questions' }),
+  },
+  {
+    name: 'the mobile menu',
+    path: hub,
+    width: 390,
+    open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    shows: (page) => page.getByRole('navigation', { name: 'Main' }),
+  },
+  {
+    name: 'the 404 page',
+    path: '/job-search',
+    problem: /the server responded with a status of 404/,
+    shows: (page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' }),
+  },
+]
+
+/** Opens a place and waits until it is there. */
+export async function openPlace(page: Page, place: Place) {
+  for (const [key, value] of Object.entries(place.stored ?? {})) await seed(page, key, value)
+  await page.goto(place.path)
+  await place.open?.(page)
+  await expect(place.shows(page)).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+}

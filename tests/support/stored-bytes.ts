@@ -1,0 +1,9 @@
+/** Everything in this browser's storage, key by key, to the byte. */
+export function storedBytes(): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: localStorage.length }, (_, index) => {
+      const key = localStorage.key(index) ?? ''
+      return [key, localStorage.getItem(key) ?? '']
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { renderView } from './render-view'
+import { buildToyRecord, toyList, type ToyRecord } from './toy-entity'
+
+/** Three toys, newest first. */
+export const kite = buildToyRecord({ id: '3', name: 'Kite', maker: 'José & Söhne', size: 'small' })
+export const ball = buildToyRecord({
+  id: '2',
+  name: 'Ball',
+  maker: 'Acme',
+  size: 'small',
+  color: 'red',
+})
+export const drum = buildToyRecord({ id: '1', name: 'Drum', maker: 'Acme', size: 'large' })
+
+/** Opens the list over these records. */
+export async function openList(records: readonly ToyRecord[] = [kite, ball, drum], address = '/') {
+  if (records.length > 0) localStorage.setItem('toys', JSON.stringify(records))
+  const drawn = await renderView(toyList, { address })
+  await screen.findByRole('heading', { level: 2, name: 'Your toys' })
+  return drawn
+}
+
+/** The titles of the cards, or the message that stands in their place. */
+export const names = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+export const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!
+export const search = () => screen.getByRole('searchbox', { name: 'Search' })
+/** The option that a filter shows. */
+export const chosen = (filter: string) =>
+  within(screen.getByRole('combobox', { name: filter })).getByRole('option', { selected: true })
+    .textContent
+/** All options that a filter has. */
+export const options = (filter: string) =>
+  within(screen.getByRole('combobox', { name: filter }))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+export type User = Awaited<ReturnType<typeof openList>>['user']
+
+/** Presses a record's Delete. @returns the dialog that asks. */
+export async function ask(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: `Delete ${name}` }))
+  return within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))
+}
