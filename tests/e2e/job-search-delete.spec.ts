@@ -1,0 +1,81 @@
+import { buildApplication, buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  applicationCard,
+  applicationCards,
+  applicationForm,
+  counter,
+  fillApplication,
+  hub,
+} from '../support/job-search-hub'
+import { readStored, seed } from '../support/storage'
+
+test('A delete asks first, and Cancel and Escape keep the application', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(2))
+  await page.goto(hub)
+  const remove = page.getByRole('button', { name: /^Delete / }).first()
+  const dialog = page.getByRole('dialog')
+  for (const keep of ['Cancel', 'Escape']) {
+    await remove.click()
+    await expect(dialog).toHaveAccessibleDescription(
+      'Are you sure you want to delete this application?',
+    )
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press(keep === 'Escape' ? 'Escape' : 'Enter')
+    await expect(dialog).toBeHidden()
+    await expect(remove).toBeFocused()
+    await expect(applicationCards(page)).toHaveCount(2)
+  }
+})
+
+test('A confirmed delete is for good, and the focus goes to what is next', async ({ page }) => {
+  const [newer, older] = [
+    buildApplication({ id: '2', position: 'Newer' }),
+    buildApplication({ id: '1', position: 'Older' }),
+  ]
+  await seed(page, 'jobApplications', [newer, older])
+  await page.goto(hub)
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+
+  await page.getByRole('button', { name: 'Delete Newer at Acme Logistics' }).click()
+  await confirm.click()
+  await expect(applicationCards(page)).toHaveCount(1)
+  await expect(applicationCard(page, 'Older').getByRole('heading')).toBeFocused()
+  await expect(counter(page, 'Total')).toHaveText('1')
+  await expect(page.getByRole('status')).toContainText('Deleted Newer at Acme Logistics.')
+
+  await page.getByRole('button', { name: 'Delete Older at Acme Logistics' }).click()
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+})
+
+test('A delete can be taken back, and the application is where it was', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(3))
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(3)
+  const before = await readStored(page, 'jobApplications')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .nth(1)
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(applicationCards(page)).toHaveCount(2)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(applicationCards(page)).toHaveCount(3)
+  await expect(applicationCards(page).nth(1).getByRole('heading')).toBeFocused()
+  expect(await readStored(page, 'jobApplications')).toEqual(before)
+})
+
+test('A delete takes the form that is open over the application along', async ({ page }) => {
+  await seed(page, 'jobApplications', [buildApplication()])
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
+  await fillApplication(page, { Notes: 'No longer of use' })
+  await page.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(applicationForm(page)).toBeHidden()
+})
