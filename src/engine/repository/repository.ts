@@ -199,10 +199,15 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       const known = snapshots.get(key)
       const isSafe = known !== undefined && known.raw !== null && known.unreadable === undefined
       if (!isSafe || value === undefined || value === null) return
-      if (opened.storage.getItem(key) !== known.raw) return
       const raw = JSON.stringify(value)
-      opened.storage.setItem(key, raw)
-      record(key, { raw, value })
+      try {
+        if (opened.storage.getItem(key) !== known.raw) return
+        opened.storage.setItem(key, raw)
+        record(key, { raw, value })
+      } catch (error) {
+        // Nobody waits for a rescue: the next key must have its turn.
+        console.error(`Could not rescue ${key}:`, error)
+      }
     },
   }
 }

@@ -25,7 +25,7 @@ export function OutboundLink({ href, className = 'text-link', label, children }:
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       <span>
         {children}
-        <span className="sr-only">{label ? `: ${label}` : ''} (opens in a new tab)</span>
+        <span className="sr-only">{label ? ` for ${label}` : ''} (opens in a new tab)</span>
       </span>{' '}
       <Icon name="i-lucide-external-link" className="size-4 align-text-bottom" />
     </a>

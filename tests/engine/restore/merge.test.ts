@@ -18,8 +18,8 @@ interface Row {
 }
 
 const instants = fc.date({
-  min: new Date('2020-01-01'),
-  max: new Date('2030-01-01'),
+  min: new Date(2020, 0, 1),
+  max: new Date(2030, 0, 1),
   noInvalidDate: true,
 })
 const row = (hasUpdatedAt: boolean): fc.Arbitrary<Row> =>

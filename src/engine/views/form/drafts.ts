@@ -13,6 +13,12 @@ export const readDraft = (form: string): Values | undefined => drafts.get(form)
 export const keepDraft = (form: string, values: Values) => void drafts.set(form, values)
 export const dropDraft = (form: string) => void drafts.delete(form)
 export const dropAllDrafts = () => drafts.clear()
+/** Hands what was typed in one form to another. */
+export function moveDraft(from: string, to: string) {
+  const draft = drafts.get(from)
+  drafts.delete(from)
+  if (draft) drafts.set(to, draft)
+}
 /** Whether any form holds text that is not saved. */
 export const hasDrafts = () => drafts.size > 0
 

@@ -4,7 +4,7 @@ import { useRecordChanges, useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
-import { dropDraft, formName, openDraft } from '../form/drafts'
+import { dropDraft, formName, moveDraft, openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
 import { NEW, useListAddress } from './use-list-address'
@@ -54,7 +54,11 @@ export function useList(
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
     const left = openDraft(entity.key)
-    if (!editedId && left) open(left)
+    if (!left || editedId) return
+    const isThere = left === NEW || records.some(({ id }) => id === left)
+    // The record of the form may be gone by now; what was typed becomes a new one.
+    if (!isThere) moveDraft(formName(entity.key, left), formName(entity.key, NEW))
+    open(isThere ? left : NEW)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
   }, [])
 
