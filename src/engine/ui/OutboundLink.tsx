@@ -23,10 +23,7 @@ export function OutboundLink({ href, className = 'text-link', label, children }:
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      <span>
-        {children}
-        <span className="sr-only">{label ? ` for ${label}` : ''} (opens in a new tab)</span>
-      </span>{' '}
+      {children} <span className="sr-only">{label && `for ${label} `}(opens in a new tab)</span>
       <Icon name="i-lucide-external-link" className="size-4 align-text-bottom" />
     </a>
   )

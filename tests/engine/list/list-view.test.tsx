@@ -40,7 +40,7 @@ describe('A card', () => {
     expect(kiteCard.getByText('Pieces').nextSibling?.textContent).toContain('3')
     expect(kiteCard.queryByText('Color')).toBeNull()
     expect(kiteCard.getByText(/First line\./).textContent).toBe('First line.\nSecond line.')
-    const link = kiteCard.getByRole('link', { name: 'Shop: Kite (opens in a new tab)' })
+    const link = kiteCard.getByRole('link', { name: 'Shop for Kite (opens in a new tab)' })
     expect(link.getAttribute('href')).toBe('https://example.com/kite')
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
