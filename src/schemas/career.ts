@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { careerCategories } from './career-category'
-import { kebabId, line, oneOf, prose, provenance } from './content'
+import { kebabId, line, oneOf, prose, requiredProvenance } from './content'
 
 /** One portable career of the catalogue. */
 export const career = z.object({
@@ -44,7 +44,7 @@ export const career = z.object({
       ),
     ),
   ),
-  ...provenance,
+  ...requiredProvenance,
 })
 
 export type Career = z.infer<typeof career>

@@ -78,6 +78,9 @@ export const source = z.object({
   seen: z.boolean('Say whether the source itself was seen.'),
 })
 
+/** How long a review holds, as an ISO period. */
+const reviewPeriod = () => oneOf(['P3M', 'P6M', 'P12M'])
+
 /**
  * What an entry carries that states a fact about a programme, a law, a wage or a price.
  * `reviewEvery` is an ISO period; `npm run review-due` lists what is older.
@@ -85,7 +88,14 @@ export const source = z.object({
 export const provenance = {
   source: z.optional(source),
   lastReviewed: z.optional(reviewDay()),
-  reviewEvery: z.optional(oneOf(['P3M', 'P6M', 'P12M'])),
+  reviewEvery: z.optional(reviewPeriod()),
+}
+
+/** The same for an entry that is nothing but such facts, where none may be missing. */
+export const requiredProvenance = {
+  source,
+  lastReviewed: reviewDay(),
+  reviewEvery: reviewPeriod(),
 }
 
 export interface Provenance {

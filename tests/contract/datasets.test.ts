@@ -2,12 +2,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
+import { site } from '@/data/site'
+import {
+  exportedDatasets,
+  fileOf,
+  repeated,
+  repeatedIds,
+  schemaProblems,
+} from '../support/dataset-problems'
 
 /*
- * One rule a test, over every dataset. A failure starts with `dataset/record` and says what to do.
+ * One rule a test, over every dataset. A failure names the file, the record and the field, and says
+ * what to do.
  */
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*.ts', { eager: true })
 const lucide = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as {
   icons: Record<string, unknown>
   aliases?: Record<string, unknown>
@@ -18,12 +26,11 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 describe('Shipped data', () => {
   it('is registered with its schema, every dataset of it', () => {
     const registered = new Set(datasets.map(({ dataset }) => dataset.name))
-    const missing = Object.entries(modules).flatMap(([file, exports]) =>
-      Object.values(exports)
-        .filter(isDataset)
-        .filter(({ name }) => !registered.has(name))
-        .map(({ name }) => `${file} exports the dataset "${name}": add it to src/data/registry.ts`),
-    )
+    const missing = exportedDatasets
+      .filter(({ name }) => !registered.has(name))
+      .map(
+        ({ file, name }) => `${file} exports the dataset "${name}": add it to src/data/registry.ts`,
+      )
     expect(missing).toEqual([])
   })
 
@@ -34,26 +41,11 @@ describe('Shipped data', () => {
   })
 
   it('holds only records that their schema accepts', () => {
-    const problems = datasets.flatMap(({ dataset, schema }) =>
-      dataset.rows.flatMap((row) => {
-        const parsed = schema.safeParse(row)
-        return parsed.success
-          ? []
-          : parsed.error.issues.map(
-              ({ path, message }) => `${dataset.name}/${row.id}: ${path.join('.')}: ${message}`,
-            )
-      }),
-    )
-    expect(problems).toEqual([])
+    expect(datasets.flatMap(schemaProblems)).toEqual([])
   })
 
   it('gives every record of a dataset an id of its own', () => {
-    const problems = datasets.flatMap(({ dataset }) =>
-      repeated(dataset.rows.map(({ id }) => id)).map(
-        (id) => `${dataset.name}/${id}: two records have this id; give the new one another`,
-      ),
-    )
-    expect(problems).toEqual([])
+    expect(datasets.flatMap(repeatedIds)).toEqual([])
   })
 
   it('gives every item and option inside a record an id of its own', () => {
@@ -61,7 +53,8 @@ describe('Shipped data', () => {
       dataset.rows.flatMap((row) =>
         nestedLists(row).flatMap((list) =>
           repeated(list.map(({ id }) => id)).map(
-            (id) => `${dataset.name}/${row.id}: two of its parts have the id "${id}"`,
+            (id) =>
+              `${fileOf(dataset.name)}, record "${row.id}": two of its parts have the id "${id}"; give one another.`,
           ),
         ),
       ),
@@ -75,7 +68,7 @@ describe('Shipped data', () => {
         dataset.rows.flatMap((row) =>
           'url' in row ? [`${groupOf(row)}: ${String(row.url)}`] : [],
         ),
-      ).map((address) => `${dataset.name}: ${address} stands twice`),
+      ).map((address) => `${fileOf(dataset.name)}: the address ${address} stands twice; keep one.`),
     )
     expect(problems).toEqual([])
   })
@@ -86,7 +79,28 @@ describe('Shipped data', () => {
         if (!('icon' in row)) return []
         const name = String(row.icon).replace(/^i-lucide-/, '')
         const exists = name in lucide.icons || name in (lucide.aliases ?? {})
-        return exists ? [] : [`${dataset.name}/${row.id}: there is no icon "${String(row.icon)}"`]
+        return exists
+          ? []
+          : [
+              `${fileOf(dataset.name)}, record "${row.id}", field "icon": there is no icon "${String(row.icon)}"; choose one of https://lucide.dev/icons.`,
+            ]
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('names a source wherever it states a sum of money, a percentage or a law', () => {
+    const { priceOnce, priceMonthly } = site.transitionToolkit
+    const statement = /\$\d|\d%|\bAct\b|Public Law/
+    const problems = datasets.flatMap(({ dataset }) =>
+      dataset.rows.flatMap((row) => {
+        const stated = JSON.stringify(row).replaceAll(priceOnce, '').replaceAll(priceMonthly, '')
+        const found = statement.exec(stated)
+        return !found || ('source' in row && row.source)
+          ? []
+          : [
+              `${fileOf(dataset.name)}, record "${row.id}": it states "${found[0]}"; add source, lastReviewed and reviewEvery.`,
+            ]
       }),
     )
     expect(problems).toEqual([])
@@ -98,19 +112,14 @@ describe('Shipped data', () => {
         .filter(
           (row) => 'source' in row && row.source && !('lastReviewed' in row && row.lastReviewed),
         )
-        .map((row) => `${dataset.name}/${row.id}: it names a source; add lastReviewed`),
+        .map(
+          (row) =>
+            `${fileOf(dataset.name)}, record "${row.id}": it names a source; add lastReviewed.`,
+        ),
     )
     expect(problems).toEqual([])
   })
 })
-
-function isDataset(value: unknown): value is { name: string; rows: readonly unknown[] } {
-  return typeof value === 'object' && value !== null && 'rows' in value && 'name' in value
-}
-
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, at) => values.indexOf(value) !== at)
-}
 
 /** The lists of objects with ids that a record holds. */
 function nestedLists(row: object): { id: string }[][] {

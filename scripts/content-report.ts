@@ -1,0 +1,40 @@
+/*
+ * Prints how hard each dataset is to read: `npm run content-report`. The goal is a median grade of
+ * 8 or less. `npm run content-report -- careers` lists that dataset's texts, the hardest first.
+ */
+import { allTexts, type PlacedText } from './datasets.ts'
+import { median, readingGrade } from './reading-grade.ts'
+
+const goal = 8
+/** Shorter texts are names and labels, for which the formula says nothing. */
+const fewestWords = 8
+
+const graded = allTexts().flatMap((placed) => {
+  const grade = isProse(placed) ? readingGrade(placed.text) : undefined
+  return grade === undefined ? [] : [{ ...placed, grade }]
+})
+const asked = process.argv[2]
+if (asked) {
+  for (const { record, field, grade, text } of graded
+    .filter(({ dataset }) => dataset === asked)
+    .toSorted((a, b) => b.grade - a.grade)) {
+    console.log(`${grade.toFixed(1).padStart(5)}  ${record}.${field}: ${text}`)
+  }
+} else {
+  const names = [...new Set(graded.map(({ dataset }) => dataset))]
+  console.log('grade  texts  dataset')
+  for (const name of names) {
+    const grades = graded.filter(({ dataset }) => dataset === name).map(({ grade }) => grade)
+    const middle = median(grades) ?? 0
+    const sign = middle > goal ? `  above ${goal}: shorten its sentences` : ''
+    console.log(
+      `${middle.toFixed(1).padStart(5)}  ${String(grades.length).padStart(5)}  ${name}${sign}`,
+    )
+  }
+  console.log(`Median of all: ${median(graded.map(({ grade }) => grade))?.toFixed(1)}`)
+}
+
+function isProse({ field, text }: PlacedText): boolean {
+  const isOurs = !/(?:^|\.)(?:url|icon|source|id|lastReviewed)(?:\.|$)/.test(field)
+  return isOurs && text.split(/\s+/).length >= fewestWords
+}

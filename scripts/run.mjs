@@ -1,0 +1,12 @@
+// Runs a TypeScript file of this project with the aliases and the syntax that Vite gives it:
+// `node scripts/run.mjs scripts/review-due.ts [arguments]`.
+import { runnerImport } from 'vite'
+
+const [file, ...args] = process.argv.slice(2)
+if (!file) {
+  console.error('Name the file to run: node scripts/run.mjs scripts/review-due.ts')
+  process.exit(2)
+}
+// The script reads its own arguments from position 2 on, as it would if it ran alone.
+process.argv = [process.argv[0], file, ...args]
+await runnerImport(`./${file}`, { resolve: { tsconfigPaths: true }, logLevel: 'error' })

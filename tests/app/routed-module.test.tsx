@@ -1,0 +1,79 @@
+import { configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { expect, it, vi } from 'vitest'
+import { createRepository } from '@/engine/repository/repository'
+import { defineDataset } from '@/engine/schema/dataset'
+import { defineScreen, type ScreenEntry } from '@/engine/schema/screen'
+import { linksView } from '@/engine/views/links/links-view'
+import type { Link } from '@/schemas/link'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+/*
+ * Step 4 of docs/adding-a-module.md: one entry in the registry. Here it is put there before the app
+ * loads; nothing else of the app changes.
+ */
+
+const volunteerLinks = defineDataset<Link>('volunteer-links', [
+  {
+    id: 'american-red-cross',
+    name: 'American Red Cross',
+    url: 'https://www.redcross.org/',
+    description: 'Many installations have a Red Cross office that trains volunteers.',
+    group: 'National',
+  },
+])
+
+const volunteering: ScreenEntry = {
+  id: 'volunteering',
+  path: '/app/volunteering',
+  title: 'Volunteer Hours',
+  navLabel: 'Volunteering',
+  icon: 'i-lucide-heart-handshake',
+  summary: 'Keep track of the hours you give, and find where help is needed.',
+  load: () =>
+    Promise.resolve({
+      default: defineScreen({
+        tabs: [
+          {
+            id: 'places',
+            label: 'Places to Help',
+            views: [linksView(volunteerLinks, { title: 'Places to Help', groupBy: 'group' })],
+          },
+        ],
+      }),
+    }),
+}
+
+vi.mock('@/screens', async (load) => {
+  const { screens } = await load<typeof import('@/screens')>()
+  return { screens: [...screens, volunteering] }
+})
+
+// jsdom neither answers media queries nor scrolls.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+vi.stubGlobal('scrollTo', () => undefined)
+
+it('A module with an entry in the registry is routed, and stands in the navigation and on the dashboard', async () => {
+  const { AppArea } = await import('@/app/AppArea')
+  const { hook, searchHook } = memoryLocation({ path: '/app' })
+  const user = userEvent.setup()
+  render(
+    <Router hook={hook} searchHook={searchHook}>
+      <Suspense>
+        <AppArea repository={createRepository()} />
+      </Suspense>
+    </Router>,
+  )
+
+  const dashboard = await screen.findByRole('main')
+  expect(await within(dashboard).findByRole('link', { name: /Volunteer/ })).toBeTruthy()
+
+  const [inHeader] = await screen.findAllByRole('link', { name: 'Volunteering' })
+  await user.click(inHeader!)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Volunteer Hours' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /American Red Cross/ })).toBeTruthy()
+}, 30_000)

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { careers } from '@/data/careers'
+import { datasets, type Registered } from '@/data/registry'
+import { repeatedIds, schemaProblems } from '../support/dataset-problems'
+
+const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
+const career = careers.rows[0]!
+const place = `src/data/careers.ts, record "${career.id}"`
+
+/** The careers with one record, changed in the way a tired maintainer might. */
+function withRecord(change: object): Registered {
+  return { ...registered, dataset: { name: 'careers', rows: [{ ...career, ...change }] } }
+}
+
+function without(field: keyof typeof career): Registered {
+  const rest = Object.fromEntries(Object.entries(career).filter(([name]) => name !== field))
+  return { ...registered, dataset: { name: 'careers', rows: [{ ...rest, id: career.id }] } }
+}
+
+describe('A mistake in a data file is named with file, record and field, and what to do', () => {
+  it('when the record is right, nothing is said', () => {
+    expect(schemaProblems(withRecord({}))).toEqual([])
+  })
+
+  it('when a category does not exist', () => {
+    const [problem] = schemaProblems(withRecord({ category: 'Tech' }))
+    expect(problem).toContain(`${place}, field "category": Use one of: Technology & IT;`)
+  })
+
+  it('when a field is missing', () => {
+    expect(schemaProblems(without('salaryRange'))).toEqual([
+      `${place}, field "salaryRange": Write a text here.`,
+    ])
+  })
+
+  it('when a field has white space at its end', () => {
+    expect(schemaProblems(withRecord({ title: 'Web Developer ' }))).toEqual([
+      `${place}, field "title": Remove the white space at the ends, and do not leave it empty.`,
+    ])
+  })
+
+  it('when an address is not https, or carries a query', () => {
+    const source = { title: 'Handbook', seen: true }
+    expect(
+      schemaProblems(withRecord({ source: { ...source, url: 'http://www.bls.gov/ooh/' } })),
+    ).toEqual([`${place}, field "source.url": Give the full address, starting with https://.`])
+    expect(
+      schemaProblems(withRecord({ source: { ...source, url: 'https://www.bls.gov/?from=ad' } })),
+    ).toEqual([`${place}, field "source.url": Leave out everything from the question mark on.`])
+  })
+
+  it('when the last review lies in the future, with one day of allowance for time zones', () => {
+    expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 1) }))).toEqual([])
+    expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 2) }))).toEqual([
+      `${place}, field "lastReviewed": The day of the last review lies in the future.`,
+    ])
+  })
+
+  it('when the id is not kebab-case', () => {
+    expect(schemaProblems(withRecord({ id: 'Web Developer' }))[0]).toContain(
+      'record "Web Developer", field "id": Write the id in kebab-case',
+    )
+  })
+
+  it('when two records have one id', () => {
+    const twice: Registered = {
+      ...registered,
+      dataset: { name: 'careers', rows: [career, { ...career }] },
+    }
+    expect(repeatedIds(twice)).toEqual([
+      `${place}, field "id": another record has this id; give the new one its own.`,
+    ])
+  })
+})

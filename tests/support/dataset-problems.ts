@@ -1,0 +1,52 @@
+import type { Registered } from '@/data/registry'
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*.ts', { eager: true })
+
+/** A dataset as it is exported, with the file that exports it. */
+export interface ExportedDataset {
+  file: string
+  name: string
+}
+
+/** Every dataset that a file of `src/data` exports. */
+export const exportedDatasets: readonly ExportedDataset[] = Object.entries(modules).flatMap(
+  ([path, exports]) =>
+    Object.values(exports)
+      .filter(isDataset)
+      .map(({ name }) => ({ file: path.replace(/^.*?src\//, 'src/'), name })),
+)
+
+/** The file that a maintainer opens to mend a dataset. */
+export function fileOf(name: string): string {
+  return exportedDatasets.find((dataset) => dataset.name === name)?.file ?? `src/data (${name})`
+}
+
+/**
+ * What the schema says against the records of a dataset, one sentence a problem:
+ * `src/data/careers.ts, record "nurse", field "salaryRange": Write a text here.`
+ */
+export function schemaProblems({ dataset, schema }: Registered): string[] {
+  return dataset.rows.flatMap((row) =>
+    (schema.safeParse(row).error?.issues ?? []).map(
+      ({ path, message }) =>
+        `${fileOf(dataset.name)}, record "${row.id}", field "${path.join('.')}": ${message}`,
+    ),
+  )
+}
+
+/** Ids that stand more than once among a dataset's records. */
+export function repeatedIds({ dataset }: Registered): string[] {
+  return repeated(dataset.rows.map(({ id }) => id)).map(
+    (id) =>
+      `${fileOf(dataset.name)}, record "${id}", field "id": another record has this id; give the new one its own.`,
+  )
+}
+
+/** The second and further appearances of each value. */
+export function repeated(values: readonly string[]): string[] {
+  return values.filter((value, at) => values.indexOf(value) !== at)
+}
+
+function isDataset(value: unknown): value is { name: string; rows: readonly unknown[] } {
+  return typeof value === 'object' && value !== null && 'rows' in value && 'name' in value
+}
