@@ -3,11 +3,13 @@ import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
+import { countChanges } from './backup/count-changes'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
 z.config({ jitless: true })
 
 const repository = createRepository()
+countChanges(repository)
 
 /** The app area on this browser's storage. `ready` resolves once the small keys are restored. */
 export const ready = startRepository(repository, smallStored)

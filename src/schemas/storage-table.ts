@@ -24,5 +24,9 @@ export const storageTable = [
     key: 'transitionPromoDismissed',
     holds: 'Whether you closed the message about our transition product.',
   },
+  {
+    key: 'backupLog',
+    holds: 'When you last made a backup, and how many changes you have made since.',
+  },
   { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
 ] as const

@@ -1,9 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { assessmentQuestions } from '@/data/assessment-questions'
+import { careers } from '@/data/careers'
 import { datasets } from '@/data/registry'
 
 /** How many records the specification wants of a dataset. */
 const counts: Record<string, number> = {
+  careers: 22,
+  'assessment-questions': 4,
   'pcs-resources': 4,
   'demo-profiles': 10,
   organizations: 7,
@@ -93,6 +97,44 @@ describe('The specification’s counts', () => {
   it('gives the timeline 10, 10, 10, 10 and 15 items, and every situation 10', () => {
     expect(rowsOf('pcs-timeline').map(itemCount)).toEqual([10, 10, 10, 10, 15])
     expect(rowsOf('pcs-specialized').map(itemCount)).toEqual([10, 10, 10, 10, 10])
+  })
+
+  it('shares the 22 careers out over the eight categories, in their order', () => {
+    expect(countBy(rowsOf('careers'), 'category')).toEqual([
+      ['Technology & IT', 4],
+      ['Healthcare', 3],
+      ['Education & Training', 3],
+      ['Business & Finance', 3],
+      ['Creative Services', 3],
+      ['Customer Service & Support', 2],
+      ['Real Estate & Sales', 2],
+      ['Mental Health', 2],
+    ])
+  })
+
+  it('has five careers whose certifications start with “None required”', () => {
+    const first = careers.rows.filter(({ certifications: [one] }) => one === 'None required')
+    expect(first.map(({ id }) => id)).toEqual([
+      'online-tutor',
+      'graphic-designer',
+      'content-writer-editor',
+      'customer-service-representative',
+      'virtual-executive-assistant',
+    ])
+  })
+
+  it('asks the four questions of the assessment with 4, 6, 4 and 4 options', () => {
+    expect(assessmentQuestions.rows.map(({ id, options }) => [id, options.length])).toEqual([
+      ['work-style', 4],
+      ['skills', 6],
+      ['priority', 4],
+      ['education', 4],
+    ])
+  })
+
+  it('gives six career transition tips, MyCAA among them', () => {
+    expect(rowsOf('career-transition-tips').map(itemCount)).toEqual([6])
+    expect(JSON.stringify(rowsOf('career-transition-tips'))).toContain('Check MyCAA')
   })
 
   it('has at least the 40 learning resources that the dashboard promises', () => {

@@ -6,6 +6,7 @@ import { useStored } from '@/engine/repository/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { joinDate, onboardingComplete } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
+import { BackupReminder } from '../backup/BackupReminder'
 import { usePage } from '../use-page'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
@@ -33,6 +34,7 @@ export default function DashboardPage() {
         </p>
       </header>
       {!isSetUp && <SetupCard />}
+      <BackupReminder />
       <TipRotator />
       <StatCards />
       <ModuleGrid />

@@ -4,7 +4,8 @@ import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { dropAllDrafts } from '@/engine/views/form/drafts'
-import { download, exportData, fullBackup } from './data-files'
+import { backUp } from '../backup/back-up'
+import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazy(() => import('@/engine/ui/ConfirmDialog'))
 
@@ -14,7 +15,7 @@ export function DataManagement() {
   const [isAsking, setIsAsking] = useState(false)
   const [, navigate] = useLocation()
 
-  const backUp = () => download(fullBackup(repository))
+  const saveBackup = () => backUp(repository)
 
   const reset = () => {
     repository.reset()
@@ -31,7 +32,7 @@ export function DataManagement() {
         one before you change phones or clear your browser.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={backUp}>Full Backup</Button>
+        <Button onClick={saveBackup}>Full Backup</Button>
         <Button variant="secondary" onClick={() => download(exportData(repository))}>
           Export
         </Button>
@@ -53,7 +54,7 @@ export function DataManagement() {
             onCancel={() => setIsAsking(false)}
           >
             <p className="mt-4">
-              <Button variant="secondary" onClick={backUp}>
+              <Button variant="secondary" onClick={saveBackup}>
                 Download a Full Backup
               </Button>
             </p>

@@ -11,8 +11,9 @@ import SwitchList from '@/engine/views/form/SwitchList'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../use-dark-mode'
 import { usePage } from '../use-page'
+import { backUp } from '../backup/back-up'
 import { RestoreCard } from '../restore/RestoreCard'
-import { download, fullBackup } from './data-files'
+import { DataHealthCard } from './DataHealthCard'
 import { DataManagement } from './DataManagement'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from './UnreadableCard'
@@ -30,7 +31,8 @@ export default function SettingsPage() {
       <PreferencesCard />
       <UnreadableCard />
       <DataManagement />
-      <RestoreCard onBackUp={() => download(fullBackup(repository))} />
+      <DataHealthCard />
+      <RestoreCard onBackUp={() => backUp(repository)} />
       <nav aria-label="About this site">
         <ul className="flex list-none flex-wrap gap-x-6 p-0">
           {links.map(({ href, label }) => (

@@ -4,6 +4,7 @@ import { collectBackup } from '@/engine/restore/collect-backup'
 import type { Repository } from '@/engine/repository/repository'
 import { announce } from '@/engine/ui/announcer'
 import { site } from '@/data/site'
+import { backupLog } from '@/schemas/backup-log'
 import { exportFile } from '@/schemas/export-file'
 import { onboardingComplete } from '@/schemas/flags'
 import { modulePreferences } from '@/schemas/module-preferences'
@@ -31,9 +32,9 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
   }
 }
 
-/** Everything the user entered, and what could not be read. */
+/** Everything the user entered, and what could not be read. The log of backups belongs to this browser. */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
-  const keys = storageTable.map(({ key }) => key)
+  const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
   const backup = collectBackup(repository.storage, keys, `${site.shortName}-backup`, now)
   return {
     name: `${site.shortName}-backup-${calendarDay(now)}.json`,

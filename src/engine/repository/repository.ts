@@ -29,6 +29,8 @@ export interface Repository extends OpenedStorage {
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
   /** Takes over what another tab wrote under a key, or under any key. */
   adopt(key?: string): void
+  /** Calls the listener with the key of each change that this tab has written to the browser's storage. */
+  onWritten(listener: (key: string) => void): void
   /** Whether a newer version of the app has written here; every change is then refused. */
   isOutdated(): boolean
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
@@ -65,6 +67,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
   const adopters = new Map<string, () => void>()
+  const listeners = new Set<(key: string) => void>()
 
   function load<Value>(stored: Stored<Value>): Value {
     const { key } = stored
@@ -108,6 +111,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
+      if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
     })
   }
@@ -162,6 +166,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       if (key === undefined) adoptAll()
       else adopters.get(key)?.()
     },
+    onWritten: (listener) => void listeners.add(listener),
     isOutdated: isStorageOutdated,
     unreadable: () => [
       ...storedTexts(opened.storage, (name) => name.includes(UNREADABLE)),

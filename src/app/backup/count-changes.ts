@@ -1,0 +1,32 @@
+import type { Repository } from '@/engine/repository/repository'
+import { afterChange, backupLog } from '@/schemas/backup-log'
+import {
+  joinDate,
+  onboardingComplete,
+  privacyConfigured,
+  profileCreated,
+  transitionPromoDismissed,
+} from '@/schemas/flags'
+
+/** What the product notes by itself: nobody would miss it. */
+const uncounted: ReadonlySet<string> = new Set(
+  [
+    backupLog,
+    joinDate,
+    profileCreated,
+    privacyConfigured,
+    onboardingComplete,
+    transitionPromoDismissed,
+  ].map(({ key }) => key),
+)
+
+/** Counts what the user changes, for the reminder to make a backup. */
+export function countChanges(repository: Repository) {
+  repository.onWritten((key) => {
+    if (uncounted.has(key)) return
+    repository
+      .update(backupLog, (log) => afterChange(log, new Date()))
+      // The change itself is saved; a count that finds no room is no reason to alarm anybody.
+      .catch((error: unknown) => console.warn('The change was not counted:', error))
+  })
+}

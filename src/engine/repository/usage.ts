@@ -1,0 +1,12 @@
+import { storedTexts, type KeyValueStorage } from './storage'
+
+/**
+ * What browsers let an origin keep in local storage: keys and values together, in UTF-16 units.
+ * Measured in Chromium, Firefox and Safari: 10 MiB of two-byte units, less one.
+ */
+export const STORAGE_LIMIT = 5_242_879
+
+/** How many UTF-16 units the stored keys and values take. */
+export function storageUsed(storage: KeyValueStorage): number {
+  return storedTexts(storage).reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { defineDocument } from '@/engine/schema/document'
+import { instant, wholeNumber } from '@/engine/schema/rules'
+
+const schema = z.object({
+  /** How many changes were saved since the last backup, or ever when there was none. */
+  changes: wholeNumber(0),
+  /** When the first of them was saved. */
+  changedSince: z.optional(instant()),
+  backedUpAt: z.optional(instant()),
+  /** When the reminder was last put off. */
+  dismissedAt: z.optional(instant()),
+  /** When the dashboard was last opened. */
+  visitedAt: z.optional(instant()),
+})
+
+export type BackupLog = z.infer<typeof schema>
+
+/** What the reminder to make a backup goes by. It describes this browser, so no backup file holds it. */
+export const backupLog = defineDocument<BackupLog>({
+  key: 'backupLog',
+  contents: 'backup reminders',
+  schema,
+  empty: { changes: 0 },
+})
+
+/** The log after one more change was saved. */
+export function afterChange(log: BackupLog, now: Date): BackupLog {
+  return {
+    ...log,
+    changes: log.changes + 1,
+    changedSince: log.changedSince ?? now.toISOString(),
+  }
+}
+
+/** The log after everything was downloaded. */
+export function afterBackup(log: BackupLog, now: Date): BackupLog {
+  const { visitedAt } = log
+  return { changes: 0, backedUpAt: now.toISOString(), ...(visitedAt && { visitedAt }) }
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reminderReason } from '@/app/backup/reminder'
+import { sinceLastBackup } from '@/app/backup/since-last-backup'
+import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/backup-log'
+
+const now = new Date('2026-11-21T12:00:00.000Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+
+const reason = (log: BackupLog, mayForget = false) => reminderReason({ log, now, mayForget })
+
+describe('The reminder to make a backup', () => {
+  it('comes after 20 changes', () => {
+    expect(reason({ changes: 19, changedSince: daysAgo(1) })).toBeUndefined()
+    expect(reason({ changes: 20, changedSince: daysAgo(1) })).toBe('changes')
+  })
+
+  it('comes 30 days after the last backup, if anything has changed since', () => {
+    expect(reason({ changes: 1, backedUpAt: daysAgo(29.9) })).toBeUndefined()
+    expect(reason({ changes: 1, backedUpAt: daysAgo(30) })).toBe('days')
+    expect(reason({ changes: 0, backedUpAt: daysAgo(300) })).toBeUndefined()
+  })
+
+  it('comes 30 days after the first change where there never was a backup', () => {
+    expect(reason({ changes: 2, changedSince: daysAgo(29.9) })).toBeUndefined()
+    expect(reason({ changes: 2, changedSince: daysAgo(30) })).toBe('days')
+  })
+
+  it('stays away for 30 days once it was put off', () => {
+    expect(reason({ changes: 500, dismissedAt: daysAgo(29.9) })).toBeUndefined()
+    expect(reason({ changes: 500, dismissedAt: daysAgo(30) })).toBe('changes')
+  })
+
+  it('comes after 10 changes in a browser that may forget', () => {
+    expect(reason({ changes: 9, visitedAt: daysAgo(0) }, true)).toBeUndefined()
+    expect(reason({ changes: 10, visitedAt: daysAgo(0) }, true)).toBe('changes')
+  })
+
+  it('comes on return after five days in a browser that may forget, and only there', () => {
+    const log = { changes: 1, changedSince: daysAgo(6), visitedAt: daysAgo(5) }
+    expect(reason(log, true)).toBe('away')
+    expect(reason({ ...log, visitedAt: daysAgo(4.9) }, true)).toBeUndefined()
+    expect(reason(log, false)).toBeUndefined()
+  })
+
+  it('does not stay away for years because the clock once stood in the future', () => {
+    expect(reason({ changes: 20, dismissedAt: daysAgo(-400) })).toBe('changes')
+  })
+
+  it('never comes while nothing has changed', () => {
+    const instant = fc
+      .option(fc.integer({ min: 0, max: 1000 }), { nil: undefined })
+      .map((days) => (days === undefined ? undefined : daysAgo(days)))
+    const log = fc.record({
+      changes: fc.constant(0),
+      backedUpAt: instant,
+      visitedAt: instant,
+      dismissedAt: instant,
+    })
+    fc.assert(
+      fc.property(log, fc.boolean(), (quiet, mayForget) => {
+        expect(reason(quiet, mayForget)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('The log of backups', () => {
+  it('counts changes, and keeps when the first of them was', () => {
+    const first = afterChange(backupLog.empty, new Date(daysAgo(3)))
+    expect(afterChange(first, now)).toEqual({ changes: 2, changedSince: daysAgo(3) })
+  })
+
+  it('starts anew with a backup, which also ends a quiet time', () => {
+    const log = { changes: 7, changedSince: daysAgo(3), dismissedAt: daysAgo(1) }
+    expect(afterBackup({ ...log, visitedAt: daysAgo(2) }, now)).toEqual({
+      changes: 0,
+      backedUpAt: now.toISOString(),
+      visitedAt: daysAgo(2),
+    })
+    expect(afterBackup(log, now)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
+  })
+
+  it('is told in a sentence', () => {
+    expect(sinceLastBackup({ changes: 1 })).toBe('You have made 1 change and no backup yet.')
+    expect(sinceLastBackup({ changes: 1200, backedUpAt: now.toISOString() })).toBe(
+      'You have made 1,200 changes since your last backup on Nov 21, 2026.',
+    )
+  })
+})

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { backupLog } from '@/schemas/backup-log'
+import { darkMode } from '@/schemas/dark-mode'
+import { storageTable } from '@/schemas/storage-table'
+import { allStored } from '@/schemas/stored'
+
+const keys: readonly string[] = storageTable.map(({ key }) => key)
+
+describe('The table of what is stored', () => {
+  it('lists every key that the product can write, and no other', () => {
+    const written = [
+      ...allStored.map(({ key }) => key),
+      darkMode.key,
+      backupLog.key,
+      'schemaVersion',
+    ]
+    expect(keys.toSorted()).toEqual(written.toSorted())
+  })
+
+  it('lists no key twice', () => {
+    expect(keys).toHaveLength(new Set(keys).size)
+  })
+
+  it('lists nothing that is kept in memory only', () => {
+    const inMemory = allStored.filter(({ keptIn }) => keptIn === 'memory').map(({ key }) => key)
+    expect(keys.filter((key) => inMemory.includes(key))).toEqual([])
+  })
+
+  it.each(storageTable)('says in a plain sentence what $key holds', ({ key, holds }) => {
+    expect(holds).toMatch(/^[A-Z][^.]{11,}\.$/)
+    // A reader does not know the key’s name, nor the words of programmers.
+    expect(holds).not.toContain(key)
+    expect(holds).not.toMatch(/\b(boolean|string|array|object|map|flag|json|timestamp|id)\b/i)
+  })
+
+  it('has a sentence of its own for each key', () => {
+    expect(new Set(storageTable.map(({ holds }) => holds)).size).toBe(storageTable.length)
+  })
+})
