@@ -19,5 +19,7 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     typecheck: { enabled: false },
+    // Machines differ; a test fails by what it finds, not by how long it looks.
+    testTimeout: 60_000,
   },
 })

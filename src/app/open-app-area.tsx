@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
+import { openStorage } from '@/engine/repository/storage'
+import { migrations } from '@/schemas/migrations'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
 import { countChanges } from './backup/count-changes'
@@ -8,7 +10,7 @@ import { countChanges } from './backup/count-changes'
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
 z.config({ jitless: true })
 
-const repository = createRepository()
+const repository = createRepository(openStorage(), migrations)
 countChanges(repository)
 
 /** The app area on this browser's storage. `ready` resolves once the small keys are restored. */

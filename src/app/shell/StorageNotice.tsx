@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
+import type { VersionTrouble } from '@/engine/repository/repository'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
@@ -7,7 +8,9 @@ import { Notice } from '@/engine/ui/Notice'
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
   const repository = useRepository()
-  const isOutdated = useSyncExternalStore(onStorage, repository.isOutdated)
+  const trouble = useSyncExternalStore(onStorage, repository.versionTrouble)
+  const { lostChanges } = repository
+  const lost = useSyncExternalStore(lostChanges.subscribe, lostChanges.keys)
   const hasUnreadable = repository.unreadable().length > 0
   return (
     <div className="grid gap-3 pb-6 empty:hidden" data-no-print>
@@ -17,11 +20,22 @@ export function StorageNotice() {
           nothing will be kept when you close this page.
         </Notice>
       )}
-      {isOutdated && (
+      {trouble && (
         <Notice tone="warning" role="alert">
-          <p>A newer version of this site is open in another tab. This one no longer saves.</p>
+          <p>{troubleSentence[trouble]}</p>
           <Button variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
             Reload
+          </Button>
+        </Notice>
+      )}
+      {lost.size > 0 && (
+        <Notice tone="warning" role="alert">
+          <p>
+            Another tab saved at the same moment, so a change you just made here was lost. Check
+            what you entered last, and keep this site open in one tab only.
+          </p>
+          <Button variant="secondary" className="mt-3" onClick={lostChanges.dismiss}>
+            Dismiss
           </Button>
         </Notice>
       )}
@@ -35,6 +49,12 @@ export function StorageNotice() {
       )}
     </div>
   )
+}
+
+const troubleSentence: Record<VersionTrouble, string> = {
+  newer: 'A newer version of this site is open in another tab. This one no longer saves.',
+  older:
+    'What is stored here comes from an older version and could not be brought up to date. It is kept as it is, and nothing more is saved. Download a full backup in Settings, then reload.',
 }
 
 function onStorage(onChange: () => void): () => void {

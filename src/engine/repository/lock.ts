@@ -13,7 +13,7 @@ type Run = () => void
  * after their writes have arrived here. Its promise settles with the work; the lock is let go later.
  * Without Web Locks the work runs at once: docs/decisions say what two tabs can then do.
  */
-export function createLock(locks: LockManager | undefined = browserLocks()) {
+export function createLock(locks = browserLocks()) {
   /** By name: takes work while this tab holds the lock or waits for it. */
   const takers = new Map<string, (run: Run) => void>()
 
@@ -66,6 +66,7 @@ export function createLock(locks: LockManager | undefined = browserLocks()) {
   }
 }
 
-function browserLocks(): LockManager | undefined {
+/** Undefined where the browser has none, or the page does not come over https. */
+export function browserLocks(): LockManager | undefined {
   return typeof navigator === 'undefined' ? undefined : navigator.locks
 }

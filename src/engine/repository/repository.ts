@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../schema/stored'
-import { createLock } from './lock'
+import { browserLocks, createLock } from './lock'
+import { createLostChanges } from './lost-changes'
+import { migrateStorage, putBackTexts, type Migration } from './migrate'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
@@ -11,7 +13,7 @@ import {
   type KeyValueStorage,
   type OpenedStorage,
 } from './storage'
-import { isOutdated } from './version'
+import { nameVersion, storedVersion } from './version'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -29,10 +31,17 @@ export interface Repository extends OpenedStorage {
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
   /** Takes over what another tab wrote under a key, or under any key. */
   adopt(key?: string): void
+  /** Where the browser has no locks: what another tab's simultaneous write has undone. */
+  lostChanges: ReturnType<typeof createLostChanges>
   /** Calls the listener with the key of each change that this tab has written to the browser's storage. */
   onWritten(listener: (key: string) => void): void
-  /** Whether a newer version of the app has written here; every change is then refused. */
-  isOutdated(): boolean
+  /**
+   * Why every change is refused: a newer version of the app has written here, or what an older one
+   * wrote could not be brought up to date. Undefined while all is well.
+   */
+  versionTrouble(): VersionTrouble | undefined
+  /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more is written. */
+  migrate(): Promise<void>
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
   unreadable(): readonly [name: string, text: string][]
   /** Everything that is stored, text by key. */
@@ -49,6 +58,8 @@ export interface Repository extends OpenedStorage {
   rescue(key: string, value: unknown): void
 }
 
+export type VersionTrouble = 'newer' | 'older'
+
 /** A key and where it lies. */
 type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
 
@@ -60,10 +71,19 @@ interface Snapshot extends Reading<unknown> {
   raw: string | null
 }
 
-/** Opens the repository on the browser's storage, or on the one given. */
-export function createRepository(opened: OpenedStorage = openStorage()): Repository {
+/**
+ * Opens the repository on the browser's storage, or on the one given.
+ * @param migrations from the first version of what is stored to this one; their number tells the version
+ */
+export function createRepository(
+  opened: OpenedStorage = openStorage(),
+  migrations: readonly Migration[] = [],
+): Repository {
+  const version = migrations.length + 1
+  let hasFailedToMigrate = false
   const memory = memoryStorage()
   const withLock = createLock()
+  const lostChanges = createLostChanges()
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
   const adopters = new Map<string, () => void>()
@@ -111,6 +131,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
       write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
+      if (!browserLocks()) lostChanges.note(stored.key, before, after)
       if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
     })
@@ -118,15 +139,29 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
 
   /** A tab that was left open over an update must not write what the newer version cannot read. */
   function assertCurrent({ keptIn }: Placed) {
-    if (keptIn !== 'memory' && isStorageOutdated()) throw new SaveError('newer')
+    const trouble = keptIn === 'memory' ? undefined : versionTrouble()
+    if (trouble) throw new SaveError(trouble)
   }
 
-  function isStorageOutdated(): boolean {
+  function versionTrouble(): VersionTrouble | undefined {
     try {
-      return isOutdated(opened.storage)
+      if (storedVersion(opened.storage) > version) return 'newer'
     } catch {
-      return false // storage that cannot be read cannot be written either
+      // Storage that cannot be read cannot be written either.
     }
+    return hasFailedToMigrate ? 'older' : undefined
+  }
+
+  async function migrate() {
+    if (migrations.length === 0) return
+    await withLock('schemaVersion', () => {
+      try {
+        migrateStorage(opened.storage, migrations)
+      } catch (error) {
+        hasFailedToMigrate = true
+        console.error('Error bringing stored data up to date:', error)
+      }
+    })
   }
 
   /** Sets aside what could not be read, then writes. Either both happen or neither. */
@@ -134,6 +169,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     const storage = placeOf(stored)
     const copyKey = setAside(stored.key, storage)
     try {
+      if (stored.keptIn !== 'memory') nameVersion(storage, version)
       storage.setItem(stored.key, raw)
     } catch (cause) {
       if (copyKey) storage.removeItem(copyKey)
@@ -163,11 +199,14 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     load,
     update,
     adopt: (key) => {
-      if (key === undefined) adoptAll()
-      else adopters.get(key)?.()
+      if (key === undefined) return adoptAll()
+      adopters.get(key)?.()
+      lostChanges.check(key, snapshots.get(key)?.value)
     },
+    lostChanges,
     onWritten: (listener) => void listeners.add(listener),
-    isOutdated: isStorageOutdated,
+    versionTrouble,
+    migrate,
     unreadable: () => [
       ...storedTexts(opened.storage, (name) => name.includes(UNREADABLE)),
       ...[...snapshots].flatMap(([key, { unreadable }]): [string, string][] =>
@@ -176,12 +215,7 @@ export function createRepository(opened: OpenedStorage = openStorage()): Reposit
     ],
     capture: () => new Map(storedTexts(opened.storage)),
     putBack: (captured) => {
-      const { storage } = opened
-      // What goes first makes room for what comes back.
-      for (const [key] of storedTexts(storage)) if (!captured.has(key)) storage.removeItem(key)
-      for (const [key, text] of captured) {
-        if (storage.getItem(key) !== text) storage.setItem(key, text)
-      }
+      putBackTexts(opened.storage, captured)
       adoptAll()
     },
     layText: (key, text) => {

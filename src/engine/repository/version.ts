@@ -1,17 +1,21 @@
 import type { KeyValueStorage } from './storage'
 
-/** The version of the stored format that this code reads and writes. */
-export const SCHEMA_VERSION = 1
-
 const KEY = 'schemaVersion'
 
 /** The version of what is stored; 1 where none is named. A text that is no version is not one to obey. */
 export function storedVersion(storage: Pick<KeyValueStorage, 'getItem'>): number {
-  const version = Number(storage.getItem(KEY))
+  return versionFrom(storage.getItem(KEY))
+}
+
+/** The version that a file's or a storage's entry names; 1 where it names none. */
+export function versionFrom(entry: unknown): number {
+  const version = Number(entry ?? 1)
   return Number.isInteger(version) && version > 0 ? version : 1
 }
 
-/** Whether a newer version of the app has written here: this one then only reads. */
-export function isOutdated(storage: Pick<KeyValueStorage, 'getItem'>): boolean {
-  return storedVersion(storage) > SCHEMA_VERSION
+/** Names the version of what is stored. The first version needs no name. */
+export function nameVersion(storage: KeyValueStorage, version: number) {
+  if (version > 1 && storage.getItem(KEY) !== String(version)) {
+    storage.setItem(KEY, String(version))
+  }
 }
