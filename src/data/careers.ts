@@ -24,7 +24,7 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Technology & IT',
     icon: 'i-lucide-code',
     description:
-      'You build websites and web apps and keep them running, for one employer or for many clients. A laptop and good internet are enough, so the work can move with you. No certification is required: employers look at what you have built. A costly boot camp is no ticket to a job, so try a free course first.',
+      'You build websites and web apps and keep them running, for one employer or for many clients. A laptop and good internet are enough, so the work can move with you. Employers look at what you have built more than at certificates. A costly boot camp is no ticket to a job, so try a free course first.',
     portability: 'Very High',
     salaryRange: '$49,000–$163,000 (median $90,930)',
     inDemand: true,

@@ -36,7 +36,8 @@ export function QuestionStep(props: Props) {
             <button
               type="button"
               aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
+              // The second click of a double click lands on the next question: it is no answer to it.
+              onClick={({ detail }) => detail < 2 && onChoose(id)}
               className="focus-ring flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               {label}

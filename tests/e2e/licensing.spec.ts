@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+const hub = '/app/licensing'
+const list = `${hub}?tab=professions`
+const back = '← Back to All Professions'
+const tabs = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
+const addresses = ['overview', 'professions', 'checklist', 'resources']
+
+const professions = [
+  { id: 'registered-nurse', name: 'Registered Nurse' },
+  { id: 'teacher-educator', name: 'Teacher/Educator' },
+  { id: 'licensed-professional-counselor', name: 'Licensed Professional Counselor' },
+  { id: 'real-estate-agent', name: 'Real Estate Agent' },
+  { id: 'cosmetologist-barber', name: 'Cosmetologist/Barber' },
+  { id: 'social-worker', name: 'Social Worker' },
+  { id: 'dental-hygienist', name: 'Dental Hygienist' },
+  { id: 'attorney', name: 'Attorney' },
+]
+const names = professions.map(({ name }) => name)
+
+test('The Licensing Navigator opens on the overview, and a reload keeps the tab', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1, name: 'Licensing Navigator' })).toBeVisible()
+  await expect(
+    page.getByText(/^35\+ states have laws to help spouses transfer licenses/),
+  ).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(tabs)
+  await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')
+  // From the last to the first: the overview is open already.
+  for (const [at, name] of [...tabs.entries()].reverse()) {
+    await tab(page, name).click()
+    await expect(page).toHaveURL(`${hub}?tab=${addresses[at]}`)
+    await page.reload()
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name }).getByRole('heading').first()).toBeVisible()
+  }
+})
+
+test('By Profession lists eight professions', async ({ page }) => {
+  await page.goto(list)
+  await expect(listed(page).getByRole('heading', { level: 3 })).toHaveText(names)
+  await expect(listed(page).getByRole('link')).toHaveText(names)
+})
+
+for (const { id, name } of professions) {
+  test(`${name} has an address, a detail in five parts, and a way back`, async ({ page }) => {
+    await page.goto(list)
+    await listed(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(`${list}&profession=${id}`)
+    await expect(detail(page, name).getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(listed(page)).toBeHidden()
+    await page.reload()
+
+    await expect(detail(page, name).getByRole('heading', { level: 3 })).toHaveText([
+      'Portability',
+      'Military Spouse Protections',
+      'Typical Requirements',
+      'Transfer Tips',
+      'National Resources',
+    ])
+    const lists = detail(page, name).getByRole('list')
+    await expect(lists).toHaveCount(4)
+    for (const part of await lists.all()) {
+      expect(await part.getByRole('listitem').count()).toBeGreaterThanOrEqual(1)
+    }
+    await expectOutbound(lists.last().getByRole('link'))
+    await expect(detail(page, name)).toContainText('not legal advice')
+
+    await page.getByRole('button', { name: back }).click()
+    await expect(page).toHaveURL(list)
+    await expect(listed(page).getByRole('link')).toHaveCount(8)
+  })
+}
+
+test('The way back returns the focus to the profession that was open', async ({ page }) => {
+  await page.goto(list)
+  const link = listed(page).getByRole('link', { name: 'Attorney' })
+  await link.press('Enter')
+  await expect(detail(page, 'Attorney').getByRole('heading', { level: 2 })).toBeFocused()
+  await page.getByRole('button', { name: back }).press('Enter')
+  await expect(link).toBeFocused()
+})
+
+test('The browser’s Back leads from a profession to the list, and Forward to it again', async ({
+  page,
+}) => {
+  await page.goto(list)
+  await listed(page).getByRole('link', { name: 'Social Worker' }).click()
+  await expect(detail(page, 'Social Worker')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(listed(page).getByRole('link')).toHaveText(names)
+  await page.goForward()
+  await expect(page).toHaveURL(`${list}&profession=social-worker`)
+  await expect(detail(page, 'Social Worker')).toBeVisible()
+})
+
+test('Switching tabs clears the chosen profession', async ({ page }) => {
+  for (const other of tabs.filter((name) => name !== 'By Profession')) {
+    await page.goto(`${list}&profession=attorney`)
+    await expect(detail(page, 'Attorney')).toBeVisible()
+    await tab(page, other).click()
+    await expect(page).toHaveURL(`${hub}?tab=${addresses[tabs.indexOf(other)]}`)
+    await tab(page, 'By Profession').click()
+    await expect(page).toHaveURL(list)
+    await expect(listed(page).getByRole('link')).toHaveCount(8)
+  }
+})
+
+test('An address with a profession that does not exist shows the list', async ({ page }) => {
+  await page.goto(`${list}&profession=astronaut`)
+  await expect(listed(page).getByRole('link')).toHaveText(names)
+  await expect(page.getByRole('button', { name: back })).toBeHidden()
+})
+
+test('The transfer checklist has 12 numbered steps to read, each with its time', async ({
+  page,
+}) => {
+  await page.goto(`${hub}?tab=checklist`)
+  const plan = page.getByRole('region', { name: 'License Transfer Checklist' })
+  const titles = plan.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(12)
+  const times = [
+    'As soon as you get orders',
+    'As soon as you get orders',
+    '3-6 months before PCS',
+    '3-6 months before PCS',
+    '2-3 months before PCS',
+    '1-2 months before PCS',
+    'With application',
+    'With application',
+    'Before or upon arrival',
+    'Throughout process',
+    'Upon arrival',
+    'Before license renewal',
+  ]
+  for (const [at, time] of times.entries()) {
+    await expect(titles.nth(at)).toHaveText(new RegExp(`^Step ${at + 1}: \\S`))
+    await expect(plan.getByRole('listitem').nth(at).getByText(time, { exact: true })).toBeVisible()
+  }
+  await expect(plan.getByRole('checkbox')).toHaveCount(0)
+})
+
+test('The resources are four general links, and five places that support', async ({ page }) => {
+  await page.goto(`${hub}?tab=resources`)
+  const general = page.getByRole('region', { name: 'General Resources' }).getByRole('link')
+  await expect(general).toHaveCount(4)
+  await expectOutbound(general)
+  const panel = page.getByRole('tabpanel', { name: 'Resources' })
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
+    'General Resources',
+    'Your new state’s licensing board',
+    'Employment readiness office on base',
+    'Legal assistance office on base',
+    'Military OneSource, day or night',
+    'Spouse liaisons and the state policy office',
+  ])
+  await expect(panel).toContainText('800-342-9647')
+})
+
+function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name })
+}
+
+/** The professions to choose from. */
+function listed(page: Page): Locator {
+  return page.getByRole('region', { name: 'Choose Your Profession' })
+}
+
+/** The detail of one profession. */
+function detail(page: Page, name: string): Locator {
+  return page.getByRole('region', { name, exact: true })
+}
+
+/** Each opens a new tab that cannot reach back. */
+async function expectOutbound(links: Locator) {
+  expect(await links.count()).toBeGreaterThanOrEqual(1)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+  }
+}

@@ -1,0 +1,229 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+const networking = '/app/networking'
+
+test('The page says first that the directory is a demo, and what a full one would do', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings).toHaveText([
+    'This Is a Demo Directory',
+    'Example Profiles',
+    'Networking Organizations',
+    'Online Networking Tips',
+    'In-Person Networking Tips',
+    'Best Practices',
+    'Success Story',
+  ])
+  const notice = page.getByRole('region', { name: 'This Is a Demo Directory' })
+  await expect(notice).toContainText('The people are made up')
+  await expect(notice).toContainText('let you create your own profile')
+  await expect(notice).toContainText('Profiles would be opt-in only')
+})
+
+test('The directory shows ten profiles that say they are examples, and none leads out', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await expect(directory(page).getByText('Showing 10 of 10 profiles')).toBeVisible()
+  await expect(names(page)).toHaveText(Array<RegExp>(10).fill(/^Example Spouse: /))
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('term').first()).toHaveText('Career field')
+    await expect(card).toContainText(/(Entry-level|Mid-level|Senior) \(/)
+    await expect(card).toContainText(/Prefers contact by(Email|LinkedIn)/)
+  }
+  await expect(directory(page).getByRole('link')).toHaveCount(0)
+})
+
+const searches = [
+  { typed: 'jordan', finds: ['Jordan A.'], why: 'a name' },
+  { typed: 'MENTAL health', finds: ['Dana G.'], why: 'a career field, whatever the case' },
+  { typed: 'telehealth', finds: ['Maya B.', 'Dana G.'], why: 'a skill of several people' },
+  { typed: '  quickbooks ', finds: ['Casey J.'], why: 'a skill, without the spaces around' },
+]
+
+for (const { typed, finds, why } of searches) {
+  test(`A search for "${typed}" finds ${finds.join(' and ')} (${why})`, async ({ page }) => {
+    await page.goto(networking)
+    await expect(searchBox(page)).toHaveAttribute(
+      'placeholder',
+      'Search by name, field, or skills...',
+    )
+    await searchBox(page).fill(typed)
+    await expect(names(page)).toHaveText(finds.map((name) => `Example Spouse: ${name}`))
+    await expect(directory(page).getByText(`Showing ${finds.length} of 10 profiles`)).toBeVisible()
+    await searchBox(page).fill('')
+    await expect(names(page)).toHaveCount(10)
+  })
+}
+
+test('The search and both filters are combined: a profile has to match them all', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await choose(page, 'Location', 'San Diego, CA')
+  await expect(names(page)).toHaveText(['Example Spouse: Jordan A.', 'Example Spouse: Sam F.'])
+  await expectCount(page, 2)
+  await choose(page, 'Career Field', 'Creative Services')
+  await expect(names(page)).toHaveText(['Example Spouse: Sam F.'])
+  await expectCount(page, 1)
+  await searchBox(page).fill('jordan')
+  await expectCount(page, 0)
+  await choose(page, 'Career Field', 'All')
+  await expect(names(page)).toHaveText(['Example Spouse: Jordan A.'])
+  await choose(page, 'Location', 'Norfolk, VA')
+  await expectCount(page, 0)
+})
+
+test('Every option of a filter says how many profiles have it, from A to Z', async ({ page }) => {
+  await page.goto(networking)
+  await expect(filter(page, 'Career Field').getByRole('option')).toHaveText([
+    'All (10)',
+    'Business & Finance (2)',
+    'Creative Services (1)',
+    'Education & Training (2)',
+    'Healthcare (2)',
+    'Mental Health (1)',
+    'Technology & IT (2)',
+  ])
+  await expect(filter(page, 'Location').getByRole('option')).toHaveText([
+    'All (10)',
+    'Colorado Springs, CO (1)',
+    'Fayetteville, NC (2)',
+    'Norfolk, VA (2)',
+    'Okinawa, Japan (1)',
+    'San Antonio, TX (2)',
+    'San Diego, CA (2)',
+  ])
+})
+
+test('When nothing matches, the page says so, and one button brings everyone back', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await choose(page, 'Career Field', 'Healthcare')
+  await choose(page, 'Location', 'Fayetteville, NC')
+  await searchBox(page).fill('astronaut')
+  const nothing = page.getByRole('heading', { name: 'No profiles match your search' })
+  await expect(nothing).toBeVisible()
+  await expect(cards(page)).toHaveCount(0)
+  await expectCount(page, 0)
+
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(nothing).toBeHidden()
+  await expect(names(page)).toHaveCount(10)
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(searchBox(page)).toBeFocused()
+  await expect(filter(page, 'Career Field')).toHaveValue('')
+  await expect(filter(page, 'Location')).toHaveValue('')
+  await expect(page).toHaveURL(networking)
+})
+
+test('The number of results is announced after each change, the empty result too', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await expect(names(page)).toHaveCount(10)
+  const announced = page.getByRole('status')
+  await expect(announced).toBeEmpty()
+  await searchBox(page).fill('telehealth')
+  await expect(announced).toHaveText('Showing 2 of 10 profiles')
+  await choose(page, 'Career Field', 'Mental Health')
+  await expect(announced).toHaveText('Showing 1 of 10 profiles')
+  await searchBox(page).fill('astronaut')
+  await expect(announced).toHaveText('Showing 0 of 10 profiles')
+})
+
+test('The filters are in the address and survive a reload; the search does not', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  await choose(page, 'Career Field', 'Technology & IT')
+  await choose(page, 'Location', 'Colorado Springs, CO')
+  await expect(page).toHaveURL(/\?careerField=Technology.*&location=Colorado/)
+  await searchBox(page).fill('astronaut')
+  await expectCount(page, 0)
+
+  await page.reload()
+  await expect(filter(page, 'Career Field')).toHaveValue('Technology & IT')
+  await expect(filter(page, 'Location')).toHaveValue('Colorado Springs, CO')
+  await expect(searchBox(page)).toHaveValue('')
+  await expect(names(page)).toHaveText(['Example Spouse: Riley E.'])
+  await expectCount(page, 1)
+})
+
+test('An address with a filter that does not exist shows everyone', async ({ page }) => {
+  await page.goto(`${networking}?careerField=Astronautics&location=Moon`)
+  await expect(names(page)).toHaveCount(10)
+  await expect(filter(page, 'Career Field')).toHaveValue('')
+})
+
+test('Seven organizations are linked, each with its type and what it is best for', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  const list = page.getByRole('region', { name: 'Networking Organizations' })
+  const links = list.getByRole('link')
+  await expect(links).toHaveCount(7)
+  await expect(list.getByRole('listitem')).toHaveCount(7)
+  const types = list.getByText(/^(Organization|Program|Mentorship|Training)$/)
+  await expect(types).toHaveCount(7)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+  }
+  const first = list.getByRole('listitem').filter({ hasText: 'Blue Star Families' })
+  await expect(first).toContainText('Community and careers')
+})
+
+test('Tips for online and in person and best practices follow, and the story says it is made up', async ({
+  page,
+}) => {
+  await page.goto(networking)
+  for (const name of ['Online Networking Tips', 'In-Person Networking Tips', 'Best Practices']) {
+    const tips = page.getByRole('region', { name, exact: true })
+    await expect(tips.getByRole('listitem').nth(4), 'a fifth tip').toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Success Story' })).toContainText(
+    /Illustrative example: .* is made up/,
+  )
+})
+
+function directory(page: Page): Locator {
+  return page.getByRole('region', { name: 'Example Profiles' })
+}
+
+function cards(page: Page): Locator {
+  const name = page.getByRole('heading', { level: 3 })
+  return directory(page).getByRole('listitem').filter({ has: name })
+}
+
+/** The names on the cards, from the top. */
+function names(page: Page): Locator {
+  return cards(page).getByRole('heading')
+}
+
+function searchBox(page: Page): Locator {
+  return page.getByRole('search').getByRole('searchbox', { name: 'Search' })
+}
+
+function filter(page: Page, label: string): Locator {
+  return page.getByRole('search').getByRole('combobox', { name: label })
+}
+
+/** Chooses the option of a filter that begins with this text; the count of profiles follows it. */
+async function choose(page: Page, label: string, text: string) {
+  const option = filter(page, label).getByRole('option', { name: text })
+  await filter(page, label).selectOption((await option.textContent()) ?? '')
+}
+
+/** The line over the cards, and as many cards. */
+async function expectCount(page: Page, count: number) {
+  await expect(directory(page).getByText(`Showing ${count} of 10 profiles`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(count)
+}

@@ -1,0 +1,290 @@
+import type { Locator, Page } from '@playwright/test'
+import { pcsSpecialized } from '@/data/pcs-specialized'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { expect, test } from '../support/fixtures'
+import { readRaw, readStored, seed, seedRaw } from '../support/storage'
+
+const hub = '/app/pcs-prep'
+const specialized = `${hub}?tab=specialized`
+const key = 'checklistProgress'
+const congratulation = "Congratulations! You've completed all checklist items!"
+
+const timelineNames = [
+  '3 Months Before PCS',
+  '2 Months Before PCS',
+  '1 Month Before PCS',
+  'Moving Week',
+  'After Arrival (First 30 Days)',
+]
+const specializedNames = [
+  'Licensed Professionals',
+  'Remote Workers',
+  'Federal Employees',
+  'Entrepreneurs',
+  'Students',
+]
+
+/** Progress in which every item of the timeline is done. */
+const allDone = Object.fromEntries(
+  pcsTimeline.rows.map(({ id, items }) => [id, Object.fromEntries(items.map((i) => [i.id, true]))]),
+)
+/** Two items of the section that is open at first. */
+const [confirmDates, checkOrders] = ['confirm-move-dates', 'check-orders'].map(textOf) as [
+  string,
+  string,
+]
+
+test('The checklist opens on the timeline, and a reload keeps the tab', async ({ page }) => {
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1, name: 'PCS Career Prep' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Timeline Checklist', 'Specialized Checklists'])
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Timeline Checklist')).toHaveAttribute('aria-selected', 'true')
+  await tab('Specialized Checklists').click()
+  await expect(page).toHaveURL(specialized)
+  await page.reload()
+  await expect(tab('Specialized Checklists')).toHaveAttribute('aria-selected', 'true')
+  await expect(section(page, 'Students')).toBeVisible()
+})
+
+test('The timeline has five sections; only the first is open, and each says what is done', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  const list = page.getByRole('region', { name: 'Timeline Checklist' })
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(timelineNames)
+  for (const [at, name] of timelineNames.entries()) {
+    await expectTally(page, name, at === 4 ? '0/15' : '0/10', 0)
+    await expect(items(section(page, name))).toHaveCount(at === 0 ? 10 : 0)
+  }
+  await expect(page.getByRole('region', { name: 'Tips for Moving Your Career' })).toBeVisible()
+})
+
+test('A section opens and closes by click and by key, and a tick leaves that alone', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await tick(items(section(page, '3 Months Before PCS')).first())
+  await title(page, 'After Arrival (First 30 Days)').click()
+  await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(15)
+  await title(page, '3 Months Before PCS').click()
+  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
+  await expectTally(page, '3 Months Before PCS', '1/10', 10)
+
+  // The stop before the first item is the line that opens and closes the section.
+  await items(section(page, 'After Arrival (First 30 Days)')).first().focus()
+  await page.keyboard.press('Space')
+  await expectTally(page, 'After Arrival (First 30 Days)', '1/15', 7)
+  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(0)
+})
+
+test('Every click is saved at once, and is there after a reload', async ({ page }) => {
+  await page.goto(hub)
+  await expectOverall(page, 0, 0)
+  await tick(item(page, confirmDates))
+  await expectStored(page, { '3-months': { 'confirm-move-dates': true } })
+  await expect(page.getByRole('status')).toHaveText('Saved.')
+  await tick(item(page, checkOrders))
+  await expectStored(page, { '3-months': { 'confirm-move-dates': true, 'check-orders': true } })
+  await page.reload()
+
+  await expect(item(page, confirmDates)).toBeChecked()
+  await expect(item(page, checkOrders)).toBeChecked()
+  await expectTally(page, '3 Months Before PCS', '2/10', 20)
+  await expectOverall(page, 2, 4)
+
+  await untick(item(page, confirmDates))
+  await expectStored(page, { '3-months': { 'confirm-move-dates': false, 'check-orders': true } })
+  await page.reload()
+  await expect(item(page, confirmDates)).not.toBeChecked()
+  await expectTally(page, '3 Months Before PCS', '1/10', 10)
+  await expectOverall(page, 1, 2)
+})
+
+test('An item that is done is struck through', async ({ page }) => {
+  await page.goto(hub)
+  const text = page.getByText(checkOrders, { exact: true })
+  await expect(text).toHaveCSS('text-decoration-line', 'none')
+  await text.click()
+  await expect(item(page, checkOrders)).toBeChecked()
+  await expect(text).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(page.getByText(confirmDates, { exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'none',
+  )
+  await page.reload()
+  await expect(text).toHaveCSS('text-decoration-line', 'line-through')
+  await untick(item(page, checkOrders))
+  await expect(text).toHaveCSS('text-decoration-line', 'none')
+})
+
+test('The last of the 55 items brings a congratulation, and unticking it takes it away', async ({
+  page,
+}) => {
+  await seed(page, key, {
+    ...allDone,
+    '3-months': { ...allDone['3-months'], 'check-orders': false },
+  })
+  await page.goto(hub)
+  await expectOverall(page, 54, 98)
+  await expect(page.getByText(congratulation)).toBeHidden()
+
+  await tick(item(page, checkOrders))
+  await expectOverall(page, 55, 100)
+  await expect(page.getByRole('status').filter({ hasText: congratulation })).toBeVisible()
+  await page.reload()
+  await expectOverall(page, 55, 100)
+  await expect(page.getByText(congratulation)).toBeVisible()
+
+  await untick(item(page, checkOrders))
+  await expectOverall(page, 54, 98)
+  await expect(page.getByText(congratulation)).toBeHidden()
+})
+
+test('Stored progress of another version survives a click, and counts nowhere', async ({
+  page,
+}) => {
+  const foreign = { '6-months': { 'sell-the-piano': true }, student: { 'retired-item': true } }
+  await seed(page, key, { ...foreign, '3-months': { 'old-item': true, 'check-orders': true } })
+  await page.goto(hub)
+  await expectOverall(page, 1, 2)
+  await expectTally(page, '3 Months Before PCS', '1/10', 10)
+
+  await tick(item(page, confirmDates))
+  await untick(item(page, checkOrders))
+  await expectStored(page, {
+    ...foreign,
+    '3-months': { 'old-item': true, 'check-orders': false, 'confirm-move-dates': true },
+  })
+  await page.reload()
+  await expectOverall(page, 1, 2)
+})
+
+test('The five specialized lists are closed at first and keep a progress of their own', async ({
+  page,
+}) => {
+  await page.goto(specialized)
+  const list = page.getByRole('region', { name: 'Specialized Checklists' })
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(specializedNames)
+  for (const [at, name] of specializedNames.entries()) {
+    await expectTally(page, name, '0/10', 0)
+    await expect(items(section(page, name))).toHaveCount(0)
+    await title(page, name).click()
+    await expect(items(section(page, name))).toHaveCount(10)
+    await tick(items(section(page, name)).nth(at))
+    await expectTally(page, name, '1/10', 10)
+  }
+  await expectOverall(page, 0, 0)
+  await page.reload()
+  for (const name of specializedNames) await expectTally(page, name, '1/10', 10)
+  await expectStored(
+    page,
+    Object.fromEntries(
+      pcsSpecialized.rows.map((row, at) => [row.id, { [String(row.items[at]?.id)]: true }]),
+    ),
+  )
+})
+
+test('Beside the specialized lists stand four official links and where to get help', async ({
+  page,
+}) => {
+  await page.goto(specialized)
+  const links = page.getByRole('region', { name: 'Helpful Resources' }).getByRole('link')
+  await expect(links).toHaveCount(4)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /^https:\/\//)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+    await expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+  }
+  const help = page.getByRole('region', { name: 'Need Help?' })
+  await expect(help).toContainText('Installation employment office')
+  await expect(help).toContainText('Local spouse groups')
+  await expect(help).toContainText('dial 988, then press 1')
+  await expect(
+    help.getByRole('link', { name: 'Call Military OneSource: 800-342-9647' }),
+  ).toHaveAttribute('href', 'tel:800-342-9647')
+})
+
+test('A word to close stands under both tabs', async ({ page }) => {
+  for (const address of [hub, specialized]) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'One Step Is Enough for Today' })).toBeVisible()
+  }
+})
+
+test('Unreadable progress shows an empty checklist, and its bytes outlive the next click', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading checklist progress:/)
+  const broken = '{"3-months":{"check-orders":tr'
+  await seedRaw(page, key, broken)
+  await page.goto(hub)
+  await expectOverall(page, 0, 0)
+  expect(await readRaw(page, key)).toBe(broken)
+
+  await tick(item(page, confirmDates))
+  await expectStored(page, { '3-months': { 'confirm-move-dates': true } })
+  const copies = await page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith('checklistProgress.unreadable.')),
+  )
+  expect(copies).toHaveLength(1)
+  expect(await readRaw(page, String(copies[0]))).toBe(broken)
+})
+
+/** The text of an item of the timeline. */
+function textOf(id: string): string {
+  const found = pcsTimeline.rows.flatMap((row) => row.items).find((row) => row.id === id)
+  if (!found) throw new Error(`The timeline has no item "${id}".`)
+  return found.text
+}
+
+/** A section, open or closed. */
+function section(page: Page, name: string): Locator {
+  return page.getByRole('group').filter({ has: title(page, name) })
+}
+
+/** The name of a section; a click on it opens or closes the section. */
+function title(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 3, name, exact: true })
+}
+
+/** The items that a section shows: none while it is closed. */
+function items(of: Locator): Locator {
+  return of.getByRole('checkbox')
+}
+
+function item(page: Page, text: string): Locator {
+  return page.getByRole('checkbox', { name: text, exact: true })
+}
+
+/** Clicks an item and waits until it is ticked: an item shows what is on disk. */
+async function tick(box: Locator) {
+  await box.click()
+  await expect(box).toBeChecked()
+}
+
+async function untick(box: Locator) {
+  await box.click()
+  await expect(box).not.toBeChecked()
+}
+
+async function expectTally(page: Page, name: string, tally: string, percent: number) {
+  await expect(section(page, name).getByText(`${tally} done`)).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: `${name}: ${percent}% done`, exact: true })
+  await expect(bar).toHaveAttribute('value', String(percent))
+}
+
+async function expectOverall(page: Page, done: number, percent: number) {
+  await expect(page.getByText(`${percent}% complete, ${done} of 55`, { exact: true })).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: 'Overall Progress' })
+  await expect(bar).toHaveAttribute('value', String(percent))
+}
+
+async function expectStored(page: Page, progress: unknown) {
+  await expect.poll(() => readStored(page, key)).toEqual(progress)
+}

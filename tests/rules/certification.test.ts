@@ -1,0 +1,280 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fieldLabel, isVisible } from '@/engine/schema/field'
+import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import type * as Certifications from '@/schemas/certification'
+import {
+  certification,
+  certificationCounters,
+  certifications,
+  expiryLine,
+  isEarned,
+  isExpired,
+  isExpiringSoon,
+  isTarget,
+} from '@/schemas/certification'
+import { anyDay } from '../support/days'
+
+/** By another way than the code under test: seconds of UTC. */
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+const earned = (expirationDate: string) => ({ isTarget: false, expirationDate })
+const target = (expirationDate: string) => ({ isTarget: true, expirationDate })
+
+const edges = [
+  { from: -1, isSoon: false, isPast: true, says: 'had its last day yesterday: expired' },
+  { from: 0, isSoon: true, isPast: false, says: 'has its last day today: expiring soon' },
+  { from: 90, isSoon: true, isPast: false, says: 'has 90 days left: expiring soon' },
+  { from: 91, isSoon: false, isPast: false, says: 'has 91 days left: nothing to say yet' },
+]
+
+describe('An earned certification', () => {
+  it.each(edges)('that $says', ({ from, isSoon, isPast }) => {
+    for (const today of ['2026-11-21', '2027-12-31', '2028-02-29', '2026-03-07']) {
+      const record = earned(daysAfter(today, from))
+      expect(isExpiringSoon(record, today), today).toBe(isSoon)
+      expect(isExpired(record, today), today).toBe(isPast)
+    }
+  })
+
+  it('expires soon from today to the 90th day and is expired before today, on any day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -200, max: 200 }), (today, from) => {
+        const record = earned(daysAfter(today, from))
+        expect(isExpiringSoon(record, today)).toBe(from >= 0 && from <= 90)
+        expect(isExpired(record, today)).toBe(from < 0)
+      }),
+    )
+  })
+
+  it('without an expiration date never expires', () => {
+    fc.assert(
+      fc.property(anyDay, (today) => {
+        expect(isExpiringSoon(earned(''), today)).toBe(false)
+        expect(isExpired(earned(''), today)).toBe(false)
+      }),
+    )
+  })
+
+  it('can be asked about another window than 90 days', () => {
+    expect(isExpiringSoon(earned('2026-12-21'), '2026-11-21', 30)).toBe(true)
+    expect(isExpiringSoon(earned('2026-12-22'), '2026-11-21', 30)).toBe(false)
+  })
+})
+
+it('A target never expires, whatever date the status hides', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -200, max: 200 }), (today, from) => {
+      const record = target(daysAfter(today, from))
+      expect(isExpiringSoon(record, today)).toBe(false)
+      expect(isExpired(record, today)).toBe(false)
+    }),
+  )
+})
+
+/*
+ * The time zone belongs to the process. Node reads `process.env.TZ` again when it is assigned; the
+ * module is loaded anew, because what it made at its start would keep the old zone.
+ */
+const midnights = [
+  { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z', today: '2026-11-21' },
+  { zone: 'Pacific/Honolulu', now: '2026-11-22T10:00:00.000Z', today: '2026-11-22' },
+  { zone: 'Asia/Tokyo', now: '2026-11-21T14:59:59.999Z', today: '2026-11-21' },
+  { zone: 'Asia/Tokyo', now: '2026-11-21T15:00:00.000Z', today: '2026-11-22' },
+  // The clocks change within the 90 days: one of them has 23 hours, or 25.
+  { zone: 'America/New_York', now: '2027-02-02T04:30:00.000Z', today: '2027-02-01' },
+  { zone: 'America/New_York', now: '2026-10-01T04:30:00.000Z', today: '2026-10-01' },
+]
+
+describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, today }) => {
+  let rules: typeof Certifications
+
+  beforeAll(async () => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    vi.resetModules()
+    rules = await import('@/schemas/certification')
+    return () => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    }
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(edges)('an earned certification that $says', ({ from, isSoon, isPast }) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const record = earned(daysAfter(today, from))
+    expect(rules.isExpiringSoon(record)).toBe(isSoon)
+    expect(rules.isExpired(record)).toBe(isPast)
+  })
+
+  it('the warning counts whole days of the calendar', () => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const line = (from: number) =>
+      rules.expiryLine({ name: 'CPR', expirationDate: daysAfter(today, from) })
+    expect(line(0)).toMatch(/ \(today\)\.$/)
+    expect(line(1)).toMatch(/ \(tomorrow\)\.$/)
+    expect(line(90)).toMatch(/ \(in 90 days\)\.$/)
+  })
+})
+
+describe('The warning', () => {
+  it.each([
+    ['2026-11-21', 'CPR expires Nov 21, 2026 (today).'],
+    ['2026-11-22', 'CPR expires Nov 22, 2026 (tomorrow).'],
+    ['2026-11-23', 'CPR expires Nov 23, 2026 (in 2 days).'],
+    ['2027-02-19', 'CPR expires Feb 19, 2027 (in 90 days).'],
+  ])('names a certification with the last day %s: %j', (expirationDate, line) => {
+    expect(expiryLine({ name: 'CPR', expirationDate }, '2026-11-21')).toBe(line)
+  })
+})
+
+const always = ['name', 'issuingOrg', 'isTarget', 'dateEarned']
+const statuses = [
+  {
+    status: 'earned',
+    isTarget: false,
+    date: 'Date Earned',
+    shows: ['expirationDate', 'renewalRequirements'],
+  },
+  {
+    status: 'a target',
+    isTarget: true,
+    date: 'Target Date',
+    shows: ['cost', 'timeToComplete', 'prerequisites', 'studyProgress'],
+  },
+]
+
+describe.each(statuses)('While a certification is $status', ({ isTarget, date, shows }) => {
+  const { fields } = certifications
+  const values = { ...initialValues(certifications), isTarget }
+
+  it('its form shows the fields of that status and no others', () => {
+    const visible = Object.entries(fields).filter(([, spec]) => isVisible(spec, values))
+    expect(visible.map(([field]) => field).sort()).toEqual([...always, ...shows].sort())
+  })
+
+  it(`its date is called ${date}`, () => {
+    expect(fieldLabel(fields.dateEarned, values)).toBe(date)
+  })
+
+  it('only what always shows is required', () => {
+    const required = Object.keys(fields).filter((field) => isRequired(certifications, field))
+    expect(required).toEqual(always)
+  })
+
+  it('it is kept whole: what the status hides is not dropped', () => {
+    const record = { ...full, isTarget }
+    expect(certification.parse(record)).toEqual(record)
+  })
+})
+
+const entered = { name: ' CPR ', issuingOrg: 'Red Cross', dateEarned: '2025-06-01' }
+const full = {
+  name: 'CPR',
+  issuingOrg: 'Red Cross',
+  isTarget: false,
+  dateEarned: '2025-06-01',
+  expirationDate: '2027-06-01',
+  renewalRequirements: 'A course every two years.',
+  cost: '$80',
+  timeToComplete: 'One day',
+  prerequisites: 'None',
+  studyProgress: 40,
+}
+
+describe('Switching the status', () => {
+  it('there and back changes nothing that is kept', () => {
+    const asTarget = certification.parse({ ...full, isTarget: true })
+    expect(certification.parse({ ...asTarget, isTarget: false })).toEqual(full)
+  })
+
+  it('moves a certification from one list to the other: it is in exactly one', () => {
+    for (const record of [{ isTarget: true }, { isTarget: false }]) {
+      expect([isTarget(record), isEarned(record)]).toEqual([record.isTarget, !record.isTarget])
+    }
+  })
+
+  it('brings the expiration date back into force', () => {
+    const asTarget = { ...full, isTarget: true, expirationDate: '2026-11-30' }
+    expect(isExpiringSoon(asTarget, '2026-11-21')).toBe(false)
+    expect(isExpiringSoon({ ...asTarget, isTarget: false }, '2026-11-21')).toBe(true)
+  })
+})
+
+describe('A certification', () => {
+  it('needs a name, an organization and a date; it counts as earned, and the rest is blank', () => {
+    expect(certification.parse(entered)).toEqual({
+      name: 'CPR',
+      issuingOrg: 'Red Cross',
+      isTarget: false,
+      dateEarned: '2025-06-01',
+      expirationDate: '',
+      renewalRequirements: '',
+      cost: '',
+      timeToComplete: '',
+      prerequisites: '',
+      studyProgress: 0,
+    })
+  })
+
+  it.each([
+    ['name', ' \u00a0\t', 'Enter the certification’s name.'],
+    ['name', undefined, 'Enter the certification’s name.'],
+    ['name', 'x'.repeat(201), 'Use at most 200 characters.'],
+    ['issuingOrg', '', 'Enter the organization that issues it.'],
+    ['isTarget', 'true', 'Choose one of the options.'],
+    ['dateEarned', '', 'Enter the date.'],
+    ['dateEarned', '2026-02-29', 'Give a day that exists, as in 2026-05-31.'],
+    ['expirationDate', '2026-04-31', 'Give a day that exists, as in 2026-05-31.'],
+    ['expirationDate', 'never', 'Give a day that exists, as in 2026-05-31.'],
+    ['studyProgress', -1, 'Use a whole number from 0 to 100.'],
+    ['studyProgress', 101, 'Use a whole number from 0 to 100.'],
+    ['studyProgress', 50.5, 'Use a whole number from 0 to 100.'],
+    ['studyProgress', Number.NaN, 'Use a whole number from 0 to 100.'],
+    ['studyProgress', '50', 'Use a whole number from 0 to 100.'],
+    ['prerequisites', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
+  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+    const { error } = certification.safeParse({ ...entered, [field]: value })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
+  })
+
+  it('takes every whole percent from 0 to 100 as study progress, and no other number', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -5, max: 105 }), fc.double()), (studyProgress) => {
+        const isPercent =
+          Number.isInteger(studyProgress) && studyProgress >= 0 && studyProgress <= 100
+        expect(certification.safeParse({ ...entered, studyProgress }).success).toBe(isPercent)
+      }),
+    )
+  })
+})
+
+it('The figure over the tabs counts earned certifications only', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean()), (targets) => {
+      const records = targets.map((isTarget) => ({ isTarget }))
+      const value = String(targets.filter((isTarget) => !isTarget).length)
+      expect(certificationCounters(records)).toEqual([{ label: 'Certifications', value }])
+    }),
+  )
+})
+
+describe('Stored certifications', () => {
+  it('lie under the key of the storage table', () => {
+    expect(certifications.key).toBe('professionalCertifications')
+  })
+
+  it('are read as they were written, with what this version does not know', () => {
+    const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
+    const records = [
+      { ...full, ...stamps, id: '2', isTarget: true, badgeNumber: 'A-7' },
+      { ...full, ...stamps, id: '1' },
+    ]
+    const checked = certifications.check(JSON.parse(JSON.stringify(records)))
+    expect(checked).toEqual({ value: records, refused: [] })
+  })
+})

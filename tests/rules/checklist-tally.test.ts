@@ -1,0 +1,190 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pcsSpecialized } from '@/data/pcs-specialized'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/views/checklist/progress'
+import { checklistProgress } from '@/schemas/checklist-progress'
+
+const timeline = pcsTimeline.rows
+/** Every item of the timeline, from the first to the last. */
+const items = timeline.flatMap((section) =>
+  section.items.map((item) => ({ section: section.id, item: item.id })),
+)
+type Place = (typeof items)[number]
+
+const done = (places: readonly Place[]): ChecklistProgress =>
+  places.reduce<ChecklistProgress>(
+    (progress, { section, item }) => setDone(progress, section, item, true),
+    {},
+  )
+
+const somePlaces = fc.subarray(items)
+const anyPlace = fc.constantFrom(...items)
+/** Ids that no version knows, among them names that every object inherits. */
+const unknownId = fc.oneof(
+  fc.constantFrom('constructor', 'toString', 'hasOwnProperty', '__proto__', '6-months', ''),
+  fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?-unknown$/),
+)
+
+describe('The tally of the timeline', () => {
+  it.each([
+    [0, 0],
+    [1, 2],
+    [6, 11],
+    [27, 49],
+    [28, 51],
+    [54, 98],
+    [55, 100],
+  ])('has %i of 55 items done as %i %', (count, percent) => {
+    expect(tally(timeline, done(items.slice(0, count)))).toEqual({
+      done: count,
+      total: 55,
+      percent,
+    })
+  })
+
+  it('counts whichever items are done, in any order', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const all = tally(timeline, done(places))
+        expect(all.done).toBe(places.length)
+        expect(all.percent).toBe(Math.round((places.length / 55) * 100))
+        expect(tally(timeline, done(places.toReversed()))).toEqual(all)
+      }),
+    )
+  })
+
+  it('is the sum of its sections', () => {
+    fc.assert(
+      fc.property(somePlaces, (places) => {
+        const sections = timeline.map((section) => tally([section], done(places)))
+        const sum = sections.reduce((total, section) => total + section.done, 0)
+        expect(sum).toBe(tally(timeline, done(places)).done)
+      }),
+    )
+  })
+
+  it('is 100 % only when every item is done', () => {
+    for (const { section, item } of items) {
+      const allButOne = setDone(done(items), section, item, false)
+      expect(tally(timeline, allButOne)).toEqual({ done: 54, total: 55, percent: 98 })
+    }
+  })
+
+  it('does not count an item that was unticked', () => {
+    fc.assert(
+      fc.property(somePlaces, anyPlace, (places, { section, item }) => {
+        const without = places.filter((place) => place.section !== section || place.item !== item)
+        const unticked = setDone(done(places), section, item, false)
+        expect(tally(timeline, unticked).done).toBe(without.length)
+      }),
+    )
+  })
+
+  it('leaves the specialized lists out: they keep their own', () => {
+    const [licensed] = pcsSpecialized.rows
+    const first = licensed?.items[0]
+    const progress = setDone({}, String(licensed?.id), String(first?.id), true)
+    expect(tally(timeline, progress).done).toBe(0)
+    expect(tally(pcsSpecialized.rows, progress)).toEqual({ done: 1, total: 50, percent: 2 })
+  })
+})
+
+it('A list without items has nothing done, and is not complete', () => {
+  expect(tally([], {})).toEqual({ done: 0, total: 0, percent: 0 })
+  expect(tally([{ id: 'empty', items: [] }], {})).toEqual({ done: 0, total: 0, percent: 0 })
+})
+
+describe('Ids that no section has', () => {
+  it('change no tally', () => {
+    fc.assert(
+      fc.property(somePlaces, unknownId, unknownId, anyPlace, (places, section, item, known) => {
+        const before = tally(timeline, done(places))
+        const inUnknown = setDone(done(places), section, item, true)
+        const inKnown = setDone(inUnknown, known.section, item, true)
+        expect(tally(timeline, inKnown)).toEqual(before)
+      }),
+    )
+  })
+
+  it('are kept by every tick', () => {
+    fc.assert(
+      fc.property(unknownId, unknownId, anyPlace, fc.boolean(), (section, item, known, value) => {
+        const stored = setDone(setDone({}, section, item, true), known.section, item, true)
+        const after = setDone(stored, known.section, known.item, value)
+        expect(isDone(after, section, item)).toBe(true)
+        expect(isDone(after, known.section, item)).toBe(true)
+        expect(isDone(after, known.section, known.item)).toBe(value)
+      }),
+    )
+  })
+
+  it('are kept when the progress is read', () => {
+    const stored = {
+      '6-months': { 'sell-the-piano': true },
+      '3-months': { 'check-orders': true, 'retired-item': false },
+    }
+    expect(checklistProgress.check(JSON.parse(JSON.stringify(stored)))).toEqual({
+      value: stored,
+      refused: [],
+    })
+  })
+
+  it.each(['constructor', 'toString', '__proto__'])(
+    'are not done because %s is inherited',
+    (id) => {
+      expect(isDone({}, id, 'name')).toBe(false)
+      expect(isDone({ '3-months': {} }, '3-months', id)).toBe(false)
+    },
+  )
+})
+
+describe('A tick', () => {
+  it('sets its item and leaves every other one as it was', () => {
+    fc.assert(
+      fc.property(somePlaces, anyPlace, fc.boolean(), (places, ticked, value) => {
+        const before = done(places)
+        const after = setDone(before, ticked.section, ticked.item, value)
+        for (const { section, item } of items) {
+          const isTicked = section === ticked.section && item === ticked.item
+          expect(isDone(after, section, item)).toBe(
+            isTicked ? value : isDone(before, section, item),
+          )
+        }
+      }),
+    )
+  })
+
+  it('does not change the progress it started from', () => {
+    const before: ChecklistProgress = { '3-months': { 'check-orders': true } }
+    const frozen = structuredClone(before)
+    setDone(before, '3-months', 'check-orders', false)
+    setDone(before, '2-months', 'set-job-alerts', true)
+    expect(before).toEqual(frozen)
+  })
+
+  it('twice is the same as once', () => {
+    fc.assert(
+      fc.property(anyPlace, fc.boolean(), ({ section, item }, value) => {
+        const once = setDone({}, section, item, value)
+        expect(setDone(once, section, item, value)).toEqual(once)
+      }),
+    )
+  })
+})
+
+describe('Stored progress', () => {
+  it('lies under the key and the console name of the specification', () => {
+    expect(checklistProgress.key).toBe('checklistProgress')
+    expect(checklistProgress.contents).toBe('checklist progress')
+    expect(checklistProgress.empty).toEqual({})
+  })
+
+  it.each([[[]], ['done'], [null], [{ '3-months': true }], [{ '3-months': { a: 'yes' } }]])(
+    'is not read from %j, which is none',
+    (json) => {
+      expect(checklistProgress.check(json)).toBeUndefined()
+    },
+  )
+})

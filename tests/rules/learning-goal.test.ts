@@ -1,0 +1,192 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import type * as LearningGoals from '@/schemas/learning-goal'
+import {
+  activeGoals,
+  goalCounters,
+  isActive,
+  isCompleted,
+  learningGoal,
+  learningGoals,
+  learningHours,
+  type LearningGoal,
+} from '@/schemas/learning-goal'
+
+const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
+const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({
+  ...learningGoal.parse(entered),
+  ...different,
+})
+
+const anyGoal = fc
+  .record({ completed: fc.boolean(), hoursSpent: fc.nat({ max: 10_000 }) })
+  .map(buildGoal)
+const anyGoals = fc.array(anyGoal)
+
+describe('The figures over the tabs', () => {
+  it('are the active goals and the hours of all goals, completed ones too', () => {
+    const goals = [
+      buildGoal({ hoursSpent: 12 }),
+      buildGoal({ hoursSpent: 1000, completed: true }),
+      buildGoal({ hoursSpent: 3 }),
+    ]
+    expect(goalCounters(goals)).toEqual([
+      { label: 'Active Goals', value: '2' },
+      { label: 'Learning Hours', value: '1,015' },
+    ])
+  })
+
+  it('are 0 where there are no goals', () => {
+    expect(goalCounters([]).map(({ value }) => value)).toEqual(['0', '0'])
+  })
+
+  it('keep the hours when goals are completed or move in the list', () => {
+    fc.assert(
+      fc.property(anyGoals, (goals) => {
+        const done = goals.map((goal) => ({ ...goal, completed: true }))
+        expect(learningHours(done)).toBe(learningHours(goals))
+        expect(learningHours(goals.toReversed())).toBe(learningHours(goals))
+        expect(activeGoals(done)).toEqual([])
+      }),
+    )
+  })
+
+  it('grow by the hours of each goal that is added', () => {
+    fc.assert(
+      fc.property(anyGoal, anyGoals, (goal, goals) => {
+        expect(learningHours([goal, ...goals])).toBe(learningHours(goals) + goal.hoursSpent)
+      }),
+    )
+  })
+})
+
+describe('Active and completed goals', () => {
+  it('are two groups: every goal is in exactly one', () => {
+    fc.assert(
+      fc.property(anyGoal, (goal) => {
+        expect(isActive(goal)).toBe(!goal.completed)
+        expect(isCompleted(goal)).toBe(goal.completed)
+      }),
+    )
+  })
+
+  it('stay in the order of the list', () => {
+    const [first, second, third] = [
+      buildGoal({ title: 'First' }),
+      buildGoal({ title: 'Second', completed: true }),
+      buildGoal({ title: 'Third' }),
+    ]
+    expect(activeGoals([first, second, third])).toEqual([first, third])
+  })
+})
+
+describe('A goal', () => {
+  it('needs a title and a target date; the rest has a default', () => {
+    expect(learningGoal.parse(entered)).toEqual({
+      title: 'Learn SQL',
+      description: '',
+      targetDate: '2026-12-31',
+      hoursSpent: 0,
+      completed: false,
+    })
+  })
+
+  it.each([
+    ['title', ' \u00a0\t', 'Enter what you want to learn.'],
+    ['title', undefined, 'Enter what you want to learn.'],
+    ['title', 'x'.repeat(201), 'Use at most 200 characters.'],
+    ['description', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
+    ['targetDate', '', 'Enter the day you want to be done.'],
+    ['targetDate', '2026-02-29', 'Give a day that exists, as in 2026-05-31.'],
+    ['targetDate', 'soon', 'Give a day that exists, as in 2026-05-31.'],
+    ['hoursSpent', -1, 'Use a whole number of at least 0.'],
+    ['hoursSpent', 1.5, 'Use a whole number of at least 0.'],
+    ['hoursSpent', Number.POSITIVE_INFINITY, 'Use a whole number of at least 0.'],
+    ['hoursSpent', '3', 'Use a whole number of at least 0.'],
+    ['completed', 'yes', 'Use true or false.'],
+  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+    const { error } = learningGoal.safeParse({ ...entered, [field]: value })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
+  })
+
+  it('takes any whole number of hours from 0 on', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (hoursSpent) => {
+        const { success } = learningGoal.safeParse({ ...entered, hoursSpent })
+        expect(success).toBe(hoursSpent >= 0)
+      }),
+    )
+  })
+})
+
+/*
+ * No rule of a goal asks what day it is: a target date is a day that the person chose. These hold that
+ * it stays so, on both sides of midnight and of the date line.
+ */
+const midnights = [
+  { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z' },
+  { zone: 'Pacific/Honolulu', now: '2026-11-22T10:00:00.000Z' },
+  { zone: 'Asia/Tokyo', now: '2026-11-21T14:59:59.999Z' },
+  { zone: 'Asia/Tokyo', now: '2026-11-21T15:00:00.000Z' },
+]
+
+describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
+  let rules: typeof LearningGoals
+
+  beforeAll(async () => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    vi.resetModules()
+    rules = await import('@/schemas/learning-goal')
+    return () => {
+      if (before === undefined) delete process.env.TZ
+      else process.env.TZ = before
+    }
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])(
+    'a goal for %s keeps its day, and is active until it is completed',
+    (targetDate) => {
+      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+      const goal = rules.learningGoal.parse({ ...entered, targetDate })
+      expect(goal.targetDate).toBe(targetDate)
+      expect(rules.isActive(goal)).toBe(true)
+      expect(rules.isActive({ ...goal, completed: true })).toBe(false)
+    },
+  )
+})
+
+describe('The form of a goal', () => {
+  it('starts blank, with 0 hours and not completed', () => {
+    expect(initialValues(learningGoals)).toEqual({
+      title: '',
+      description: '',
+      targetDate: '',
+      hoursSpent: 0,
+      completed: false,
+    })
+  })
+
+  it('requires the title and the target date', () => {
+    const required = Object.keys(learningGoals.fields).filter((f) => isRequired(learningGoals, f))
+    expect(required).toEqual(['title', 'targetDate'])
+  })
+})
+
+describe('Stored goals', () => {
+  it('lie under the key of the storage table', () => {
+    expect(learningGoals.key).toBe('professionalGoals')
+  })
+
+  it('are read as they were written; one that is broken is set apart, not guessed at', () => {
+    const sound = { ...buildGoal(), id: '2', createdAt: '2026-11-21T20:00:00.000Z' }
+    const broken = { ...sound, id: '1', hoursSpent: 'many' }
+    expect(learningGoals.check(JSON.parse(JSON.stringify([sound, broken])))).toEqual({
+      value: [sound],
+      refused: [{ position: 1, reason: 'hoursSpent: Use a whole number of at least 0.' }],
+    })
+  })
+})

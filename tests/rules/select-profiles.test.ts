@@ -1,0 +1,141 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { demoProfiles } from '@/data/demo-profiles'
+import type { DemoProfile } from '@/schemas/demo-profile'
+import { selectProfiles, type ProfileQuery } from '@/screens/networking/select-profiles'
+
+const everyone: ProfileQuery = { search: '', careerField: '', location: '' }
+
+function profile(different: Partial<DemoProfile> & { id: string }): DemoProfile {
+  return {
+    name: 'Example Spouse: Sam',
+    careerField: 'Healthcare',
+    location: 'Norfolk, VA',
+    experienceLevel: 'Senior (10+ years)',
+    skills: ['Nursing'],
+    lookingFor: 'A mentor.',
+    willingToOffer: 'A talk.',
+    contactPreference: 'Email',
+    ...different,
+  }
+}
+
+const few = [
+  profile({ id: 'ana', name: 'Example Spouse: Ana' }),
+  profile({ id: 'bo', careerField: 'Business & Finance', skills: ['QuickBooks', 'Care plans'] }),
+  profile({ id: 'cy', location: 'San Diego, CA', skills: ['Billing', 'Telehealth'] }),
+  profile({ id: 'di', careerField: 'Business & Finance', location: 'San Diego, CA' }),
+]
+
+/** The ids of those few whom a query leaves. */
+const ids = (query: Partial<ProfileQuery>) =>
+  selectProfiles(few, { ...everyone, ...query }).map(({ id }) => id)
+
+describe('The directory’s search', () => {
+  it.each([
+    ['in the name', 'ana', ['ana']],
+    ['in the career field', 'finance', ['bo', 'di']],
+    ['in any one skill', 'telehealth', ['cy']],
+    ['in the field of some and the skill of others', 'care', ['ana', 'bo', 'cy']],
+    ['inside a word', 'ickboo', ['bo']],
+    ['whatever the case', 'qUICKbOOKS', ['bo']],
+    ['without the spaces around', '  billing\t', ['cy']],
+    ['with the spaces inside', 'care plans', ['bo']],
+    ['as it stands, with no special characters', '.*', []],
+    ['nowhere', 'astronaut', []],
+  ])('finds a text %s', (_, search, found) => {
+    expect(ids({ search })).toEqual(found)
+  })
+
+  it.each(['norfolk', 'senior', 'mentor', 'a talk', 'email'])(
+    'does not look at what the specification leaves out: “%s”',
+    (search) => {
+      expect(ids({ search })).toEqual([])
+    },
+  )
+
+  it('does not find a text that begins in one skill and ends in the next', () => {
+    expect(ids({ search: 'billing telehealth' })).toEqual([])
+    expect(ids({ search: 'billingtelehealth' })).toEqual([])
+  })
+
+  it('shows everyone while it is blank', () => {
+    for (const search of ['', ' ', '\t \u00a0']) expect(ids({ search })).toHaveLength(few.length)
+  })
+})
+
+describe('The directory’s filters', () => {
+  it('leave the profiles of exactly that career field, or of exactly that location', () => {
+    expect(ids({ careerField: 'Business & Finance' })).toEqual(['bo', 'di'])
+    expect(ids({ location: 'San Diego, CA' })).toEqual(['cy', 'di'])
+    expect(ids({ careerField: 'Business' })).toEqual([])
+    expect(ids({ location: 'San Diego' })).toEqual([])
+  })
+
+  it('are combined with each other and with the search by AND', () => {
+    const both = { careerField: 'Healthcare', location: 'Norfolk, VA' }
+    expect(ids(both)).toEqual(['ana'])
+    expect(ids({ ...both, search: 'nursing' })).toEqual(['ana'])
+    expect(ids({ ...both, search: 'billing' })).toEqual([])
+    expect(ids({ careerField: 'Healthcare', search: 'billing' })).toEqual(['cy'])
+    expect(ids({ location: 'San Diego, CA', search: 'nursing' })).toEqual(['di'])
+  })
+})
+
+const profiles = demoProfiles.rows
+const oneOf = (texts: readonly string[]) => fc.constantFrom('', ...texts)
+/** Queries that find something often enough: pieces of what the profiles say, in any case. */
+const anySearch = fc
+  .tuple(
+    fc.constantFrom(
+      ...profiles.flatMap(({ name, careerField, skills }) => [name, careerField, ...skills]),
+      'astronaut',
+    ),
+    fc.nat({ max: 10 }),
+    fc.nat({ max: 10 }),
+    fc.boolean(),
+  )
+  .map(([text, from, length, loud]) => {
+    const piece = text.slice(from, from + length)
+    return loud ? piece.toUpperCase() : piece
+  })
+const anyQuery: fc.Arbitrary<ProfileQuery> = fc.record({
+  search: anySearch,
+  careerField: oneOf(profiles.map(({ careerField }) => careerField)),
+  location: oneOf(profiles.map(({ location }) => location)),
+})
+
+describe('Whatever is asked of the directory', () => {
+  it('is answered with some of the profiles, in their order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...profiles]), anyQuery, (asked, query) => {
+        const found = selectProfiles(asked, query)
+        expect(found).toEqual(asked.filter((one) => found.includes(one)))
+      }),
+    )
+  })
+
+  it('gives what all three parts give alone, and so never more for one part more', () => {
+    fc.assert(
+      fc.property(anyQuery, ({ search, careerField, location }) => {
+        const alone = [{ search }, { careerField }, { location }].map((part) =>
+          selectProfiles(profiles, { ...everyone, ...part }),
+        )
+        const together = selectProfiles(profiles, { search, careerField, location })
+        expect(together).toEqual(
+          profiles.filter((one) => alone.every((found) => found.includes(one))),
+        )
+      }),
+    )
+  })
+
+  it('gives the same for capitals as for small letters', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const other = { ...query, search: query.search.toLowerCase() }
+        expect(selectProfiles(profiles, query)).toEqual(selectProfiles(profiles, other))
+      }),
+    )
+  })
+})
