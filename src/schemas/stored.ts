@@ -7,14 +7,19 @@ import { learningGoals } from './learning-goal'
 import { skills } from './skill'
 import { smallStored } from './small-stored'
 
-/** Everything the user keeps through the repository. Backup, reset and health read it. */
-export const allStored: readonly Stored<unknown>[] = [
-  ...smallStored,
+/** The lists of records that the user keeps. */
+export const entities: readonly Stored<readonly unknown[]>[] = [
   applications,
-  checklistProgress,
   skills,
   certifications,
   learningGoals,
+]
+
+/** Everything the user keeps through the repository. Backup and reset read it. */
+export const allStored: readonly Stored<unknown>[] = [
+  ...smallStored,
+  ...entities,
+  checklistProgress,
 ]
 
 /** Everything that a file of the user's may bring back. */

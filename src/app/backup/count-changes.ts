@@ -25,7 +25,10 @@ export function countChanges(repository: Repository) {
   repository.onWritten((key) => {
     if (uncounted.has(key)) return
     repository
-      .update(backupLog, (log) => afterChange(log, new Date()))
+      // A reset may have come in between: then there is nothing left to count.
+      .update(backupLog, (log) =>
+        repository.storage.getItem(key) === null ? log : afterChange(log, new Date()),
+      )
       // The change itself is saved; a count that finds no room is no reason to alarm anybody.
       .catch((error: unknown) => console.warn('The change was not counted:', error))
   })

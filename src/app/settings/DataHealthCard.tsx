@@ -8,7 +8,7 @@ import { Card } from '@/engine/ui/Card'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
-import { allStored } from '@/schemas/stored'
+import { entities } from '@/schemas/stored'
 import { changeCount } from '../backup/change-count'
 import { usePersistence, type Persistence } from './use-persistence'
 
@@ -70,10 +70,10 @@ function useCounts(): [contents: string, count: number][] {
   const repository = useRepository()
   const progress = useStored(checklistProgress)
   const done = Object.values(progress).flatMap((items) => Object.values(items).filter(Boolean))
-  const lists = allStored.flatMap((stored): [string, number][] => {
-    const value = repository.load(stored)
-    return Array.isArray(value) ? [[stored.contents, value.length]] : []
-  })
+  const lists = entities.map((entity): [string, number] => [
+    entity.contents,
+    repository.load(entity).length,
+  ])
   return [...lists, ['checklist items done', done.length]]
 }
 

@@ -7,7 +7,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       value={percent}
       className="progress-bar h-2.5 w-full overflow-hidden rounded-full"
     >
-      {percent}%
+      {Math.round(percent)}%
     </progress>
   )
 }

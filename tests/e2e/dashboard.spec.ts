@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test'
+import { dashboardTips } from '@/data/dashboard-tips'
+import { site } from '@/data/site'
+import { screens } from '@/screens'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readRaw, seed } from '../support/storage'
+
+const dashboard = '/app'
+const tips = dashboardTips.rows
+const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('The greeting', () => {
+  for (const { time, text } of [
+    { time: '11:59', text: 'Good morning' },
+    { time: '12:00', text: 'Good afternoon' },
+    { time: '17:59', text: 'Good afternoon' },
+    { time: '18:00', text: 'Good evening' },
+  ]) {
+    test(`at ${time} by the clock of the place is ${text}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`2026-11-21T${time}:00-10:00`))
+      await page.goto(dashboard)
+      await expect(greeting(page)).toHaveText(text)
+    })
+  }
+
+  test('calls people by their name', async ({ page }) => {
+    await seed(page, 'userProfile', { name: 'Jamie' })
+    await page.clock.setFixedTime(new Date('2026-11-21T08:00:00-10:00'))
+    await page.goto(dashboard)
+    await expect(greeting(page)).toHaveText('Good morning, Jamie')
+  })
+
+  test('of a page that is left open changes at noon', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T11:59:00-10:00') })
+    await page.goto(dashboard)
+    await expect(greeting(page)).toHaveText('Good morning')
+    await page.clock.runFor('01:00')
+    await expect(greeting(page)).toHaveText('Good afternoon')
+  })
+
+  test.describe('in another time zone', () => {
+    test.use({ timezoneId: 'Asia/Tokyo' })
+
+    test('follows the clock there', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T11:59:00-10:00'))
+      await page.goto(dashboard)
+      await expect(greeting(page)).toHaveText('Good morning')
+      await page.clock.setFixedTime(new Date('2026-11-21T18:00:00+09:00'))
+      await page.reload()
+      await expect(greeting(page)).toHaveText('Good evening')
+    })
+  })
+})
+
+test('The dashboard says that the product is in beta, and what early users get', async ({
+  page,
+}) => {
+  await page.goto(dashboard)
+  await expect(page.getByRole('main')).toContainText(
+    `You are using the free beta, expected through ${site.betaUntil}. As an early user you get lifetime premium access when paid tiers launch.`,
+  )
+})
+
+test('Complete Setup stands until the setup is complete', async ({ page }) => {
+  const setup = page.getByRole('region', { name: 'Complete Setup' })
+  await page.goto(dashboard)
+  await expect(setup.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/welcome')
+  await seed(page, 'profileCreated', true)
+  await seed(page, 'privacyConfigured', true)
+  await page.reload()
+  await expect(setup).toBeVisible()
+  await page.goto('/onboarding/preferences')
+  await page.getByRole('button', { name: 'Finish Setup' }).click()
+  await expect(greeting(page)).toBeVisible()
+  await expect(setup).toHaveCount(0)
+})
+
+test.describe('The tips', () => {
+  const tip = (page: Page, number: number) =>
+    page.getByRole('region', { name: `Tip ${number} of 7` })
+  const pause = (page: Page) => page.getByRole('button', { name: 'Pause tips' })
+  const seconds = (page: Page, count: number) => page.clock.runFor(count * 1000)
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto(dashboard)
+    await expect(tip(page, 1)).toBeVisible()
+    // From here on the time passes only as the test lets it.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    // The ten seconds count anew from the moment the pointer leaves.
+    await tip(page, 1).hover()
+    await leave(page)
+  })
+
+  test('are seven, change every ten seconds and go round again', async ({ page }) => {
+    expect(tips).toHaveLength(7)
+    for (const [at, { text }] of tips.entries()) {
+      await expect(tip(page, at + 1)).toContainText(text)
+      await seconds(page, 9.9)
+      await expect(tip(page, at + 1)).toBeVisible()
+      await seconds(page, 0.1)
+    }
+    await expect(tip(page, 1)).toContainText(tips[0]?.text ?? '')
+  })
+
+  test('stand still from the press of a button to the next', async ({ page }) => {
+    await pause(page).click()
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
+    await leave(page)
+    await seconds(page, 60)
+    await expect(tip(page, 1)).toBeVisible()
+    await pause(page).click()
+    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false')
+    await leave(page)
+    await seconds(page, 10)
+    await expect(tip(page, 2)).toBeVisible()
+  })
+
+  test('stand still under the pointer and with the focus in them', async ({ page }) => {
+    await tip(page, 1).hover()
+    await seconds(page, 30)
+    await expect(tip(page, 1)).toBeVisible()
+    await leave(page)
+    await seconds(page, 10)
+    await expect(tip(page, 2)).toBeVisible()
+    await pause(page).focus()
+    await seconds(page, 30)
+    await expect(tip(page, 2)).toBeVisible()
+  })
+
+  test('stand still while nobody sees the page', async ({ page }) => {
+    const setVisibility = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setVisibility('hidden')
+    await seconds(page, 60)
+    await expect(tip(page, 1)).toBeVisible()
+    await setVisibility('visible')
+    await seconds(page, 10)
+    await expect(tip(page, 2)).toBeVisible()
+  })
+
+  /** Takes the pointer and the focus out of the tip. */
+  async function leave(page: Page) {
+    await pause(page).blur()
+    await page.mouse.move(5, 5)
+  }
+})
+
+test('The four stat cards show what is stored, and lead to where it is', async ({ page }) => {
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  await page.goto(dashboard)
+  await expectStat(page, '5 Job Applications 1 interview', '/app/job-search')
+  // 14 of the 55 items of the timeline.
+  await expectStat(page, '25% PCS Prep Complete', '/app/pcs-prep')
+  await expectStat(page, '40+ Learning Resources', '/app/professional-dev?tab=resources')
+  await expectStat(page, 'Network Browse the example directory', '/app/networking')
+})
+
+test('The stat cards of a newcomer start at nothing', async ({ page }) => {
+  await page.goto(dashboard)
+  await expectStat(page, '0 Job Applications', '/app/job-search')
+  await expectStat(page, '0% PCS Prep Complete', '/app/pcs-prep')
+})
+
+for (const { statuses, card } of [
+  { statuses: ['applied'], card: '1 Job Application' },
+  { statuses: ['interview', 'offer'], card: '2 Job Applications 1 interview' },
+  { statuses: ['interview', 'rejected', 'interview'], card: '3 Job Applications 2 interviews' },
+] as const) {
+  test(`Applications that are ${statuses.join(', ')} are counted as "${card}"`, async ({
+    page,
+  }) => {
+    const stored = statuses.map((status, at) => buildApplication({ id: String(at + 1), status }))
+    await seed(page, 'jobApplications', stored)
+    await page.goto(dashboard)
+    await expectStat(page, card, '/app/job-search')
+  })
+}
+
+test.describe('The modules', () => {
+  const modules = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+  test('are all seven while none is chosen', async ({ page }) => {
+    await page.goto(dashboard)
+    const titles = screens.map(({ title }) => new RegExp(`^${title}`))
+    await expect(modules(page, 'All Modules').getByRole('listitem')).toHaveText(titles)
+  })
+
+  test('are the chosen ones in the order of the navigation', async ({ page }) => {
+    await seed(page, 'modulePreferences', ['housing', 'licensing', 'job-search'])
+    await page.goto(dashboard)
+    const chosen = modules(page, 'Your Priority Modules')
+    await expect(chosen.getByRole('listitem')).toHaveText([
+      /^Job Search Hub/,
+      /^Licensing Navigator/,
+      /^Housing Hub/,
+    ])
+    await chosen.getByRole('link', { name: /^Licensing Navigator/ }).click()
+    await expect(page).toHaveURL('/app/licensing')
+  })
+
+  test('are changed by way of Edit Preferences', async ({ page }) => {
+    await page.goto(dashboard)
+    await page.getByRole('link', { name: 'Edit Preferences' }).click()
+    await expect(page).toHaveURL('/app/settings')
+    await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
+  })
+})
+
+test('The word about the sister product, once dismissed, stays away', async ({ page }) => {
+  const promo = page.getByRole('complementary', { name: 'Retiring or separating?' })
+  await page.goto(dashboard)
+  await expect(promo.getByRole('link')).toHaveAttribute('href', site.transitionToolkit.url)
+  await promo.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(promo).toHaveCount(0)
+  expect(await readRaw(page, 'transitionPromoDismissed')).toBe('true')
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+  await expect(promo).toHaveCount(0)
+})
+
+test.describe('The quick action', () => {
+  test.beforeEach(async ({ page }) => void (await page.goto(dashboard)))
+
+  test('Edit Profile leads to the profile', async ({ page }) => {
+    await quickAction(page, 'Edit Profile')
+    await expect(page).toHaveURL('/app/profile')
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  })
+
+  test('Add Job Application opens an empty form', async ({ page }) => {
+    await quickAction(page, 'Add Job Application')
+    const form = page.getByRole('form', { name: 'Add New Application' })
+    await expect(form.getByLabel('Company')).toHaveValue('')
+  })
+
+  test('Assess Skills opens the assessment', async ({ page }) => {
+    await quickAction(page, 'Assess Skills')
+    await expect(page.getByRole('tab', { name: 'Skills Assessment' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByText('Question 1 of 4').first()).toBeVisible()
+  })
+
+  test('Find Connections leads to the directory', async ({ page }) => {
+    await quickAction(page, 'Find Connections')
+    await expect(page).toHaveURL('/app/networking')
+    await expect(page.getByText('Showing 10 of 10 profiles').first()).toBeVisible()
+  })
+})
+
+test('The join date is set at the first visit and never again', async ({ page }) => {
+  const first = '2026-11-21T08:00:00.000Z'
+  await page.clock.setFixedTime(new Date(first))
+  await page.goto('/app/job-search')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await readRaw(page, 'joinDate'), 'before the dashboard was seen').toBeNull()
+  await page.goto(dashboard)
+  await expect.poll(() => readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
+
+  await page.clock.setFixedTime(new Date('2026-12-24T08:00:00.000Z'))
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Edit Preferences' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(await readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
+})
+
+async function quickAction(page: Page, name: string) {
+  await page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name }).click()
+}
+
+/** There is one card with exactly this text, and it leads there. */
+async function expectStat(page: Page, name: string, path: string) {
+  const card = page.getByRole('main').getByRole('link', { name, exact: true })
+  await expect(card).toHaveAttribute('href', path)
+}

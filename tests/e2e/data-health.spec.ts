@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { addApplication, applicationCard, hub } from '../support/job-search-hub'
+import { readStored, seed } from '../support/storage'
+
+const reminder = { name: 'Time for a backup' }
+
+test('Data Health tells what is stored, how full the storage is, and when the last backup was made', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', buildApplications(12))
+  await seed(page, 'checklistProgress', { arrival: { one: true, two: false, three: true } })
+  await page.goto('/app/settings')
+  const health = page.locator('#health')
+  await expect(health).toContainText(/job applications: 12/i)
+  await expect(health).toContainText(/checklist items done: 2/i)
+  await expect(health).toContainText(/skills: 0/i)
+  const used = await page.evaluate(() =>
+    Object.entries(localStorage).reduce(
+      (sum, [key, text]) => sum + key.length + String(text).length,
+      0,
+    ),
+  )
+  await expect(health).toContainText(
+    `${used.toLocaleString('en-US')} of 5,242,879 characters (less than 1%)`,
+  )
+  await expect(health).toContainText('None yet, 0 changes so far.')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Full Backup' }).click()
+  await download
+  await expect(health).toContainText(`${formatDay(await today(page))}, 0 changes since.`)
+  await page.reload()
+  await expect(health).toContainText('0 changes since.')
+})
+
+test('Every change that a person saves is counted until the next backup', async ({ page }) => {
+  await page.goto(hub)
+  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await page.goto('/app/pcs-prep')
+  await page.getByRole('checkbox').first().click()
+  await expect.poll(() => readStored(page, 'backupLog')).toMatchObject({ changes: 2 })
+  await page.goto('/app/settings')
+  await expect(page.locator('#health')).toContainText('None yet, 2 changes so far.')
+})
+
+test('The browser is asked to keep the data, and its answer is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = () => Promise.resolve(false)
+    StorageManager.prototype.persist = () => Promise.resolve(true)
+  })
+  await page.goto('/app/settings')
+  await expect(page.getByText('the browser may delete it')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask the Browser to Keep It' }).click()
+  await expect(page.getByText('The browser has agreed not to delete it')).toBeVisible()
+})
+
+test('A browser that declines to keep the data is quoted plainly', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persisted = () => Promise.resolve(false)
+    StorageManager.prototype.persist = () => Promise.resolve(false)
+  })
+  await page.goto('/app/settings')
+  await page.getByRole('button', { name: 'Ask the Browser to Keep It' }).click()
+  await expect(page.getByText('The browser has declined for now')).toBeVisible()
+})
+
+test('After 20 changes the dashboard reminds of a backup, and a backup settles it', async ({
+  page,
+}) => {
+  await seed(page, 'backupLog', { changes: 20, changedSince: new Date().toISOString() })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', reminder)).toBeVisible()
+  await expect(page.getByText('You have made 20 changes and no backup yet.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a Full Backup' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/)
+  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+})
+
+test('“Not Now” puts the reminder off for 30 days', async ({ page }) => {
+  const start = new Date('2026-11-21T20:00:00.000Z')
+  await page.clock.install({ time: start })
+  await seed(page, 'backupLog', { changes: 25, changedSince: start.toISOString() })
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Not Now' }).click()
+  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+  await page.clock.setSystemTime(start.getTime() + 29 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+  await page.clock.setSystemTime(start.getTime() + 31 * 86_400_000)
+  await page.reload()
+  await expect(page.getByRole('heading', reminder)).toBeVisible()
+})
+
+test('In Safari the reminder comes after 10 changes and tells of the Home Screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
+  })
+  await seed(page, 'backupLog', { changes: 10, changedSince: new Date().toISOString() })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', reminder)).toBeVisible()
+  await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
+})
+
+test('A person who keeps up with backups is not reminded', async ({ page }) => {
+  await seed(page, 'backupLog', { changes: 19, backedUpAt: new Date().toISOString() })
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+})
+
+/** Today as the browser has it. */
+function today(page: Page) {
+  return page
+    .evaluate(() => new Date().toString())
+    .then((text) => calendarDay(new Date(text.slice(0, 15))))
+}

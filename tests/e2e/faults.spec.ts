@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { sitePages } from '@/app/site-pages'
+import { storageTable } from '@/schemas/storage-table'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  addApplication,
+  applicationCard,
+  applicationForm,
+  fillApplication,
+  hub,
+  openApplicationForm,
+  saveApplication,
+} from '../support/job-search-hub'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readRaw, seed, seedRaw } from '../support/storage'
+
+/*
+ * Faults, brought about in the browser itself: storage that is full, that is denied, that is damaged.
+ */
+
+const appPages = sitePages.filter(({ path }) => path.startsWith('/app'))
+
+/** Everything in storage, to the byte. */
+const allStoredTexts = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+
+/** Fills the storage until not one more character fits. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    let text = 'x'.repeat(5_300_000)
+    let stored = ''
+    while (text.length > 0) {
+      try {
+        localStorage.setItem('filler', stored + text)
+        stored += text
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2))
+      }
+    }
+    return stored.length
+  })
+
+test.describe('Full storage, to the last character', () => {
+  test('refuses a new application: the form keeps its text, storage stands, and it can be saved later', async ({
+    page,
+  }) => {
+    await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
+    await page.goto(hub)
+    await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Late Inc', Position: 'Clerk' })
+    await fillStorage(page)
+    const before = await allStoredTexts(page)
+
+    await saveApplication(page)
+
+    const alert = page.getByRole('alert').filter({ hasText: 'storage is full' })
+    await expect(alert).toContainText('Nothing you saved before has changed')
+    await expect(alert).toContainText('Download a backup')
+    await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Late Inc')
+    expect(await allStoredTexts(page)).toEqual(before)
+
+    await page.evaluate(() => localStorage.removeItem('filler'))
+    await saveApplication(page)
+    await expect(applicationCard(page, 'Clerk')).toBeVisible()
+  })
+
+  test('refuses a tick, and the box shows what is stored', async ({ page }) => {
+    await page.goto('/app/pcs-prep')
+    await fillStorage(page)
+    const box = page.getByRole('checkbox').first()
+    await box.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
+    await expect(box).not.toBeChecked()
+    expect(await readRaw(page, 'checklistProgress')).toBeNull()
+  })
+
+  test('refuses a switch, and the switch shows what is stored', async ({ page }) => {
+    await page.goto('/app/settings')
+    await fillStorage(page)
+    const master = page.getByRole('switch', { name: 'Share my profile' })
+    await master.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
+    await expect(master).not.toBeChecked()
+  })
+
+  test('still lets a backup be downloaded', async ({ page }) => {
+    await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
+    await page.goto('/app/settings')
+    await fillStorage(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Full Backup' }).click()
+    const stream = await (await download).createReadStream()
+    let text = ''
+    for await (const chunk of stream) text += String(chunk)
+    expect(text).toContain('Kept Inc')
+  })
+})
+
+test.describe('Storage that is denied', () => {
+  test('from the start: the app works in memory and says that nothing will be kept', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await page.goto(hub)
+    await expect(page.getByRole('alert').filter({ hasText: 'nothing will be kept' })).toBeVisible()
+    await addApplication(page, { Company: 'Memory Inc', Position: 'Nurse' })
+    await expect(applicationCard(page, 'Nurse')).toBeVisible()
+    for (const { path } of appPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('nothing will be kept')).toBeVisible()
+    }
+  })
+
+  test('from one moment on: a save is refused with a sentence, and the form keeps its text', async ({
+    page,
+  }) => {
+    await page.goto(hub)
+    await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+    await expect(applicationCard(page, 'Nurse')).toBeVisible()
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Late Inc', Position: 'Clerk' })
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+    const before = await allStoredTexts(page)
+    await saveApplication(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'refused to save' })).toBeVisible()
+    await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Clerk')
+    expect(await allStoredTexts(page)).toEqual(before)
+  })
+})
+
+/** Damage of every key at once: what is put there, made from what was good. */
+const damages: Record<string, (good: unknown) => string> = {
+  'JSON that was cut off': (good) => JSON.stringify(good).slice(0, -1) || '{',
+  null: () => 'null',
+  'another type': (good) => (typeof good === 'object' ? '42' : '{"is":"an object"}'),
+  'another shape': (good) => (Array.isArray(good) ? '{"a":["list"]}' : '[{"no":"list"}]'),
+  'keys that reach for the prototype': () =>
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+}
+
+const keys = storageTable.map(({ key }) => key).filter((key) => key !== 'schemaVersion')
+const good: Readonly<Record<string, unknown>> = sampleData
+
+for (const [what, damage] of Object.entries(damages)) {
+  test(`With ${what} under every key every screen opens, and every text is kept`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Error loading/)
+    const texts = Object.fromEntries(keys.map((key) => [key, damage(good[key] ?? true)]))
+    for (const [key, text] of Object.entries(texts)) await seedRaw(page, key, text)
+
+    for (const { path } of appPages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+    }
+
+    const now = await allStoredTexts(page)
+    for (const [key, text] of Object.entries(texts)) {
+      const kept = Object.entries(now).filter(
+        ([name]) => name === key || name.startsWith(`${key}.`),
+      )
+      expect(
+        kept.map(([, bytes]) => bytes),
+        key,
+      ).toContain(text)
+    }
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+
+    // A list's damage is offered for download to the byte.
+    await page.goto('/app/settings')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Download jobApplications/ }).click()
+    const stream = await (await download).createReadStream()
+    let bytes = ''
+    for await (const chunk of stream) bytes += String(chunk)
+    expect(bytes).toBe(texts.jobApplications)
+  })
+}
+
+test('Noise of 5 MB under a key is kept, and the screen says what to do when it is in the way', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading job applications/)
+  await page.goto('/about')
+  const noise = await page.evaluate(() => {
+    const text = '{"[\u0000~'.repeat(800_000).slice(0, 5_000_000)
+    localStorage.setItem('jobApplications', text)
+    return text.length
+  })
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Download the unreadable data first' }),
+  ).toBeVisible()
+  expect((await readRaw(page, 'jobApplications'))?.length).toBe(noise)
+  await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+})
+
+test('A version of the data from the future is not written to, and the page asks for a reload', async ({
+  page,
+}) => {
+  await seedRaw(page, 'schemaVersion', '99')
+  await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
+  await page.goto(hub)
+  await expect(page.getByRole('alert').filter({ hasText: 'A newer version' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  const before = await allStoredTexts(page)
+  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+  expect(await allStoredTexts(page)).toEqual(before)
+})

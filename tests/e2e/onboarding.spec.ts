@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test'
+import { screens } from '@/screens'
+import { expect, test } from '../support/fixtures'
+import { readRaw, readStored, seed } from '../support/storage'
+
+const steps = ['/onboarding/profile', '/onboarding/privacy', '/onboarding/preferences'] as const
+const master = 'Share my profile'
+const parts = [
+  'Share my name',
+  'Share my location',
+  'Share my career field',
+  'Share my years as a spouse',
+  'Share my situation',
+]
+
+test('A newcomer sets up everything by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await press(page, link(page, 'Get Started Free').first())
+  await expect(page).toHaveURL('/welcome')
+  await press(page, link(page, 'Get Started'))
+  await expectStep(page, 1)
+
+  await type(page, 'Name', 'Jamie')
+  await type(page, 'Location', 'Honolulu, HI')
+  await type(page, 'Career Field', 'Nursing')
+  await type(page, 'Years as a Military Spouse', '6-10')
+  await type(page, 'Current Situation', 'Actively')
+  await press(page, page.getByRole('button', { name: 'Continue' }))
+  await expectStep(page, 2)
+
+  await press(page, toggle(page, master), 'Space')
+  await press(page, toggle(page, 'Share my name'), 'Space')
+  await press(page, page.getByRole('button', { name: 'Continue' }))
+  await expectStep(page, 3)
+
+  await press(page, module(page, 'Job Search Hub'), 'Space')
+  await press(page, module(page, 'Housing Hub'), 'Space')
+  await press(page, page.getByRole('button', { name: 'Finish Setup' }))
+  await expectDashboard(page, 'Jamie')
+  expect(await readStored(page, 'userProfile')).toEqual({
+    name: 'Jamie',
+    location: 'Honolulu, HI',
+    careerField: 'Nursing',
+    yearsAsSpouse: '6-10',
+    currentSituation: 'seeking',
+  })
+  expect(await readStored(page, 'privacySettings')).toEqual({
+    shareProfile: true,
+    shareName: true,
+    shareLocation: false,
+    shareCareerField: false,
+    shareYearsAsSpouse: false,
+    shareSituation: false,
+  })
+  expect(await readStored(page, 'modulePreferences')).toEqual(['job-search', 'housing'])
+})
+
+test('A newcomer sets up everything on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  await link(page, 'Get Started Free').first().click()
+  await link(page, 'Get Started').click()
+  await expectStep(page, 1)
+  await page.getByLabel('Name').fill('Jamie')
+  await page.getByLabel('Current Situation').selectOption('Preparing for PCS')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 2)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 3)
+  await page.getByText('PCS Career Prep', { exact: true }).click()
+  await page.getByRole('button', { name: 'Finish Setup' }).click()
+  await expectDashboard(page, 'Jamie')
+  for (const flag of ['profileCreated', 'privacyConfigured', 'onboardingComplete']) {
+    expect(await readRaw(page, flag)).toBe('true')
+  }
+  await page.reload()
+  await expectDashboard(page, 'Jamie')
+})
+
+test('Every field of the profile and every choice may stay blank', async ({ page }) => {
+  await page.goto('/onboarding/profile')
+  await expect(page.getByText('You may leave any field blank.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 2)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 3)
+  await page.getByRole('button', { name: 'Finish Setup' }).click()
+  await expectDashboard(page)
+  expect(await readStored(page, 'modulePreferences')).toBeNull()
+})
+
+test.describe('Too early', () => {
+  test('the privacy step leads to the profile step', async ({ page }) => {
+    await page.goto(steps[1])
+    await expectStep(page, 1)
+  })
+
+  test('the preferences step leads to the step that is missing', async ({ page }) => {
+    await page.goto(steps[2])
+    await expectStep(page, 1)
+    await seed(page, 'profileCreated', true)
+    await page.goto(steps[2])
+    await expectStep(page, 2)
+  })
+
+  test('a guard leaves no step behind that Back would run into', async ({ page }) => {
+    await page.goto('/welcome')
+    await page.goto(steps[2])
+    await expectStep(page, 1)
+    await page.goBack()
+    await expect(page).toHaveURL('/welcome')
+  })
+
+  test('the dashboard is open, and asks to complete the setup', async ({ page }) => {
+    await page.goto('/app')
+    await expect(page).toHaveURL('/app')
+    await expect(page.getByRole('region', { name: 'Complete Setup' })).toBeVisible()
+    await link(page, 'Start Setup').click()
+    await expect(page).toHaveURL('/welcome')
+  })
+})
+
+test('Back leads through the steps to the welcome page, and every step shows what was saved', async ({
+  page,
+}) => {
+  await page.goto(steps[0])
+  await page.getByLabel('Name').fill('Jamie')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await toggle(page, master).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 3)
+  await link(page, 'Back').click()
+  await expectStep(page, 2)
+  await expect(toggle(page, master)).toBeChecked()
+  await link(page, 'Back').click()
+  await expectStep(page, 1)
+  await expect(page.getByLabel('Name')).toHaveValue('Jamie')
+  await expect(page.getByText('What you typed before is still here.')).toHaveCount(0)
+  await link(page, 'Back').click()
+  await expect(page).toHaveURL('/welcome')
+
+  await page.goto(steps[2])
+  await module(page, 'Networking').check()
+  await page.getByRole('button', { name: 'Finish Setup' }).click()
+  await expectDashboard(page, 'Jamie')
+  await page.goto(steps[2])
+  await expect(module(page, 'Networking')).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
+test('What was entered and not sent survives going back and forth', async ({ page }) => {
+  await seed(page, 'profileCreated', true)
+  await seed(page, 'privacyConfigured', true)
+  await page.goto(steps[2])
+  await module(page, 'Housing Hub').check()
+  await link(page, 'Back').click()
+  await toggle(page, master).click()
+  await link(page, 'Back').click()
+  await page.getByLabel('Name').fill('Half a na')
+  await link(page, 'Back').click()
+  await link(page, 'Get Started').click()
+  await expect(page.getByLabel('Name')).toHaveValue('Half a na')
+  await expect(page.getByText('What you typed before is still here.')).toBeVisible()
+  expect(await readRaw(page, 'userProfile')).toBeNull()
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(toggle(page, master)).toBeChecked()
+  expect(await readRaw(page, 'privacySettings')).toBeNull()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(module(page, 'Housing Hub')).toBeChecked()
+  expect(await readRaw(page, 'modulePreferences')).toBeNull()
+})
+
+test('The master switch closes and dims the five others and changes none of them', async ({
+  page,
+}) => {
+  await seed(page, 'profileCreated', true)
+  await page.goto(steps[1])
+  await expect(page.getByRole('switch')).toHaveCount(1 + parts.length)
+  await expectParts(page, { enabled: false, on: [] })
+
+  await toggle(page, master).click()
+  await expectParts(page, { enabled: true, on: [] })
+  await toggle(page, 'Share my location').click()
+  await toggle(page, 'Share my situation').click()
+  const on = ['Share my location', 'Share my situation']
+  await expectParts(page, { enabled: true, on })
+  await toggle(page, master).click()
+  await expectParts(page, { enabled: false, on })
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expectStep(page, 3)
+  expect(await readStored(page, 'privacySettings')).toMatchObject({
+    shareProfile: false,
+    shareLocation: true,
+    shareSituation: true,
+  })
+})
+
+test('The modules are counted, and chosen or cleared all at once', async ({ page }) => {
+  await seed(page, 'profileCreated', true)
+  await seed(page, 'privacyConfigured', true)
+  await page.goto(steps[2])
+  await expect(page.getByRole('checkbox')).toHaveCount(7)
+  const count = (number: number) =>
+    expect(page.getByText(`${number} of 7 selected`, { exact: true })).toBeVisible()
+  await count(0)
+  for (const [at, { title }] of screens.entries()) {
+    await module(page, title).check()
+    await count(at + 1)
+  }
+  await module(page, 'Networking').uncheck()
+  await count(6)
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await count(0)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await count(7)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(7)
+  await page.getByRole('button', { name: 'Finish Setup' }).click()
+  await expectDashboard(page)
+  expect(await readStored(page, 'modulePreferences')).toEqual(screens.map(({ id }) => id))
+})
+
+test('Skip to Dashboard leads to the start page', async ({ page }) => {
+  await page.goto('/welcome')
+  await link(page, 'Skip to Dashboard').click()
+  await expect(page).toHaveURL('/')
+})
+
+function link(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('link', { name, exact: true })
+}
+
+function toggle(page: Page, name: string): Locator {
+  return page.getByRole('switch', { name, exact: true })
+}
+
+/** A module's checkbox. Its label goes on with what the module is for. */
+function module(page: Page, title: string): Locator {
+  return page.getByRole('checkbox', { name: new RegExp(`^${title}`) })
+}
+
+/** Goes to a control by Tab, as somebody without a mouse does, and presses a key on it. */
+async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, control)
+  await page.keyboard.press(key)
+}
+
+/** Goes to a field by Tab and types. A select takes the option that starts with what is typed. */
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label))
+  await page.keyboard.type(text)
+}
+
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  const isFocused = () => control.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await page.keyboard.press('Tab')
+  await expect(control).toBeFocused()
+}
+
+async function expectStep(page: Page, step: 1 | 2 | 3) {
+  await expect(page).toHaveURL(steps[step - 1] ?? '')
+  await expect(page.getByText(`Step ${step} of 3`, { exact: true }).first()).toBeVisible()
+  const bar = page.getByRole('progressbar', { name: `Step ${step} of 3` })
+  await expect(bar).toHaveJSProperty('value', Math.round((step / 3) * 100))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectDashboard(page: Page, name?: string) {
+  await expect(page).toHaveURL('/app')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    name ? new RegExp(`^Good (morning|afternoon|evening), ${name}$`) : /^Good \w+$/,
+  )
+  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
+}
+
+/** What the five switches under the master switch show: whether they can be moved, and which are on. */
+async function expectParts(page: Page, { enabled, on }: { enabled: boolean; on: string[] }) {
+  for (const name of parts) {
+    await expect(toggle(page, name)).toBeEnabled({ enabled })
+    await expect(toggle(page, name)).toBeChecked({ checked: on.includes(name) })
+    const row = page.getByRole('listitem').filter({ has: toggle(page, name) })
+    await expect(row.locator('> *')).toHaveCSS('opacity', enabled ? '1' : '0.6')
+  }
+}

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { readRaw, readStored, seed } from '../support/storage'
+
+const path = '/app/profile'
+const profile = {
+  name: 'Jamie',
+  location: 'Honolulu, HI',
+  careerField: 'Nursing',
+  yearsAsSpouse: '6-10',
+  currentSituation: 'pcs-prep',
+}
+const allOff = {
+  shareProfile: false,
+  shareName: false,
+  shareLocation: false,
+  shareCareerField: false,
+  shareYearsAsSpouse: false,
+  shareSituation: false,
+}
+const labels = [
+  'Name',
+  'Location',
+  'Career Field',
+  'Years as a Military Spouse',
+  'Current Situation',
+]
+
+test('The profile of a newcomer is not set, and private in every field', async ({ page }) => {
+  await page.goto(path)
+  for (const label of labels) await expectField(page, label, 'Not set', 'Private')
+  await expectStatus(page, 'Your profile is private')
+})
+
+test('The profile shows what was entered, in the words of the form', async ({ page }) => {
+  await seed(page, 'userProfile', profile)
+  await page.goto(path)
+  await expectField(page, 'Name', 'Jamie', 'Private')
+  await expectField(page, 'Location', 'Honolulu, HI', 'Private')
+  await expectField(page, 'Career Field', 'Nursing', 'Private')
+  await expectField(page, 'Years as a Military Spouse', '6-10 years', 'Private')
+  await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
+})
+
+test('Save Changes writes the profile, and a reload shows it again', async ({ page }) => {
+  await seed(page, 'userProfile', profile)
+  await page.goto(path)
+  await edit(page)
+  await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
+  await form(page).getByLabel('Name').fill('  Robin ')
+  await form(page).getByLabel('Location').fill('')
+  await form(page).getByLabel('Current Situation').selectOption('In school/training')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await expect(page.getByText('Saved your profile.')).toBeAttached()
+  const saved = { ...profile, name: 'Robin', location: '', currentSituation: 'education' }
+  expect(await readStored(page, 'userProfile')).toEqual(saved)
+  await page.reload()
+  await expectField(page, 'Name', 'Robin', 'Private')
+  await expectField(page, 'Location', 'Not set', 'Private')
+  await expectField(page, 'Current Situation', 'In school/training', 'Private')
+})
+
+test('Cancel leaves the profile as it was, and forgets what was typed', async ({ page }) => {
+  await seed(page, 'userProfile', profile)
+  await page.goto(path)
+  const before = await readRaw(page, 'userProfile')
+  await edit(page)
+  await form(page).getByLabel('Name').fill('Somebody else')
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await expectField(page, 'Name', 'Jamie', 'Private')
+  expect(await readRaw(page, 'userProfile')).toBe(before)
+  await edit(page)
+  await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
+})
+
+test('The form offers the choices of the setup, and every field may be left blank', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await edit(page)
+  await expect(options(page, 'Years as a Military Spouse')).toHaveText([
+    'Choose one',
+    '0-2 years',
+    '3-5 years',
+    '6-10 years',
+    '11-15 years',
+    '16+ years',
+  ])
+  await expect(options(page, 'Current Situation')).toHaveText([
+    'Choose one',
+    'Currently employed',
+    'Actively job searching',
+    'Considering career change',
+    'Preparing for PCS',
+    'In school/training',
+    'Other',
+  ])
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form(page)).toHaveCount(0)
+})
+
+for (const [at, { field, label }] of [
+  { field: 'shareName', label: 'Name' },
+  { field: 'shareLocation', label: 'Location' },
+  { field: 'shareCareerField', label: 'Career Field' },
+  { field: 'shareYearsAsSpouse', label: 'Years as a Military Spouse' },
+  { field: 'shareSituation', label: 'Current Situation' },
+].entries()) {
+  test(`${label} is Shared only with its own switch and the master switch on`, async ({ page }) => {
+    const expected = labels.map((_, position) => (position === at ? 'Shared' : 'Private'))
+    await seed(page, 'privacySettings', { ...allOff, shareProfile: true, [field]: true })
+    await page.goto(path)
+    await expect(badges(page)).toHaveText(expected)
+    await expectStatus(page, '1 of 5 fields are marked as shared')
+    await edit(page)
+    await expect(form(page).getByText(/^(Shared|Private)$/)).toHaveText(expected)
+
+    await page.goto('/app/settings')
+    await page.getByRole('switch', { name: 'Share my profile' }).click()
+    await expect(page.getByRole('switch', { name: 'Share my profile' })).not.toBeChecked()
+    await page.goto(path)
+    await expect(badges(page)).toHaveText(labels.map(() => 'Private'))
+    await expectStatus(page, 'Your profile is private')
+  })
+}
+
+test('The status card leads to the settings', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Change privacy settings' }).click()
+  await expect(page).toHaveURL('/app/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+})
+
+test('Three tiles lead to the module preferences, the settings and the start page', async ({
+  page,
+}) => {
+  await page.goto(path)
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  await expect(tiles).toHaveText(['Module Preferences', 'Settings', 'Command Center'])
+  for (const [at, target] of ['/onboarding/preferences', '/app/settings', '/'].entries()) {
+    await expect(tiles.nth(at)).toHaveAttribute('href', target)
+  }
+  await seed(page, 'privacyConfigured', true)
+  await page.reload()
+  await tiles.first().click()
+  await expect(page).toHaveURL('/onboarding/preferences')
+})
+
+function form(page: Page): Locator {
+  return page.getByRole('form', { name: 'Edit Profile' })
+}
+
+function options(page: Page, label: string): Locator {
+  return form(page).getByLabel(label).getByRole('option')
+}
+
+/** The Shared or Private of each field, in their order. */
+function badges(page: Page): Locator {
+  return page.getByRole('definition').getByText(/^(Shared|Private)$/)
+}
+
+async function edit(page: Page) {
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect(form(page).getByRole('heading', { name: 'Edit Profile' })).toBeFocused()
+}
+
+async function expectField(page: Page, label: string, value: string, badge: string) {
+  const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
+  const field = page.locator('dl > div').filter({ has: term })
+  await expect(field.getByRole('definition')).toHaveText([value, badge])
+}
+
+async function expectStatus(page: Page, title: string) {
+  await expect(page.getByRole('region', { name: title })).toContainText(
+    'Nothing leaves this browser today.',
+  )
+}

@@ -1,0 +1,141 @@
+import { sitePages } from '@/app/site-pages'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { hub } from '../support/job-search-hub'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
+
+/*
+ * Every test here also fails on a request to another origin and on a violation of the policy: the
+ * fixtures watch for both on every page.
+ */
+
+const hostile = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'\${7*7}{{7*7}}`
+
+/** The sample data with every text that a person may write freely replaced by a hostile one. */
+function hostileData(): Record<string, unknown> {
+  const free = new Set([
+    'name',
+    'location',
+    'careerField',
+    'company',
+    'position',
+    'salaryRange',
+    'notes',
+    'title',
+    'issuingOrganization',
+    'description',
+  ])
+  const poison = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(poison)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [
+        name,
+        free.has(name) && typeof part === 'string' ? hostile : poison(part),
+      ]),
+    )
+  }
+  return Object.fromEntries(Object.entries(sampleData).map(([key, value]) => [key, poison(value)]))
+}
+
+const appPages = sitePages.filter(({ path }) => path.startsWith('/app'))
+
+for (const { path } of appPages) {
+  test(`Hostile text in everything a person can write stays text on ${path}`, async ({ page }) => {
+    for (const [key, value] of Object.entries(hostileData())) await seed(page, key, value)
+    page.on('dialog', (dialog) => {
+      throw new Error(`A dialog opened: ${dialog.message()}`)
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      await expect(page.getByRole('tabpanel')).toBeVisible()
+    }
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  })
+}
+
+test('Hostile text is shown as it was written', async ({ page }) => {
+  await seed(page, 'jobApplications', [buildApplication({ company: hostile, notes: hostile })])
+  await page.goto(hub)
+  await expect(page.getByText(hostile).first()).toBeVisible()
+})
+
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'https://good.example/\u0000\r\nbad',
+]
+
+test('A stored address that is not a web address never becomes a link', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading job applications/)
+  await seed(
+    page,
+    'jobApplications',
+    addresses.map((applicationUrl, at) =>
+      buildApplication({ id: String(at + 1), applicationUrl, position: `Job ${at}` }),
+    ),
+  )
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(5)
+  for (const link of links) {
+    expect(link).toMatch(/^(https?:|mailto:|tel:)/)
+    expect(link).not.toContain('good.example')
+  }
+})
+
+test('No page sets a cookie or speaks to another origin, and every policy holds', async ({
+  page,
+  context,
+}) => {
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  for (const { path } of sitePages) {
+    const response = await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const headers = response?.headers() ?? {}
+    expect(headers['set-cookie'], path).toBeUndefined()
+    expect(headers['content-security-policy'], path).toContain("default-src 'none'")
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+})
+
+test('Text cannot be made into code or markup by a script of the page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Policy violated|Trusted/)
+  await page.goto('/app')
+  const outcome = await page.evaluate(() => {
+    const tries = [
+      () => (document.body.innerHTML = '<b>markup</b>'),
+      () => document.body.setAttribute('onclick', 'window.hacked = 1'),
+      () => (document.createElement('script').text = 'window.hacked = 1'),
+    ]
+    return tries.map((attempt) => {
+      try {
+        attempt()
+        return 'done'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(outcome).toEqual(['refused', 'refused', 'refused'])
+})

@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { storageTable } from '@/schemas/storage-table'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored, seed } from '../support/storage'
+
+const settings = '/app/settings'
+const switches = [
+  'Share my profile',
+  'Share my name',
+  'Share my location',
+  'Share my career field',
+  'Share my years as a spouse',
+  'Share my situation',
+]
+const everything = {
+  ...sampleData,
+  darkMode: true,
+  transitionPromoDismissed: true,
+}
+/** Early on the 21st in London is still the 20th where the tests run. */
+const now = new Date('2026-11-21T05:00:00.000Z')
+
+test('Each switch saves at once, and a reload shows it as it was left', async ({ page }) => {
+  await page.goto(settings)
+  await expect(page.getByRole('switch')).toHaveCount(switches.length)
+  for (const [at, name] of switches.entries()) {
+    await toggle(page, name).click()
+    await expect(toggle(page, name)).toBeChecked()
+    expect(await readStored(page, 'privacySettings')).toEqual(firstOn(at + 1))
+  }
+  await toggle(page, 'Share my location').click()
+  await page.reload()
+  for (const name of switches) {
+    await expect(toggle(page, name)).toBeChecked({ checked: name !== 'Share my location' })
+  }
+})
+
+test('The master switch closes the five others and changes none of them', async ({ page }) => {
+  await seed(page, 'privacySettings', { ...sampleData.privacySettings, shareSituation: true })
+  await page.goto(settings)
+  const [master = '', ...parts] = switches
+  const on = ['Share my name', 'Share my career field', 'Share my situation']
+  for (const enabled of [true, false, true]) {
+    await expect(toggle(page, master)).toBeChecked({ checked: enabled })
+    for (const name of parts) {
+      await expect(toggle(page, name)).toBeEnabled({ enabled })
+      await expect(toggle(page, name)).toBeChecked({ checked: on.includes(name) })
+    }
+    await toggle(page, master).click()
+  }
+  await expect(toggle(page, master)).not.toBeChecked()
+  expect(await readStored(page, 'privacySettings')).toEqual({
+    ...sampleData.privacySettings,
+    shareSituation: true,
+    shareProfile: false,
+  })
+})
+
+test('The settings say whether dark mode is on, and leave changing it to the button on top', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(settings)
+  const status = page.locator('dl > div, dl').filter({ hasText: 'Dark mode' })
+  await expect(status.getByRole('definition')).toHaveText(/^Off\./)
+  await page.getByRole('banner').getByRole('button', { name: 'Dark mode' }).click()
+  await expect(status.getByRole('definition')).toHaveText(/^On\./)
+  await expect(status.getByRole('button')).toHaveCount(0)
+  await page.reload()
+  await expect(status.getByRole('definition')).toHaveText(/^On\./)
+})
+
+test('A button leads to the module preferences', async ({ page }) => {
+  await seed(page, 'privacyConfigured', true)
+  await page.goto(settings)
+  await page.getByRole('link', { name: 'Change Module Preferences' }).click()
+  await expect(page).toHaveURL('/onboarding/preferences')
+})
+
+test('The settings lead to the pages about this site', async ({ page }) => {
+  await page.goto(settings)
+  const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
+  await expect(links).toHaveText(['About', 'Privacy Policy', 'Terms of Use'])
+  for (const [at, path] of ['/about', '/privacy', '/terms'].entries()) {
+    await expect(links.nth(at)).toHaveAttribute('href', path)
+  }
+})
+
+test('Export downloads the five fields as they are stored, named after the local day', async ({
+  page,
+}) => {
+  await seedEverything(page)
+  await page.clock.setFixedTime(now)
+  await page.goto(settings)
+  const { name, content } = await download(page, 'Export')
+  expect(name).toBe('milspouse-2026-11-20.json')
+  expect(content).toEqual({
+    profile: await readStored(page, 'userProfile'),
+    privacySettings: await readStored(page, 'privacySettings'),
+    modulePreferences: await readStored(page, 'modulePreferences'),
+    onboardingComplete: await readStored(page, 'onboardingComplete'),
+    exportDate: now.toISOString(),
+  })
+  await expect(page.getByText(`Downloaded ${name}.`)).toBeAttached()
+})
+
+test('Export of an empty browser holds the empty defaults', async ({ page }) => {
+  await page.goto(settings)
+  const { content } = await download(page, 'Export')
+  expect(content).toMatchObject({
+    profile: { name: '', currentSituation: '' },
+    privacySettings: { shareProfile: false, shareSituation: false },
+    modulePreferences: [],
+    onboardingComplete: false,
+  })
+})
+
+test('Full Backup downloads what lies under every key', async ({ page }) => {
+  await seedEverything(page)
+  await seed(page, 'schemaVersion', 1)
+  await page.clock.setFixedTime(now)
+  await page.goto(settings)
+  const { name, content } = await download(page, 'Full Backup')
+  expect(name).toBe('milspouse-backup-2026-11-20.json')
+  const entries = { ...everything, schemaVersion: 1 }
+  expect(content).toEqual({
+    format: 'milspouse-backup',
+    version: 1,
+    exportedAt: now.toISOString(),
+    entries,
+    unreadable: {},
+  })
+  // The data of this test leaves no key out, but the log of backups, which belongs to the browser.
+  const keys = storageTable.map(({ key }) => key).filter((key) => key !== 'backupLog')
+  expect(Object.keys(entries).toSorted()).toEqual(keys.toSorted())
+})
+
+test.describe('Reset', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Erase everything?' })
+
+  test.beforeEach(async ({ page }) => {
+    await seedEverything(page)
+    await page.goto(settings)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(dialog(page)).toContainText('This deletes all your data from this browser.')
+  })
+
+  test('asks first: Cancel and Escape keep everything', async ({ page }) => {
+    const reset = page.getByRole('button', { name: 'Reset' })
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(reset).toBeFocused()
+    await reset.click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL(settings)
+    expect(await readEverything(page)).toEqual(everything)
+  })
+
+  test('offers a full backup before it erases', async ({ page }) => {
+    const { content } = await download(page, 'Download a Full Backup')
+    expect(content).toMatchObject({ entries: everything })
+    await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
+  })
+
+  test('when confirmed empties every key and leads to the welcome page', async ({ page }) => {
+    await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
+    await expect(page).toHaveURL('/welcome')
+    expect(await readEverything(page)).toEqual({})
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await readEverything(page)).toEqual({})
+  })
+
+  test('leaves nothing on the screens, and nothing writes itself back', async ({ page }) => {
+    await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
+    await page.getByRole('link', { name: 'Get Started', exact: true }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('')
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await expect(page.getByRole('switch', { checked: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Job Search' }).click()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    expect(await readEverything(page)).toEqual({})
+  })
+})
+
+test('Reset also forgets the saved careers, which are kept in memory only', async ({ page }) => {
+  await page.goto('/app/career-planner?tab=browse')
+  const saved = (count: number) =>
+    expect(page.getByRole('tab', { name: `Saved Careers (${count})` })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await saved(1)
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Erase Everything' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Career Planner' }).click()
+  await saved(0)
+})
+
+test('A full backup, restored after a reset, gives back the same storage', async ({ page }) => {
+  await seedEverything(page)
+  await page.goto(settings)
+  const backup = await download(page, 'Full Backup')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Erase Everything' }).click()
+  await expect(page).toHaveURL('/welcome')
+  expect(await readEverything(page)).toEqual({})
+
+  await page.goto(settings)
+  await page.getByLabel('Backup or export file').setInputFiles(backup.path)
+  await expect(page.getByRole('heading', { name: 'This file is a full backup' })).toBeVisible()
+  expect(await readEverything(page), 'before Restore is pressed').toEqual({})
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(page.getByText('Your file was restored.')).toBeVisible()
+  const restored = await readEverything(page)
+  delete restored.backupLog
+  expect(restored).toEqual(everything)
+  // And the page that is open shows it, as it shows the undo.
+  const theme = page.locator('html')
+  await expect(toggle(page, 'Share my name')).toBeChecked()
+  await expect(theme).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Undo the restore' }).click()
+  await expect(toggle(page, 'Share my name')).not.toBeChecked()
+  await expect(theme).toHaveAttribute('data-theme', 'light')
+  expect(await readEverything(page)).toEqual({})
+})
+
+function toggle(page: Page, name: string) {
+  return page.getByRole('switch', { name, exact: true })
+}
+
+async function seedEverything(page: Page) {
+  for (const [key, value] of Object.entries(everything)) await seed(page, key, value)
+}
+
+/** The privacy settings with the first switches on. */
+function firstOn(count: number): Record<string, boolean> {
+  const names = Object.keys(sampleData.privacySettings)
+  return Object.fromEntries(names.map((name, at) => [name, at < count]))
+}
+
+/** Everything that lies in the browser's storage, parsed. */
+async function readEverything(page: Page): Promise<Record<string, unknown>> {
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  const values = await Promise.all(keys.map((key) => readStored(page, key)))
+  return Object.fromEntries(keys.map((key, at) => [key, values[at]]))
+}
+
+/** Presses a button that downloads a file. @returns the file's name, its parsed content and where it lies */
+async function download(page: Page, button: string) {
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await started
+  const path = await file.path()
+  const content: unknown = JSON.parse(await readFile(path, 'utf8'))
+  return { name: file.suggestedFilename(), content, path }
+}

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { exportData } from '@/app/settings/data-files'
+import { createRepository } from '@/engine/repository/repository'
+import { exportFile, exportFormat } from '@/schemas/export-file'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+
+const zone = process.env.TZ
+
+afterEach(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+const noon = new Date('2026-11-21T22:00:00.000Z')
+
+/** The file of a browser that holds this. */
+function exportOf(stored: Readonly<Record<string, unknown>>, now = noon) {
+  for (const [key, value] of Object.entries(stored)) {
+    localStorage.setItem(key, JSON.stringify(value))
+  }
+  const { name, text } = exportData(createRepository(), now)
+  return { name, content: JSON.parse(text) as unknown }
+}
+
+describe('The export', () => {
+  it('holds exactly the five fields of the specification, as they are stored', () => {
+    const { content } = exportOf(sampleData)
+    expect(content).toEqual({
+      profile: sampleData.userProfile,
+      privacySettings: sampleData.privacySettings,
+      modulePreferences: sampleData.modulePreferences,
+      onboardingComplete: true,
+      exportDate: '2026-11-21T22:00:00.000Z',
+    })
+  })
+
+  it('holds the empty defaults where nothing is set, and onboardingComplete as a boolean', () => {
+    const { content } = exportOf({})
+    expect(content).toEqual({
+      profile: { name: '', location: '', careerField: '', yearsAsSpouse: '', currentSituation: '' },
+      privacySettings: {
+        shareProfile: false,
+        shareName: false,
+        shareLocation: false,
+        shareCareerField: false,
+        shareYearsAsSpouse: false,
+        shareSituation: false,
+      },
+      modulePreferences: [],
+      onboardingComplete: false,
+      exportDate: noon.toISOString(),
+    })
+  })
+
+  it('is valid by its own schema, and is read back as what it was made from', () => {
+    const { content } = exportOf(sampleData)
+    const file = exportFile.parse(content)
+    expect(exportFormat({ ...file })).toEqual({
+      kind: 'an export',
+      entries: new Map<string, unknown>([
+        ['userProfile', sampleData.userProfile],
+        ['privacySettings', sampleData.privacySettings],
+        ['modulePreferences', sampleData.modulePreferences],
+        ['onboardingComplete', true],
+        ['profileCreated', true],
+        ['privacyConfigured', true],
+      ]),
+      unreadable: new Map(),
+      isComplete: false,
+    })
+  })
+
+  it('of a setup that is not complete leaves the earlier steps alone', () => {
+    const file = exportFile.parse(exportOf({}).content)
+    const read = exportFormat({ ...file })
+    if (!read || !('entries' in read)) throw new Error('The export was not read.')
+    expect([...read.entries.keys()]).not.toContain('profileCreated')
+    expect([...read.entries.keys()]).not.toContain('privacyConfigured')
+  })
+
+  it('that was damaged is refused with a sentence', () => {
+    const { exportDate } = exportFile.parse(exportOf({}).content)
+    const read = exportFormat({ exportDate, profile: 'cut off' })
+    expect(read).toEqual({ problem: 'This export is damaged: a part of it cannot be read.' })
+  })
+
+  it.each([
+    { zone: 'Pacific/Honolulu', day: '2026-11-20' },
+    { zone: 'Asia/Tokyo', day: '2026-11-21' },
+  ])('is named after the product and the local day: in $zone $day', ({ zone, day }) => {
+    process.env.TZ = zone
+    const { name } = exportOf({}, new Date('2026-11-21T05:00:00.000Z'))
+    expect(name).toBe(`milspouse-${day}.json`)
+  })
+})
