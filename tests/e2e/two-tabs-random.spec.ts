@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { expect, test } from '../support/fixtures'
+import {
+  addApplication,
+  applicationCard,
+  applicationCards,
+  applicationForm,
+  fillApplication,
+  hub,
+  saveApplication,
+} from '../support/job-search-hub'
+import { readStored } from '../support/storage'
+
+/*
+ * Two people share a browser, each in a tab, and work at the same time: they add, edit and delete
+ * applications and tick checklist items, with pauses of 0 to 300 ms. Each touches only what is theirs, so
+ * that a model can say what must be there at the end; the lists are shared, so a lost write shows.
+ *
+ * `OPERATIONS=500 SEED=7` sets how long it runs and repeats a run. `npm run test:long` runs 500.
+ */
+
+const operations = Number(process.env.OPERATIONS ?? 40)
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+
+const pcs = '/app/pcs-prep'
+const boxes = pcsTimeline.rows[0]!.items.map(({ id }) => id)
+const section = pcsTimeline.rows[0]!.id
+
+/** Numbers from 0 up to 1 that a seed decides (mulberry32). */
+function randomNumbers(start: number) {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** One person at one tab, with the model of what they have done. */
+class Person {
+  /** Position → location, of the applications that are theirs. */
+  readonly applications = new Map<string, string>()
+  readonly ticked = new Set<string>()
+  private made = 0
+
+  constructor(
+    private readonly name: string,
+    private readonly page: Page,
+    private readonly random: () => number,
+    /** The checklist items that are theirs. */
+    private readonly items: readonly number[],
+  ) {}
+
+  async work(count: number) {
+    for (let done = 0; done < count; done++) {
+      await this.page.waitForTimeout(this.random() * 300)
+      await this.step()
+    }
+  }
+
+  private async step() {
+    if (this.random() < 0.3) return this.tick()
+    await this.open(hub)
+    const kind = this.random()
+    const mine = [...this.applications.keys()]
+    if (mine.length === 0 || (kind < 0.45 && mine.length < 6)) return this.add()
+    const position = mine[Math.floor(this.random() * mine.length)]!
+    return kind < 0.75 ? this.edit(position) : this.remove(position)
+  }
+
+  private async add() {
+    const position = `${this.name} ${++this.made}`
+    await addApplication(this.page, { Company: 'Acme', Position: position })
+    await expect(applicationCard(this.page, position)).toBeVisible()
+    this.applications.set(position, '')
+  }
+
+  private async edit(position: string) {
+    const location = `Place ${Math.floor(this.random() * 1000)}`
+    await this.page.getByRole('button', { name: `Edit ${position} at Acme`, exact: true }).click()
+    await fillApplication(this.page, { Location: location })
+    await saveApplication(this.page)
+    await expect(applicationForm(this.page)).toHaveCount(0)
+    await expect(applicationCard(this.page, position)).toContainText(location)
+    this.applications.set(position, location)
+  }
+
+  private async remove(position: string) {
+    await this.page.getByRole('button', { name: `Delete ${position} at Acme`, exact: true }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(applicationCard(this.page, position)).toHaveCount(0)
+    this.applications.delete(position)
+  }
+
+  private async tick() {
+    await this.open(pcs)
+    const at = this.items[Math.floor(this.random() * this.items.length)]!
+    const id = boxes[at]!
+    const box = this.page.getByRole('checkbox').nth(at)
+    await box.click()
+    if (this.ticked.has(id)) {
+      await expect(box).not.toBeChecked()
+      this.ticked.delete(id)
+    } else {
+      await expect(box).toBeChecked()
+      this.ticked.add(id)
+    }
+  }
+
+  /** Goes to a screen by the navigation, without a reload. */
+  private async open(path: string) {
+    if (new URL(this.page.url()).pathname === path) return
+    const link = this.page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`)
+    await link.click()
+    await expect(this.page.getByRole('tabpanel')).toBeVisible()
+  }
+}
+
+test('Two tabs that work at once lose nothing', async ({ page, context }) => {
+  test.setTimeout(60_000 + operations * 6_000)
+  console.log(`Two tabs: ${operations} operations, seed ${seed}`)
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.goto(hub)
+  const even = boxes.map((_, at) => at).filter((at) => at % 2 === 0)
+  const odd = boxes.map((_, at) => at).filter((at) => at % 2 === 1)
+  const people = [
+    new Person('Analyst', page, randomNumbers(seed), even),
+    new Person('Nurse', other, randomNumbers(seed + 1), odd),
+  ]
+
+  await Promise.all(people.map((person) => person.work(operations / 2)))
+
+  const expected = new Map(people.flatMap(({ applications }) => [...applications]))
+  const ticked = people.flatMap((person) => [...person.ticked])
+
+  // What is stored is what both have done.
+  await expect
+    .poll(async () => {
+      const stored = (await readStored(page, 'jobApplications')) as
+        { position: string; location: string }[] | null
+      return Object.fromEntries((stored ?? []).map((one) => [one.position, one.location]))
+    })
+    .toEqual(Object.fromEntries(expected))
+  const progress = (await readStored(page, 'checklistProgress')) as Record<
+    string,
+    Record<string, boolean>
+  > | null
+  const done = Object.entries(progress?.[section] ?? {}).flatMap(([id, isDone]) =>
+    isDone ? [id] : [],
+  )
+  expect(done.toSorted()).toEqual(ticked.toSorted())
+
+  // Both tabs show it, without a reload.
+  for (const tab of [page, other]) {
+    if (new URL(tab.url()).pathname !== hub) {
+      await tab.getByRole('navigation', { name: 'Main' }).locator(`a[href="${hub}"]`).click()
+    }
+    await expect(applicationCards(tab)).toHaveCount(expected.size)
+    for (const [position, location] of expected) {
+      await expect(applicationCard(tab, position)).toContainText(location)
+    }
+    await tab.getByRole('navigation', { name: 'Main' }).locator(`a[href="${pcs}"]`).click()
+    for (const [at, id] of boxes.entries()) {
+      await expect(tab.getByRole('checkbox').nth(at)).toBeChecked({ checked: ticked.includes(id) })
+    }
+  }
+})
