@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import useLocalStorageState from 'use-local-storage-state'
 
+const KEY = 'darkMode'
 const systemDark = '(prefers-color-scheme: dark)'
 
 /** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
 export function useDarkMode() {
   // No default value: it would be written at the first render and override the system for ever.
-  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>('darkMode')
+  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(KEY)
   const system = useSyncExternalStore(
     followSystem,
     () => matchMedia(systemDark).matches,
@@ -19,6 +20,13 @@ export function useDarkMode() {
   }, [isDark])
 
   return { isDark, toggle: () => setChosen(!isDark), isPersistent }
+}
+
+/** Shows the stored choice after something else than the switch wrote it: a restore, or its undo. */
+export function showStoredTheme() {
+  const { localStorage: storageArea } = window
+  // The switch takes it for what another tab wrote.
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea }))
 }
 
 function followSystem(onChange: () => void): () => void {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
-import { readRaw, seed, seedRaw } from '../support/storage'
+import { readStored, seed, seedRaw } from '../support/storage'
 
 // A service worker would answer for the network that these tests cut.
 test.use({ serviceWorkers: 'block' })
@@ -50,15 +50,22 @@ test('Reload on the error page opens what was asked for', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Job Boards' })).toBeVisible()
 })
 
-test('The error page hands out everything that is stored, byte by byte', async ({ page }) => {
+test('The error page hands out a full backup of everything that is stored', async ({ page }) => {
+  await seedRaw(page, 'professionalGoals', '[{"cut')
+  await seedRaw(page, 'professionalSkills.unreadable.1', '[7]')
   await openBrokenTab(page)
-  const stored = await readRaw(page, 'jobApplications')
+  const stored = await readStored(page, 'jobApplications')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download a Full Backup' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toMatch(/^milspouse-storage-\d{4}-\d{2}-\d{2}\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^milspouse-backup-\d{4}-\d{2}-\d{2}\.json$/)
   const content: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
-  expect(content).toMatchObject({ jobApplications: stored, darkMode: 'true' })
+  expect(content).toMatchObject({
+    format: 'milspouse-backup',
+    version: 1,
+    entries: { jobApplications: stored, darkMode: true },
+    unreadable: { professionalGoals: '[{"cut', 'professionalSkills.unreadable.1': '[7]' },
+  })
 })
 
 test('Back leaves the error page for the page before', async ({ page }) => {

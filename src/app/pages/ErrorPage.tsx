@@ -1,8 +1,9 @@
-import { calendarDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
 import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { site } from '@/data/site'
+import { errorBackup } from './error-backup'
 
 /** What shows when a screen throws or a part of the app does not load. It depends on as little as it can. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -18,13 +19,17 @@ export function ErrorPage({ error }: { error: unknown }) {
         <p className="mt-3 font-semibold text-danger">{message}</p>
         <p className="mt-3">
           What you saved is still in this browser. Reload the page to try again. You can also
-          download a copy of your data first.
+          download a full backup first, and restore it later, here or in another browser.
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload</Button>
-          <Button variant="secondary" onClick={downloadStorage}>
-            Download my data
+          <Button variant="secondary" onClick={downloadBackup}>
+            Download a Full Backup
           </Button>
+          {/* Not a step within the app: what failed must not come along. */}
+          <a href="/app/settings#restore" className={buttonClass('secondary')}>
+            Restore a Backup
+          </a>
         </div>
         {stack && (
           <pre
@@ -45,8 +50,7 @@ function takeFocus(heading: HTMLElement | null) {
   heading?.focus()
 }
 
-/** Everything this site stores here, key by key as it lies: it works even when the rest does not. */
-function downloadStorage() {
-  const stored = Object.fromEntries(Object.entries(window.localStorage))
-  downloadText(`${site.shortName}-storage-${calendarDay()}.json`, JSON.stringify(stored, null, 2))
+function downloadBackup() {
+  const { name, text } = errorBackup()
+  downloadText(name, text)
 }

@@ -24,6 +24,11 @@ export default function WelcomePage() {
           Skip to Dashboard
         </Link>
       </div>
+      <p className="mt-3">
+        <Link href="/app/settings#restore" className="text-link inline-flex min-h-11 items-center">
+          I have a backup file
+        </Link>
+      </p>
       <div className="mt-12">
         <CardsView view={cardsView(welcome, { title: 'What You Get' })} />
       </div>

@@ -12,7 +12,9 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
   const inputId = useId()
   return (
     <Card id="restore">
-      <h2 className="text-xl font-bold">Restore</h2>
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        Restore
+      </h2>
       <p className="mt-1">
         Choose a full backup or an export that you downloaded here. You will see what it holds
         before anything changes.

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { isSame } from '@/engine/restore/merge'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
 import { Button } from '@/engine/ui/Button'
+import { filledKeys, keyCounts, planRemark, planTitle, refusalLines } from './plan-summary'
 import type { useRestore } from './use-restore'
 
 interface Props {
@@ -23,16 +23,16 @@ const modes: Record<RestoreMode, { label: string; hint: string }> = {
 
 /** What a file holds, key by key, and the choices before it is restored. */
 export function RestorePreview({ restore, plan, onBackUp }: Props) {
-  const filled = plan.keys.filter(hasSomething)
+  const remark = planRemark(plan)
   return (
     <div className="mt-4">
-      <h3 className="text-lg font-bold">This file is {plan.kind}</h3>
-      {filled.length === 0 && <p className="mt-1">It holds nothing that could be restored.</p>}
+      <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
       <ul className="mt-2 list-none p-0">
-        {filled.map((key) => (
+        {filledKeys(plan).map((key) => (
           <KeySummary key={key.stored.key} plan={key} restore={restore} />
         ))}
       </ul>
+      {remark && <p className="mt-1">{remark}</p>}
       <fieldset className="m-0 mt-4 border-0 p-0">
         <legend className="font-semibold">How to restore</legend>
         {(['merge', 'replace'] as const).map((mode) => (
@@ -82,29 +82,19 @@ function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () 
 }
 
 function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'] }) {
-  const { stored, refused, merge } = plan
+  const { stored, merge } = plan
   const name = useId()
-  const parts = [
-    [merge.added, 'new'],
-    [merge.changed, 'changed'],
-    [merge.same, 'the same'],
-    [merge.undecided, 'different'],
-    [refused.length, 'refused'],
-  ].filter(([count]) => count !== 0)
   return (
     <li className="border-t border-solid border-line py-3">
       <p>
-        <span className="font-semibold first-letter:uppercase">{stored.contents}</span>:{' '}
-        {parts.map(([count, what]) => `${count} ${what}`).join(', ')}
+        <span className="inline-block font-semibold first-letter:uppercase">{stored.contents}</span>
+        : {keyCounts(plan)}
       </p>
-      {refused.slice(0, SHOWN).map(({ position, reason }) => (
-        <p key={position} className="text-sm text-danger">
-          Entry {position + 1} is refused. {reason}
+      {refusalLines(plan).map((line) => (
+        <p key={line} className="text-sm text-danger">
+          {line}
         </p>
       ))}
-      {refused.length > SHOWN && (
-        <p className="text-sm text-danger">And {refused.length - SHOWN} more.</p>
-      )}
       {restore.mode === 'merge' && merge.undecided > 0 && (
         <fieldset className="m-0 mt-2 border-0 p-0">
           <legend>Where they differ, keep</legend>
@@ -124,11 +114,4 @@ function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'
       )}
     </li>
   )
-}
-
-/** Refusals named one by one; more are counted. */
-const SHOWN = 5
-
-function hasSomething({ stored, file, refused }: KeyPlan): boolean {
-  return refused.length > 0 || !isSame(file, stored.empty)
 }

@@ -2,17 +2,13 @@ import { useState } from 'react'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { useAttempt } from '@/engine/repository/use-attempt'
 import { applyRestore } from '@/engine/restore/apply'
-import { backupFormat } from '@/engine/restore/backup-format'
 import type { Preference } from '@/engine/restore/merge'
 import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/restore/plan'
-import { MAX_LENGTH, readFile } from '@/engine/restore/read-file'
 import { announce } from '@/engine/ui/announcer'
-import { site } from '@/data/site'
-import { exportFormat } from '@/schemas/export-file'
 import { restorable } from '@/schemas/stored'
+import { showStoredTheme } from '../use-dark-mode'
 import { lastRestore } from './last-restore'
-
-const formats = [backupFormat(`${site.shortName}-backup`), exportFormat]
+import { readUserFile } from './read-user-file'
 
 /** A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written. */
 export function useRestore() {
@@ -28,10 +24,7 @@ export function useRestore() {
     setPlan(undefined)
     setPrefer(new Map())
     setMode('merge')
-    const content =
-      file.size > MAX_LENGTH
-        ? { problem: 'This file is too large. The limit is 10 MB.' }
-        : readFile(await file.text(), formats)
+    const content = await readUserFile(file)
     if ('problem' in content) {
       setProblem(content.problem)
       return
@@ -47,6 +40,7 @@ export function useRestore() {
       lastRestore.set(await applyRestore(repository, plan, { mode, prefer }))
     })
     if (!isDone) return
+    if (repository.isDurable) showStoredTheme()
     setPlan(undefined)
     setUndoable(lastRestore.get)
     announce('Restored.')
@@ -56,6 +50,7 @@ export function useRestore() {
     const before = lastRestore.get()
     if (!before) return
     repository.putBack(before)
+    if (repository.isDurable) showStoredTheme()
     lastRestore.set(undefined)
     setUndoable(undefined)
     announce('The restore was undone.')

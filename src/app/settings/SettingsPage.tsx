@@ -17,10 +17,12 @@ import { DataHealthCard } from './DataHealthCard'
 import { DataManagement } from './DataManagement'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from './UnreadableCard'
+import { useNamedCard } from './use-named-card'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
   usePage('Settings')
+  useNamedCard()
   const repository = useRepository()
   return (
     <div className="grid max-w-3xl gap-6">

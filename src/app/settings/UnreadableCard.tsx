@@ -13,7 +13,9 @@ export function UnreadableCard() {
   if (texts.length === 0) return null
   return (
     <Card id="unreadable">
-      <h2 className="text-xl font-bold">Unreadable Data</h2>
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        Unreadable Data
+      </h2>
       <p className="mt-1">
         This data was stored here but cannot be read. It may have been cut off, or changed by
         another program. It is kept as it is. Download it before you free space or reset.

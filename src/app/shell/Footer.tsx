@@ -37,11 +37,15 @@ export function Footer() {
             Our Other Apps
           </h2>
           <ul className="mt-2 list-none p-0">
-            {[site.transitionToolkit, site.moneyCoach].map(({ name, url }) => (
-              <li key={name} className="flex min-h-11 items-center">
-                <OutboundLink href={url}>{name}</OutboundLink>
-              </li>
-            ))}
+            <li className="flex min-h-11 items-center">
+              <OutboundLink href={site.transitionToolkit.url}>
+                {site.transitionToolkit.name}
+              </OutboundLink>
+            </li>
+            <li className="flex min-h-11 flex-wrap items-center gap-x-2">
+              <OutboundLink href={site.moneyCoach.url}>{site.moneyCoach.name}</OutboundLink>
+              <span className="text-sm text-muted">Coming soon</span>
+            </li>
           </ul>
         </section>
         <section aria-labelledby="footer-legal">

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from '../schema/rules'
+import { BACKUP_VERSION } from './backup-version'
 import type { FileFormat } from './read-file'
-
-/** The version of the backup file that this code writes. */
-export const BACKUP_VERSION = 1
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({

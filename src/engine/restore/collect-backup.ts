@@ -1,5 +1,6 @@
 import { storedTexts, type KeyValueStorage } from '../repository/storage'
-import { BACKUP_VERSION, type BackupFile } from './backup-format'
+import type { BackupFile } from './backup-format'
+import { BACKUP_VERSION } from './backup-version'
 
 /**
  * Collects what is stored under the given keys and what was set aside for them. It takes the raw

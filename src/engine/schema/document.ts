@@ -13,13 +13,18 @@ interface Definition<Value> {
   merge?: Merge<Value>
 }
 
+/** One value under a key of its own, with the schema of all of it. */
+export interface StoredDocument<Value> extends Stored<Value> {
+  schema: z.ZodMiniType<Value>
+}
+
 /** Describes one value that lies under a key of its own: a map, an object, a set of choices. */
-export function defineDocument<Value>({ schema, ...rest }: Definition<Value>): Stored<Value> {
+export function defineDocument<Value>(definition: Definition<Value>): StoredDocument<Value> {
   return {
-    ...rest,
-    merge: rest.merge ?? mergeIntoEmpty(rest.empty),
+    ...definition,
+    merge: definition.merge ?? mergeIntoEmpty(definition.empty),
     check: (json) => {
-      const parsed = schema.safeParse(json)
+      const parsed = definition.schema.safeParse(json)
       return parsed.success ? { value: parsed.data, refused: [] } : undefined
     },
   }

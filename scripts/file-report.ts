@@ -1,0 +1,36 @@
+import { planRestore, type RestorePlan } from '../src/engine/restore/plan.ts'
+import { createRepository } from '../src/engine/repository/repository.ts'
+import { memoryStorage } from '../src/engine/repository/storage.ts'
+import {
+  filledKeys,
+  keyCounts,
+  planRemark,
+  planTitle,
+  refusalLines,
+} from '../src/app/restore/plan-summary.ts'
+import { readUserFile } from '../src/app/restore/read-user-file.ts'
+import { restorable } from '../src/schemas/stored.ts'
+
+export interface FileReport {
+  isRestorable: boolean
+  lines: readonly string[]
+}
+
+/** What Restore would say of a file in a browser where nothing is stored yet. */
+export async function fileReport(file: Blob): Promise<FileReport> {
+  const content = await readUserFile(file)
+  if ('problem' in content) return { isRestorable: false, lines: [content.problem] }
+  const repository = createRepository({ storage: memoryStorage(), isDurable: false })
+  return { isRestorable: true, lines: planLines(planRestore(repository, restorable, content)) }
+}
+
+function planLines(plan: RestorePlan): readonly string[] {
+  const keys = filledKeys(plan).flatMap((key) => [
+    `${capital(key.stored.contents)}: ${keyCounts(key)}`,
+    ...refusalLines(key).map((line) => `  ${line}`),
+  ])
+  const remark = planRemark(plan)
+  return [planTitle(plan), ...keys, ...(remark ? [remark] : [])]
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

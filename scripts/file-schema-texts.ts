@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { site } from '../src/data/site.ts'
+import { backupName } from '../src/app/restore/backup-name.ts'
+import { backupFile } from '../src/engine/restore/backup-format.ts'
+import type { AnyEntity } from '../src/engine/schema/entity.ts'
+import { initialValues, type Described } from '../src/engine/schema/field-defaults.ts'
+import { fieldLabel, type AnyField } from '../src/engine/schema/field.ts'
+import { stamps } from '../src/engine/schema/stamps.ts'
+import type { Stored } from '../src/engine/schema/stored.ts'
+import { exportFile } from '../src/schemas/export-file.ts'
+import { privacySettings } from '../src/schemas/privacy-settings.ts'
+import { storageTable } from '../src/schemas/storage-table.ts'
+import { restorable } from '../src/schemas/stored.ts'
+import { userProfile } from '../src/schemas/user-profile.ts'
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+/** The JSON Schemas of the two files, by the name of the file that publishes each. */
+export function fileSchemaTexts(): ReadonlyMap<string, string> {
+  const schemas = { 'export.schema.json': exportSchema(), 'backup.schema.json': backupSchema() }
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      `${JSON.stringify({ $schema: dialect, $id: name, ...schema }, null, 2)}\n`,
+    ]),
+  )
+}
+
+function exportSchema(): JsonSchema {
+  const { properties, ...rest } = toJson(exportFile)
+  return {
+    title: `Export of ${site.name}`,
+    description:
+      'The profile, the privacy settings, the chosen modules and the state of the setup.',
+    ...rest,
+    properties: {
+      ...properties,
+      profile: formSchema(userProfile),
+      privacySettings: formSchema(privacySettings),
+    },
+  }
+}
+
+function backupSchema(): JsonSchema {
+  const { properties, ...rest } = toJson(backupFile)
+  const contents = restorable
+    // By name, so that a list in another order is not a new schema.
+    .toSorted((a, b) => a.key.localeCompare(b.key))
+    .map((stored): [string, JsonSchema] => [
+      stored.key,
+      { ...described(stored.key), ...contentSchema(stored) },
+    ])
+  return {
+    title: `Full backup of ${site.name}`,
+    description: 'Everything that a person entered, by storage key, and what could not be read.',
+    ...rest,
+    properties: {
+      ...properties,
+      format: { const: backupName },
+      entries: {
+        type: 'object',
+        description: 'Storage key → its content. Restore leaves keys alone that it does not know.',
+        properties: {
+          ...Object.fromEntries(contents),
+          schemaVersion: { ...described('schemaVersion'), type: 'integer', minimum: 1 },
+        },
+      },
+      unreadable: {
+        type: 'object',
+        description: 'Storage key → its exact text, where that is not JSON or was set aside.',
+        additionalProperties: { type: 'string' },
+      },
+    },
+  }
+}
+
+function described(storageKey: string): JsonSchema {
+  const row = storageTable.find(({ key }) => key === storageKey)
+  return row ? { description: row.holds } : {}
+}
+
+/** What may lie under a key, whole: a list of records, a form's object, or a plain value. */
+function contentSchema(stored: Stored<unknown>): JsonSchema {
+  if (isEntity(stored)) return { type: 'array', items: recordSchema(stored) }
+  if (isForm(stored)) return formSchema(stored)
+  const schema = 'schema' in stored ? stored.schema : undefined
+  if (schema instanceof z.core.$ZodType) return toJson(schema)
+  throw new TypeError(`${stored.key} has no schema that could be published.`)
+}
+
+const isForm = (stored: object): stored is Described => 'fields' in stored && 'schema' in stored
+const isEntity = (stored: object): stored is AnyEntity => isForm(stored) && 'noun' in stored
+
+/** A record has the fields that a person entered and the stamps of the repository. */
+function recordSchema(entity: AnyEntity): JsonSchema {
+  const [own, stamped] = [formSchema(entity), toJson(stamps)]
+  return {
+    ...own,
+    properties: { ...stamped.properties, ...own.properties },
+    required: [...(stamped.required ?? []), ...(own.required ?? [])],
+  }
+}
+
+/** An object that a form fills: each field is called what the form calls it. */
+function formSchema(form: Described): JsonSchema {
+  const { properties = {}, ...rest } = toJson(form.schema)
+  const initial = initialValues(form)
+  const fields = Object.entries(form.fields).map(([name, field]): [string, JsonSchema] => {
+    const rule = properties[name]
+    if (typeof rule !== 'object') throw new TypeError(`${name} has no rule.`)
+    const title = fieldLabel(field, initial)
+    return [
+      name,
+      { title, ...(field.hint && { description: field.hint }), ...rule, ...bounds(field) },
+    ]
+  })
+  return { ...rest, properties: { ...properties, ...Object.fromEntries(fields) } }
+}
+
+function bounds(field: AnyField): JsonSchema {
+  if (field.input !== 'number') return {}
+  const { min, max } = field
+  return { type: 'integer', minimum: min, ...(max !== undefined && { maximum: max }) }
+}
+
+/** The schema of what Restore accepts: what has a default may be missing, and what is unknown is kept. */
+function toJson(schema: z.core.$ZodType): JsonSchema {
+  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: sayFormat })
+  delete json.$schema // The file names the dialect once, at its top.
+  return json
+}
+
+/** What a text can be that a rule written as a function allows, each with an example. */
+const formats: readonly { example: string; says: JsonSchema }[] = [
+  { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
+  { example: '2026-11-21', says: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
+  { example: 'https://example.com/jobs', says: { pattern: '^https?://' } },
+]
+
+/** JSON Schema cannot hold a function, so a rule that is one is asked what it accepts. */
+function sayFormat({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType
+  jsonSchema: JsonSchema
+}) {
+  const accepts = (text: string) => z.safeParse(zodSchema, text).success
+  const isOpen = jsonSchema.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined
+  if (!isOpen || accepts('any text')) return
+  const says = formats.find(({ example }) => accepts(example))?.says
+  if (!says) throw new TypeError('A rule for text has no counterpart in JSON Schema.')
+  const { pattern } = says
+  Object.assign(jsonSchema, pattern && accepts('') ? { pattern: `^$|${pattern}` } : says)
+}

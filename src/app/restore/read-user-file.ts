@@ -1,0 +1,18 @@
+import { backupFormat } from '@/engine/restore/backup-format'
+import {
+  MAX_LENGTH,
+  readFile,
+  type FileContent,
+  type FileProblem,
+} from '@/engine/restore/read-file'
+import { exportFormat } from '@/schemas/export-file'
+import { backupName } from './backup-name'
+
+const formats = [backupFormat(backupName), exportFormat]
+
+/** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
+export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
+  // Before its text is in memory: the file may be of any size.
+  if (file.size > MAX_LENGTH) return { problem: 'This file is too large. The limit is 10 MB.' }
+  return readFile(await file.text(), formats)
+}

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readUserFile } from '@/app/restore/read-user-file'
+import { fullBackup } from '@/app/settings/data-files'
+import { createRepository } from '@/engine/repository/repository'
+import { memoryStorage, storedTexts } from '@/engine/repository/storage'
+import { applyRestore } from '@/engine/restore/apply'
+import { BACKUP_VERSION } from '@/engine/restore/backup-version'
+import { isSame } from '@/engine/restore/merge'
+import { planRestore, type RestoreMode } from '@/engine/restore/plan'
+import { restorable } from '@/schemas/stored'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { damagedStates, storedStates, storedValues } from '../support/stored-states'
+
+// Generated damage is reported to the console, as it is in a browser.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+/** For a busy machine, and for `npm run test:long`. */
+const PATIENCE = 600_000
+const modes: readonly RestoreMode[] = ['merge', 'replace']
+
+/** A browser of its own that holds this. */
+function browserWith(state: Readonly<Record<string, string>>) {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries(state)) storage.setItem(key, text)
+  return createRepository({ storage, isDurable: true })
+}
+type Browser = ReturnType<typeof browserWith>
+
+async function restore(browser: Browser, text: string, mode: RestoreMode) {
+  const content = await readUserFile(new Blob([text]))
+  if ('problem' in content) throw new Error(content.problem)
+  const plan = planRestore(browser, restorable, content)
+  await applyRestore(browser, plan, { mode, prefer: new Map() })
+  return plan
+}
+
+/**
+ * Everything that lies in a browser: parsed, or as text where it is not JSON. What is empty counts as
+ * missing, because the product reads both alike.
+ */
+function contents({ storage }: Browser): Record<string, unknown> {
+  return Object.fromEntries(
+    storedTexts(storage)
+      .map(([key, text]) => [key, parse(text)] as const)
+      .filter(([key, value]) => {
+        const stored = restorable.find((one) => one.key === key)
+        return !stored || !isSame(value, stored.empty)
+      }),
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { text }
+  }
+}
+
+describe('A full backup', () => {
+  it('is tested with values for every key that it brings back', () => {
+    const keys = restorable.map(({ key }) => key)
+    expect(
+      Object.keys(storedValues).toSorted(),
+      'A new stored key needs a generator in tests/support/stored-states.ts.',
+    ).toEqual(keys.toSorted())
+  })
+
+  it.each(restorable.map(({ key }) => key))('holds what lies under %s', (key) => {
+    const { text } = fullBackup(browserWith({ [key]: '"anything"' }))
+    expect(JSON.parse(text)).toHaveProperty('entries', { [key]: 'anything' })
+  })
+
+  it.each(modes)(
+    'brings everything back after a reset (%s)',
+    async (mode) => {
+      await fc.assert(
+        fc.asyncProperty(storedStates, async (state) => {
+          const browser = browserWith(state)
+          const before = contents(browser)
+          const { text } = fullBackup(browser)
+          browser.reset()
+          expect(contents(browser)).toEqual({})
+          const { keys } = await restore(browser, text, mode)
+          expect(keys.flatMap(({ refused }) => refused)).toEqual([])
+          expect(contents(browser)).toEqual(before)
+        }),
+      )
+    },
+    PATIENCE,
+  )
+
+  it(
+    'brings back to the byte what could not be read',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(damagedStates, async (state) => {
+          const browser = browserWith(state)
+          const before = contents(browser)
+          const { text } = fullBackup(browser)
+          browser.reset()
+          await restore(browser, text, 'merge')
+          expect(contents(browser)).toEqual(before)
+        }),
+      )
+    },
+    PATIENCE,
+  )
+
+  it(
+    'restored where it was made changes nothing',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(storedStates, fc.constantFrom(...modes), async (state, mode) => {
+          const browser = browserWith(state)
+          const before = contents(browser)
+          const { keys } = await restore(browser, fullBackup(browser).text, mode)
+          expect(keys.every(({ merge }) => merge.added + merge.changed === 0)).toBe(true)
+          expect(contents(browser)).toEqual(before)
+        }),
+      )
+    },
+    PATIENCE,
+  )
+})
+
+describe('Every published version of a file still restores', () => {
+  const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
+
+  it('and each version has a file that proves it', () => {
+    const versions = Array.from({ length: BACKUP_VERSION }, (_, at) => `backup-v${at + 1}.json`)
+    expect(readdirSync('tests/fixtures')).toEqual(
+      expect.arrayContaining([...versions, 'export.json']),
+    )
+  })
+
+  it.each(modes)('version 1 of the full backup (%s)', async (mode) => {
+    const browser = browserWith({})
+    await restore(browser, fixture('backup-v1.json'), mode)
+    expect(contents(browser)).toEqual({
+      ...sampleData,
+      transitionPromoDismissed: true,
+      darkMode: true,
+      'professionalGoals.unreadable.1795122000000': { text: '[{"title":"Cut o' },
+    })
+  })
+
+  it.each(modes)('the export (%s)', async (mode) => {
+    const { userProfile, privacySettings, modulePreferences } = sampleData
+    const browser = browserWith({})
+    await restore(browser, fixture('export.json'), mode)
+    expect(contents(browser)).toEqual({
+      userProfile,
+      privacySettings,
+      modulePreferences,
+      profileCreated: true,
+      privacyConfigured: true,
+      onboardingComplete: true,
+    })
+  })
+})

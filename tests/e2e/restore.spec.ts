@@ -1,0 +1,258 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored, seed } from '../support/storage'
+import { storedBytes } from '../support/stored-bytes'
+
+const settings = '/app/settings#restore'
+const fixture = (name: string) => readFile(`tests/fixtures/${name}`)
+
+const analyst = buildApplication({ id: '1', position: 'Analyst', notes: 'as in the file' })
+const nurse = buildApplication({ id: '2', position: 'Nurse' })
+
+/** A full backup that holds this. */
+const backupOf = (entries: object, different: object = {}) =>
+  JSON.stringify({
+    format: 'milspouse-backup',
+    version: 1,
+    exportedAt: '2026-11-21T00:00:00.000Z',
+    entries,
+    unreadable: {},
+    ...different,
+  })
+
+async function choose(page: Page, content: string | Buffer, name = 'milspouse-backup.json') {
+  const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)
+  const mimeType = name.endsWith('.json') ? 'application/json' : 'image/png'
+  await page.getByLabel('Backup or export file').setInputFiles({ name, mimeType, buffer })
+}
+
+const preview = (page: Page) => page.getByRole('heading', { name: 'This file is a full backup' })
+const restored = (page: Page) => page.getByText('Your file was restored.')
+
+async function restore(page: Page, mode: 'Merge' | 'Replace' = 'Merge') {
+  await page.getByRole('radio', { name: mode }).check()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(preview(page)).toBeHidden()
+  await expect(restored(page)).toBeVisible()
+}
+
+/** What lies in this browser, without what the product counts for its reminder to make a backup. */
+async function everything(page: Page) {
+  const stored = await page.evaluate(storedBytes)
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'backupLog'))
+}
+
+async function expectAtRestore(page: Page) {
+  await expect(page).toHaveURL(settings)
+  const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+}
+
+test('A person with a backup starts from the welcome page, in a browser where nothing is stored', async ({
+  page,
+}) => {
+  await page.goto('/welcome')
+  await page.getByRole('link', { name: 'I have a backup file' }).click()
+  await expectAtRestore(page)
+  expect(await everything(page)).toEqual({})
+  await choose(page, await fixture('backup-v1.json'))
+  await expect(preview(page)).toBeVisible()
+  await restore(page)
+  expect(await readStored(page, 'jobApplications')).toEqual(sampleData.jobApplications)
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Command Center' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Jamie$/)
+  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
+})
+
+test('The address of the restore card opens at the card', async ({ page }) => {
+  await page.goto(settings)
+  await expectAtRestore(page)
+})
+
+test.describe('From the error page', () => {
+  // A service worker would answer for the network that this test cuts.
+  test.use({ serviceWorkers: 'block' })
+
+  test('its backup is restored in a browser that lost everything', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource: net::ERR_FAILED/)
+    problems.expect(/Failed to fetch dynamically imported module/)
+    await seed(page, 'jobApplications', [nurse, analyst])
+    await page.goto(hub)
+    await expect(applicationCards(page)).toHaveCount(2)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('tab', { name: 'Job Boards' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download a Full Backup' }).click()
+    const file = await download
+    await page.unroute('**/assets/*.js')
+
+    await page.evaluate(() => localStorage.clear())
+    await page.getByRole('link', { name: 'Restore a Backup' }).click()
+    await expectAtRestore(page)
+    await choose(page, await readFile(await file.path()))
+    await restore(page)
+    expect(await readStored(page, 'jobApplications')).toEqual([nurse, analyst])
+  })
+})
+
+test('A file is shown list by list before anything is written, and Cancel leaves it at that', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [analyst])
+  await page.goto(settings)
+  const before = await page.evaluate(storedBytes)
+  const broken = { ...nurse, id: '3', dateApplied: 'last week' }
+  await choose(page, backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }))
+  await expect(preview(page)).toBeVisible()
+  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 refused')).toBeVisible()
+  await expect(page.getByText('Entry 3 is refused. dateApplied:')).toBeVisible()
+  expect(await page.evaluate(storedBytes)).toEqual(before)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(preview(page)).toBeHidden()
+  expect(await page.evaluate(storedBytes)).toEqual(before)
+})
+
+test('Merge adds what is new and keeps what is only here; of two versions the newer one stays', async ({
+  page,
+}) => {
+  const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
+  const mine = buildApplication({ id: '4', position: 'Teacher' })
+  await seed(page, 'jobApplications', [mine, edited])
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse, analyst] }))
+  await restore(page, 'Merge')
+  const after = await readStored(page, 'jobApplications')
+  expect(after).toHaveLength(3)
+  expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
+})
+
+test('The same file a second time adds nothing', async ({ page }) => {
+  await page.goto(settings)
+  const file = await fixture('backup-v1.json')
+  await choose(page, file)
+  await restore(page)
+  const once = await everything(page)
+  await page.reload()
+  await choose(page, file)
+  await expect(page.getByText('Job applications: 5 the same')).toBeVisible()
+  await expect(page.getByText(/: \d+ new/)).toHaveCount(0)
+  await restore(page)
+  expect(await everything(page)).toEqual(once)
+})
+
+test('Replace offers a backup of what is here first, and then makes it what the file holds', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [analyst])
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse], modulePreferences: ['housing'] }))
+  await expect(page.getByRole('button', { name: 'Download a Full Backup' })).toBeHidden()
+  await page.getByRole('radio', { name: 'Replace' }).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a Full Backup' }).click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(saved)).toMatchObject({ entries: { jobApplications: [analyst] } })
+  await restore(page, 'Replace')
+  expect(await readStored(page, 'jobApplications')).toEqual([nurse])
+  expect(await readStored(page, 'modulePreferences')).toEqual(['housing'])
+})
+
+test('Undo puts back to the byte what was there before', async ({ page }) => {
+  await seed(page, 'jobApplications', [analyst])
+  await seed(page, 'userProfile', sampleData.userProfile)
+  await page.goto(settings)
+  const before = await everything(page)
+  await choose(page, backupOf({ jobApplications: [nurse], darkMode: true }))
+  await restore(page, 'Replace')
+  expect(await everything(page)).not.toEqual(before)
+  await page.getByRole('button', { name: 'Undo the restore' }).click()
+  await expect(restored(page)).toBeHidden()
+  expect(await everything(page)).toEqual(before)
+})
+
+const megabyte = 1024 * 1024
+const hostile = backupOf({ userProfile: { name: '<script>alert(1)</script>' } })
+const refused: readonly { title: string; file: string | Buffer; says: string; name?: string }[] = [
+  {
+    title: 'An image',
+    file: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    name: 'photo.png',
+    says: 'This file is not JSON, or it was cut off.',
+  },
+  {
+    title: 'A file of more than 10 MB',
+    file: Buffer.alloc(10 * megabyte + 1, ' '),
+    says: 'This file is too large. The limit is 10 MB.',
+  },
+  {
+    title: 'A backup that was cut off',
+    file: backupOf({ jobApplications: [nurse] }).slice(0, -30),
+    says: 'This file is not JSON, or it was cut off.',
+  },
+  {
+    title: 'The JSON of another program',
+    file: '{"name":"package","version":"1.0.0"}',
+    says: 'This is not a file from here. Choose a full backup or an export that you downloaded in Settings.',
+  },
+  {
+    title: 'A backup from a newer version',
+    file: backupOf({ jobApplications: [nurse] }, { version: 2 }),
+    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+  },
+  {
+    title: 'A damaged backup',
+    file: backupOf({ jobApplications: [nurse] }, { unreadable: 7 }),
+    says: 'This backup is damaged: a part of it is missing.',
+  },
+  {
+    title: 'A file that aims at prototypes and carries a script',
+    file: hostile.replace('"entries":{', '"entries":{"__proto__":{"isAdmin":true},'),
+    says: 'This file holds a name that could do harm, so nothing of it was used.',
+  },
+]
+
+for (const { title, file, says, name } of refused) {
+  test(`${title} is refused with a sentence, and nothing changes`, async ({ page }) => {
+    await seed(page, 'jobApplications', [analyst])
+    await page.goto(settings)
+    const before = await page.evaluate(storedBytes)
+    await choose(page, file, name)
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0)
+    expect(await page.evaluate(storedBytes)).toEqual(before)
+    expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false)
+
+    await choose(page, backupOf({ jobApplications: [nurse] }))
+    await expect(page.getByText(says)).toBeHidden()
+    await expect(preview(page)).toBeVisible()
+  })
+}
+
+test('Code in a backup is shown as the text that it is; an address that would run it is refused', async ({
+  page,
+}) => {
+  const script = '<script>document.title = "run"</script>'
+  const image = '<img src=x onerror="document.title = `run`">'
+  const harmless = { ...nurse, position: script, company: image }
+  const harmful = { ...analyst, applicationUrl: 'javascript:document.title="run"' }
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [harmless, harmful] }))
+  await expect(page.getByText('Entry 2 is refused. applicationUrl: Start the link')).toBeVisible()
+  await restore(page)
+  expect(await readStored(page, 'jobApplications')).toEqual([harmless])
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Job Search' })
+    .click()
+  await expect(applicationCard(page, script)).toContainText(image)
+  await expect(page).toHaveTitle(/^Job Search/)
+})

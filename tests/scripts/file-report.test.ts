@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { MAX_LENGTH } from '@/engine/restore/read-file'
+import { fileReport } from '../../scripts/file-report'
+import { buildApplication, buildApplications } from '../support/applications'
+
+const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
+const report = (text: string) => fileReport(new Blob([text]))
+
+const empty = {
+  format: 'milspouse-backup',
+  version: 1,
+  exportedAt: '2026-11-21T00:00:00.000Z',
+  entries: {},
+  unreadable: {},
+}
+const backupOf = (entries: object) => JSON.stringify({ ...empty, entries })
+
+describe('check:file says of a file that can be restored', () => {
+  it('what kind of file it is, and list by list what would be new', async () => {
+    const { isRestorable, lines } = await report(fixture('backup-v1.json'))
+    expect(isRestorable).toBe(true)
+    expect(lines[0]).toBe('This file is a full backup')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Profile: 1 new',
+        'Job applications: 5 new',
+        'Checklist progress: 15 new',
+        'Skills: 4 new',
+        'What could not be read when the backup was made comes back as it was: 1 text.',
+      ]),
+    )
+  })
+
+  it('the same of an export', async () => {
+    const { isRestorable, lines } = await report(fixture('export.json'))
+    expect(isRestorable).toBe(true)
+    expect(lines.slice(0, 2)).toEqual(['This file is an export', 'Profile: 1 new'])
+  })
+
+  it('which records are refused and why; the others are not lost with them', async () => {
+    const [good] = buildApplications(1)
+    const bad = buildApplication({ id: '2', applicationUrl: 'javascript:alert(1)' })
+    expect(await report(backupOf({ jobApplications: [good, bad, 7] }))).toEqual({
+      isRestorable: true,
+      lines: [
+        'This file is a full backup',
+        'Job applications: 1 new, 2 refused',
+        '  Entry 2 is refused. applicationUrl: Start the link with https:// or http://, as in https://example.com/jobs.',
+        '  Entry 3 is refused. It is not a record.',
+      ],
+    })
+  })
+
+  it('the first five refusals, and how many more there are', async () => {
+    const { lines } = await report(backupOf({ jobApplications: [1, 2, 3, 4, 5, 6, 7] }))
+    expect(lines).toHaveLength(8)
+    expect(lines.at(-1)).toBe('  And 2 more.')
+  })
+
+  it('that it holds nothing, when it does', async () => {
+    expect((await report(backupOf({}))).lines).toEqual([
+      'This file is a full backup',
+      'It holds nothing that could be restored.',
+    ])
+  })
+})
+
+describe('check:file refuses, with the sentence of the interface,', () => {
+  it.each([
+    ['a foreign file', '{"name":"package"}', /^This is not a file from here\./],
+    ['a file that is not JSON', 'Dear diary', /^This file is not JSON/],
+    ['a newer backup', JSON.stringify({ ...empty, version: 2 }), /made by a newer version/],
+    ['a damaged backup', JSON.stringify({ ...empty, entries: 1 }), /^This backup is damaged/],
+    ['a damaged export', '{"exportDate":"2026-11-21"}', /^This export is damaged/],
+    ['a file of more than 10 MB', ' '.repeat(MAX_LENGTH + 1), /^This file is too large/],
+  ])('%s', async (_, text, sentence) => {
+    const { isRestorable, lines } = await report(text)
+    expect(isRestorable).toBe(false)
+    expect(lines).toEqual([expect.stringMatching(sentence)])
+  })
+})
+
+describe('npm run check:file ends with', () => {
+  it.each([
+    { code: 0, path: 'tests/fixtures/backup-v1.json', says: 'This file is a full backup' },
+    { code: 1, path: 'package.json', says: 'This is not a file from here' },
+    { code: 2, path: 'no/such/file.json', says: 'no/such/file.json cannot be read' },
+  ])(
+    '$code for $path',
+    ({ code, path, says }) => {
+      expect(run(path)).toEqual({ code, output: expect.stringContaining(says) as string })
+    },
+    60_000,
+  )
+})
+
+/** What the command prints and ends with. */
+function run(path: string): { code: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/check-file.ts', path],
+    { encoding: 'utf8' },
+  )
+  return { code: status, output: stdout + stderr }
+}
