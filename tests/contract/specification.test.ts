@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { sitePages } from '@/app/site-pages'
+import { screens } from '@/screens'
+import { AssessmentResult } from '@/screens/career-planner/AssessmentResult'
+import { specification } from './specification'
+import { nameOf } from './specification/entry'
+
+const addresses = specification.map(({ place }) => new URL(place.path, 'https://example.org'))
+const routes = sitePages.map(({ path }) => path)
+
+/** Addresses of every tab of every screen, as the tab bar writes them. */
+async function addressesOfTabs(): Promise<string[]> {
+  const loaded = await Promise.all(
+    screens.map(async ({ path, load }) => ({ path, tabs: (await load()).default.tabs })),
+  )
+  return loaded.flatMap(({ path, tabs }) => tabs.map(({ id }) => `${path}?tab=${id}`))
+}
+
+describe('The list of the specification’s lines', () => {
+  it('covers every page of the route table', () => {
+    const listed = new Set(
+      specification
+        .filter(({ place }) => place.leadsTo === undefined)
+        .map(({ place }) => new URL(place.path, 'https://example.org').pathname),
+    )
+    expect(routes.filter((path) => !listed.has(path))).toEqual([])
+  })
+
+  it('covers every tab of every screen', async () => {
+    const listed = new Set(
+      addresses.map((url) => `${url.pathname}?tab=${url.searchParams.get('tab')}`),
+    )
+    expect((await addressesOfTabs()).filter((tab) => !listed.has(tab))).toEqual([])
+  })
+
+  it('names no page and no tab that is not there, but for the pages that are missing on purpose', async () => {
+    const tabs = new Set(await addressesOfTabs())
+    const missing = addresses
+      .map(({ pathname }) => pathname)
+      .filter((path) => !routes.includes(path))
+    expect(missing).toEqual([
+      '/nowhere',
+      '/job-search',
+      '/career-planner',
+      '/pcs-prep',
+      '/networking',
+      '/licensing',
+      '/housing',
+      '/settings',
+    ])
+    const named = addresses
+      .filter(({ searchParams }) => searchParams.has('tab'))
+      .map((url) => `${url.pathname}?tab=${url.searchParams.get('tab')}`)
+    expect(named.filter((tab) => !tabs.has(tab))).toEqual([])
+  })
+
+  it('names each place once, with at least one line', () => {
+    const names = specification.map(({ place }) => nameOf(place))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(specification.filter(({ finds }) => finds.length === 0)).toEqual([])
+  })
+})
+
+// Every answer counts for a career field, so no visitor can bring this line about.
+describe('The assessment without a recommendation', () => {
+  it('says the sentence of the specification and leads to the catalogue', () => {
+    render(createElement(AssessmentResult, { recommended: [], answered: 0, onRetake: () => {} }))
+    screen.getByText('No specific recommendations yet. Browse all careers to explore your options!')
+    screen.getByRole('button', { name: 'Browse Careers' })
+  })
+})

@@ -1,0 +1,112 @@
+import type { Entry } from './entry'
+import { aroundEveryScreen } from './shell'
+
+const path = '/app/licensing'
+const tabs = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
+const professions = [
+  'Registered Nurse',
+  'Teacher/Educator',
+  'Licensed Professional Counselor',
+  'Real Estate Agent',
+  'Cosmetologist/Barber',
+  'Social Worker',
+  'Dental Hygienist',
+  'Attorney',
+]
+
+/** The Licensing Navigator. */
+export const licensing: readonly Entry[] = [
+  // 2. Screens and routes › Licensing Navigator: header, banner, four tabs
+  {
+    place: { path: `${path}?tab=overview` },
+    finds: [
+      ...aroundEveryScreen,
+      { heading: 'Licensing Navigator', level: 1 },
+      '35+ states have laws to help spouses transfer licenses',
+      { tabs, selected: 'Overview' },
+    ],
+  },
+
+  // 2. By Profession; 3. Licensing profession guide (8)
+  {
+    place: { path: `${path}?tab=professions` },
+    finds: [
+      { tabs, selected: 'By Profession' },
+      {
+        in: ['region', 'Choose Your Profession'],
+        finds: [{ headings: professions, level: 3 }, { links: professions }],
+      },
+    ],
+  },
+  {
+    place: { path: `${path}?tab=professions&profession=registered-nurse` },
+    finds: [
+      { button: '← Back to All Professions' },
+      { heading: 'Registered Nurse', level: 2 },
+      {
+        headings: [
+          'Portability',
+          'Military Spouse Protections',
+          'Typical Requirements',
+          'Transfer Tips',
+          'National Resources',
+        ],
+        level: 3,
+      },
+    ],
+  },
+  {
+    place: {
+      path: `${path}?tab=professions&profession=registered-nurse`,
+      open: ['← Back to All Professions'],
+    },
+    finds: [{ headings: professions, level: 3 }],
+  },
+  // "Switching tabs clears the selected profession"
+  {
+    place: {
+      path: `${path}?tab=professions&profession=registered-nurse`,
+      open: [{ tab: 'Overview' }, { tab: 'By Profession' }],
+    },
+    finds: [{ headings: professions, level: 3 }],
+  },
+
+  // 2. Transfer Checklist; 3. License transfer step (12); 9. its nine timeframes
+  {
+    place: { path: `${path}?tab=checklist` },
+    finds: [
+      { tabs, selected: 'Transfer Checklist' },
+      {
+        in: ['region', 'License Transfer Checklist'],
+        finds: [
+          { count: 12, of: 'heading', named: 'Step ' },
+          { count: 1, of: 'heading', named: 'Step 12: ' },
+          // Read-only
+          { count: 0, of: 'checkbox' },
+          { whole: 'As soon as you get orders' },
+          { whole: '3-6 months before PCS' },
+          { whole: '2-3 months before PCS' },
+          { whole: '1-2 months before PCS' },
+          { whole: 'With application' },
+          { whole: 'Before or upon arrival' },
+          { whole: 'Throughout process' },
+          { whole: 'Upon arrival' },
+          { whole: 'Before license renewal' },
+          '$100 to $500+',
+        ],
+      },
+    ],
+  },
+
+  // 2. Resources: 4 general links and support information
+  {
+    place: { path: `${path}?tab=resources` },
+    finds: [
+      { tabs, selected: 'Resources' },
+      { in: ['region', 'General Resources'], finds: [{ outbound: 4 }] },
+      { heading: 'Your new state’s licensing board' },
+      { heading: 'Legal assistance office on base' },
+      { in: ['region', 'Military OneSource, day or night'], finds: ['800-342-9647'] },
+    ],
+  },
+]

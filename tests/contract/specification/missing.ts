@@ -1,0 +1,60 @@
+import type { Entry, Find } from './entry'
+
+const missing = ['the server responded with a status of 404']
+
+const page: readonly Find[] = [
+  { heading: 'Page Not Found', level: 1 },
+  "Looks like this page went AWOL. Let's get you back to base.",
+  { link: 'Go to Command Center', to: '/' },
+  { link: 'Start the Tour', to: '/welcome' },
+]
+
+/** What shows where there is no page, and where one fails. */
+export const missingPages: readonly Entry[] = [
+  // 2. Screens and routes › Route table, the 404 page. Its quick links are kept as they are.
+  {
+    place: { path: '/nowhere', logs: missing },
+    finds: [
+      ...page,
+      {
+        in: ['navigation', 'Quick links'],
+        finds: [
+          { count: 6, of: 'link' },
+          { link: 'Job Search', to: '/job-search' },
+          { link: 'Career Planner', to: '/career-planner' },
+          { link: 'PCS Prep', to: '/pcs-prep' },
+          { link: 'Networking', to: '/networking' },
+          { link: 'Licensing', to: '/licensing' },
+          { link: 'Housing', to: '/housing' },
+        ],
+      },
+      { absent: 'Did you mean' },
+    ],
+  },
+  // "They lead to the 404 page again"; the reading adds the way to the twin under /app
+  {
+    place: { path: '/job-search', logs: missing },
+    finds: [...page, 'Did you mean', { link: 'Job Search Hub', to: '/app/job-search' }],
+  },
+  { place: { path: '/career-planner', logs: missing }, finds: page },
+  { place: { path: '/pcs-prep', logs: missing }, finds: page },
+  { place: { path: '/networking', logs: missing }, finds: page },
+  { place: { path: '/licensing', logs: missing }, finds: page },
+  { place: { path: '/housing', logs: missing }, finds: page },
+  // The reading of the profile's links to /settings: that path itself is no route
+  { place: { path: '/settings', logs: missing }, finds: page },
+
+  // 2. "A router default fallback page"; 8. The error catalogue
+  {
+    place: {
+      path: '/app/job-search',
+      open: [{ lose: '**/assets/*.js' }, { tab: 'Job Boards' }],
+      logs: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'],
+    },
+    finds: [
+      { heading: 'Unexpected Application Error!', level: 1 },
+      'Failed to fetch dynamically imported module',
+      { field: 'Technical details' },
+    ],
+  },
+]

@@ -1,0 +1,158 @@
+import type { Entry } from './entry'
+import { aroundEveryScreen } from './shell'
+
+const path = '/app/pcs-prep'
+const tabs = ['Timeline Checklist', 'Specialized Checklists']
+
+/** PCS Career Prep. */
+export const pcsPrep: readonly Entry[] = [
+  // 2. Screens and routes › PCS Career Prep: overall progress, two tabs, the timeline
+  // 3. PCS checklist: phases with 10, 10, 10, 10 and 15 items
+  {
+    place: { path: `${path}?tab=timeline` },
+    finds: [
+      ...aroundEveryScreen,
+      { heading: 'PCS Career Prep', level: 1 },
+      'PCS (permanent change of station)',
+      { heading: 'Overall Progress' },
+      '0% complete, 0 of 55',
+      { progress: 'Overall Progress', percent: 0 },
+      { tabs, selected: 'Timeline Checklist' },
+      {
+        in: ['region', 'Timeline Checklist'],
+        finds: [
+          {
+            headings: [
+              '3 Months Before PCS',
+              '2 Months Before PCS',
+              '1 Month Before PCS',
+              'Moving Week',
+              'After Arrival (First 30 Days)',
+            ],
+            level: 3,
+          },
+          // Only the section 3-months is open.
+          { count: 10, of: 'checkbox' },
+        ],
+      },
+      {
+        in: ['fold', '3 Months Before PCS'],
+        finds: [
+          '0/10 done',
+          { progress: '3 Months Before PCS: 0% done', percent: 0 },
+          { count: 10, of: 'checkbox' },
+          // 9. Licensing fee guidance in a checklist item
+          'Plan for license fees. Our estimate is $100 to $500+.',
+        ],
+      },
+      { in: ['fold', '2 Months Before PCS'], finds: ['0/10 done'] },
+      { in: ['fold', '1 Month Before PCS'], finds: ['0/10 done'] },
+      { in: ['fold', 'Moving Week'], finds: ['0/10 done'] },
+      { in: ['fold', 'After Arrival (First 30 Days)'], finds: ['0/15 done'] },
+      // A tips list follows.
+      { in: ['region', 'Tips for Moving Your Career'], finds: ['Do one item a day.'] },
+      // A closing motivational card.
+      { heading: 'One Step Is Enough for Today' },
+      { absent: 'Congratulations!' },
+    ],
+  },
+  {
+    place: {
+      path: `${path}?tab=timeline`,
+      open: [
+        { unfold: '2 Months Before PCS' },
+        { unfold: '1 Month Before PCS' },
+        { unfold: 'Moving Week' },
+        { unfold: 'After Arrival (First 30 Days)' },
+      ],
+    },
+    finds: [
+      { in: ['fold', '2 Months Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['fold', '1 Month Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['fold', 'Moving Week'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['fold', 'After Arrival (First 30 Days)'], finds: [{ count: 15, of: 'checkbox' }] },
+    ],
+  },
+  // 9. Checklist percent: rounded to whole number, per phase and overall
+  {
+    place: { path: `${path}?tab=timeline`, given: 'three months checked off' },
+    finds: [
+      '18% complete, 10 of 55',
+      { progress: 'Overall Progress', percent: 18 },
+      {
+        in: ['fold', '3 Months Before PCS'],
+        finds: ['10/10 done', { progress: '3 Months Before PCS: 100% done', percent: 100 }],
+      },
+      { absent: 'Congratulations!' },
+    ],
+  },
+  {
+    place: { path: `${path}?tab=timeline`, given: 'the whole timeline checked off' },
+    finds: [
+      '100% complete, 55 of 55',
+      "Congratulations! You've completed all checklist items!",
+      { in: ['fold', 'After Arrival (First 30 Days)'], finds: ['15/15 done'] },
+    ],
+  },
+
+  // 2. Specialized tab; 3. Situational checklists, 10 items each
+  {
+    place: {
+      path: `${path}?tab=specialized`,
+      open: [
+        { unfold: 'Licensed Professionals' },
+        { unfold: 'Remote Workers' },
+        { unfold: 'Federal Employees' },
+        { unfold: 'Entrepreneurs' },
+        { unfold: 'Students' },
+      ],
+    },
+    finds: [
+      { tabs, selected: 'Specialized Checklists' },
+      {
+        in: ['region', 'Specialized Checklists'],
+        finds: [
+          {
+            headings: [
+              'Licensed Professionals',
+              'Remote Workers',
+              'Federal Employees',
+              'Entrepreneurs',
+              'Students',
+            ],
+            level: 3,
+          },
+        ],
+      },
+      {
+        in: ['fold', 'Licensed Professionals'],
+        finds: ['0/10 done', { count: 10, of: 'checkbox' }],
+      },
+      { in: ['fold', 'Remote Workers'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['fold', 'Federal Employees'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['fold', 'Entrepreneurs'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['fold', 'Students'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['region', 'Helpful Resources'], finds: [{ outbound: 4 }] },
+      {
+        in: ['region', 'Need Help?'],
+        finds: [
+          'Installation employment office',
+          'Military OneSource: call 800-342-9647',
+          'to talk to a counselor',
+          { link: 'Call Military OneSource: 800-342-9647', to: 'tel:800-342-9647' },
+          'Local spouse groups',
+        ],
+      },
+      { heading: 'One Step Is Enough for Today' },
+    ],
+  },
+  // 8. The error catalogue: read failures are logged, and an empty object is used
+  {
+    place: {
+      path: `${path}?tab=timeline`,
+      given: 'unreadable data',
+      logs: ['Error loading checklist progress:'],
+    },
+    finds: ['0% complete, 0 of 55'],
+  },
+]

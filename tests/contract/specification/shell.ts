@@ -1,0 +1,99 @@
+import type { Entry, Find } from './entry'
+
+const places = [
+  'Command Center',
+  'Job Search',
+  'Career Planner',
+  'PCS Prep',
+  'Development',
+  'Network',
+  'Licensing',
+  'Housing',
+]
+
+// 2. Screens and routes › App shell (all /app routes)
+
+/** What every /app page shows around its own lines. */
+export const aroundEveryScreen: readonly Find[] = [
+  'Free during beta, expected through early 2026.',
+  {
+    in: ['banner'],
+    finds: [
+      { link: 'Milspouse Command Center', to: '/app' },
+      { in: ['navigation', 'Main'], finds: [{ links: places }] },
+      { link: 'Profile', to: '/app/profile' },
+      { button: 'Dark mode' },
+    ],
+  },
+  {
+    in: ['contentinfo'],
+    finds: [{ headings: ['Quick Links', 'Our Other Apps', 'Legal'], level: 2 }],
+  },
+]
+
+/** The shell itself. */
+export const shell: readonly Entry[] = [
+  {
+    place: { path: '/app/networking' },
+    finds: [
+      {
+        in: ['navigation', 'Main'],
+        finds: [
+          { link: 'Command Center', to: '/app' },
+          { link: 'Job Search', to: '/app/job-search' },
+          { link: 'Career Planner', to: '/app/career-planner' },
+          { link: 'PCS Prep', to: '/app/pcs-prep' },
+          { link: 'Development', to: '/app/professional-dev' },
+          // The active item is highlighted.
+          { link: 'Network', to: '/app/networking', current: true },
+          { link: 'Licensing', to: '/app/licensing' },
+          { link: 'Housing', to: '/app/housing' },
+        ],
+      },
+      {
+        in: ['region', 'Quick Links'],
+        finds: [
+          { links: ['Dashboard', 'Our Apps', 'About', 'FAQ'] },
+          { link: 'Dashboard', to: '/app' },
+          { link: 'Our Apps', to: '/app/our-apps' },
+          { link: 'About', to: '/about' },
+          { link: 'FAQ', to: '/faq' },
+        ],
+      },
+      // 1. "The suite page and footer advertise sister products"
+      {
+        in: ['region', 'Our Other Apps'],
+        finds: [
+          { link: 'Transition Toolkit', to: 'https://transition-toolkit.example/' },
+          'Money Coach',
+          { whole: 'Coming soon' },
+        ],
+      },
+      {
+        in: ['region', 'Legal'],
+        finds: [
+          { links: ['Privacy', 'Terms', 'Contact'] },
+          { link: 'Privacy', to: '/privacy' },
+          { link: 'Terms', to: '/terms' },
+          { link: 'Contact', to: 'mailto:hello@milspouse.example' },
+        ],
+      },
+      {
+        in: ['contentinfo'],
+        finds: [
+          '© 2025 Milspouse Command Center.',
+          'Not affiliated with the Department of Defense or any government body.',
+        ],
+      },
+    ],
+  },
+  {
+    place: { path: '/app', width: 390, open: ['Menu'] },
+    finds: [{ in: ['navigation', 'Main'], finds: [{ links: [...places, 'Profile'] }] }],
+  },
+  // 4. States and transitions › Dark mode
+  {
+    place: { path: '/app', given: 'the dark theme' },
+    finds: [{ button: 'Dark mode', pressed: true }],
+  },
+]
