@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './build/chunks.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { siteFiles } from './build/site-files.ts'
 
@@ -12,6 +13,7 @@ export default defineConfig({
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {

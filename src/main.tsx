@@ -2,7 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:uno.css'
 import './app/base.css'
-import { App, notFound } from './app/App'
+import { App } from './app/App'
+import { notFound } from './app/not-found'
 import { publicPages } from './app/public-pages'
 
 const app = (

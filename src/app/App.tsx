@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { ErrorBoundary } from './ErrorBoundary'
-import { lazyPage } from './lazy-page'
+import { notFound } from './not-found'
 import { publicPages } from './public-pages'
 
 /** The area opens once the repository is restored, so that its first render has the data. */
@@ -10,8 +10,6 @@ const AppArea = lazy(async () => {
   await area.ready
   return area
 })
-
-export const notFound = lazyPage(() => import('./pages/NotFoundPage'))
 
 /** The route table: the public pages, the area that works on the user's data, and what is not there. */
 export function App() {

@@ -1,11 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import type { Repository } from '@/engine/repository/repository'
 import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
 import { appPages, onboardingPages } from './app-pages'
-import { OnboardingLayout } from './onboarding/OnboardingLayout'
-import NotFoundPage from './pages/NotFoundPage'
+import { notFound } from './not-found'
 import { AppShell } from './shell/AppShell'
+
+const OnboardingLayout = lazy(() => import('./onboarding/OnboardingLayout'))
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
@@ -31,7 +32,7 @@ export function AppArea({ repository }: { repository: Repository }) {
             </OnboardingLayout>
           </Route>
         ))}
-        <Route component={NotFoundPage} />
+        <Route component={notFound.Page} />
       </Switch>
     </RepositoryProvider>
   )

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { site } from '@/data/site'
-import { App, notFound } from './App'
+import { App } from './App'
 import { appPages, onboardingPages } from './app-pages'
+import { notFound } from './not-found'
 import { publicPages } from './public-pages'
 
 /** An HTML file of the built site. */

@@ -7,13 +7,11 @@ import {
   transitionPromoDismissed,
 } from './flags'
 import { modulePreferences } from './module-preferences'
-import { privacySettings } from './privacy-settings'
 import { userProfile } from './user-profile'
 
-/** Small values that every page may need: they are restored before the first render. */
+/** Small values that the dashboard and the guards need: they are restored before the first render. */
 export const smallStored: readonly Stored<unknown>[] = [
   userProfile,
-  privacySettings,
   modulePreferences,
   profileCreated,
   privacyConfigured,

@@ -4,6 +4,7 @@ import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
 import { applications } from './job-application'
 import { learningGoals } from './learning-goal'
+import { privacySettings } from './privacy-settings'
 import { skills } from './skill'
 import { smallStored } from './small-stored'
 
@@ -18,6 +19,7 @@ export const entities: readonly Stored<readonly unknown[]>[] = [
 /** Everything the user keeps through the repository. Backup and reset read it. */
 export const allStored: readonly Stored<unknown>[] = [
   ...smallStored,
+  privacySettings,
   ...entities,
   checklistProgress,
 ]

@@ -1,15 +1,16 @@
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { pcsTimeline } from '@/data/pcs-timeline'
 import { useStored } from '@/engine/repository/use-stored'
 import { Icon } from '@/engine/ui/Icon'
-import { tally } from '@/engine/views/checklist/progress'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { applications, interviewNote } from '@/schemas/job-application'
+
+const PcsPercent = lazy(() => import('./PcsPercent'))
 
 /** Four cards: what the user has under way, and where to go on. */
 export function StatCards() {
   const records = useStored(applications)
-  const { percent } = tally(pcsTimeline.rows, useStored(checklistProgress))
+  const hasProgress = Object.keys(useStored(checklistProgress)).length > 0
   return (
     <ul className="grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-4">
       <StatCard
@@ -22,7 +23,16 @@ export function StatCards() {
       <StatCard
         href="/app/pcs-prep"
         icon="i-lucide-truck"
-        figure={`${percent}%`}
+        figure={
+          // The checklist itself loads only where something was ticked: before that it is 0% done.
+          hasProgress ? (
+            <Suspense fallback={'\u00a0'}>
+              <PcsPercent />
+            </Suspense>
+          ) : (
+            '0%'
+          )
+        }
         label="PCS Prep Complete"
       />
       <StatCard
@@ -44,7 +54,7 @@ export function StatCards() {
 interface Props {
   href: string
   icon: string
-  figure?: string
+  figure?: ReactNode
   label: string
   note?: string
 }

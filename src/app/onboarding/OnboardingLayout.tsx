@@ -8,7 +8,11 @@ import { StorageNotice } from '../shell/StorageNotice'
 import { ThemeToggle } from '../shell/ThemeToggle'
 
 /** The frame of the setup: where the person is, and nothing that leads away from it. */
-export function OnboardingLayout(props: { step: number; steps: number; children: ReactNode }) {
+export default function OnboardingLayout(props: {
+  step: number
+  steps: number
+  children: ReactNode
+}) {
   const label = `Step ${props.step} of ${props.steps}`
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,4 @@
-import { storedTexts, type KeyValueStorage } from './storage'
+import { putBackTexts, storedTexts, type KeyValueStorage } from './storage'
 import { nameVersion, storedVersion } from './version'
 
 /** What is stored, parsed, by key. Text that is not JSON is not among it. */
@@ -44,14 +44,6 @@ export function migrateStorage(storage: KeyValueStorage, migrations: readonly Mi
   } catch (error) {
     putBackTexts(storage, before)
     throw error
-  }
-}
-
-/** Makes the storage hold exactly these texts. What goes first makes room for what comes back. */
-export function putBackTexts(storage: KeyValueStorage, texts: ReadonlyMap<string, string>) {
-  for (const [key] of storedTexts(storage)) if (!texts.has(key)) storage.removeItem(key)
-  for (const [key, text] of texts) {
-    if (storage.getItem(key) !== text) storage.setItem(key, text)
   }
 }
 

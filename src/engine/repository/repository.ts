@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../schema/stored'
 import { browserLocks, createLock } from './lock'
 import { createLostChanges } from './lost-changes'
-import { migrateStorage, putBackTexts, type Migration } from './migrate'
+import type { Migration } from './migrate'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
 import {
   memoryStorage,
   openStorage,
+  putBackTexts,
   storedTexts,
   type KeyValueStorage,
   type OpenedStorage,
@@ -154,6 +155,7 @@ export function createRepository(
 
   async function migrate() {
     if (migrations.length === 0) return
+    const { migrateStorage } = await import('./migrate')
     await withLock('schemaVersion', () => {
       try {
         migrateStorage(opened.storage, migrations)

@@ -33,6 +33,14 @@ export function storedTexts(
   })
 }
 
+/** Makes the storage hold exactly these texts. What goes first makes room for what comes back. */
+export function putBackTexts(storage: KeyValueStorage, texts: ReadonlyMap<string, string>) {
+  for (const [key] of storedTexts(storage)) if (!texts.has(key)) storage.removeItem(key)
+  for (const [key, text] of texts) {
+    if (storage.getItem(key) !== text) storage.setItem(key, text)
+  }
+}
+
 /** A storage that lives as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const items = new Map<string, string>()

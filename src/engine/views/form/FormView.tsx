@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SaveError } from '../../repository/save-error'
-import { useRecordChanges } from '../../repository/use-stored'
+import { useRecordChanges } from '../../repository/use-record-changes'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { changedValues, pickFields, type Values } from '../../schema/field'
 import { initialValues } from '../../schema/field-defaults'

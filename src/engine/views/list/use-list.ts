@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useAttempt } from '../../repository/use-attempt'
-import { useRecordChanges, useStored } from '../../repository/use-stored'
+import { useRecordChanges } from '../../repository/use-record-changes'
+import { useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'

@@ -1,0 +1,10 @@
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { useStored } from '@/engine/repository/use-stored'
+import { tally } from '@/engine/views/checklist/progress'
+import { checklistProgress } from '@/schemas/checklist-progress'
+
+/** How much of the moving checklist is done: "25%". */
+export default function PcsPercent() {
+  const { percent } = tally(pcsTimeline.rows, useStored(checklistProgress))
+  return <>{percent}%</>
+}
