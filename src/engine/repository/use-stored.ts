@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Stored } from '../schema/stored'
 import { useRepository } from './RepositoryProvider'
@@ -15,7 +15,7 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   const follow = useCallback(
     (onChange: () => void) =>
       queryClient.getQueryCache().subscribe(({ query }) => {
-        if (query.queryKey[0] === key) onChange()
+        if (query.queryHash === hashKey([key])) onChange()
       }),
     [queryClient, key],
   )
