@@ -36,6 +36,44 @@ export const chunkGroups = [
     ),
     priority: 1,
   },
+  {
+    // What shows guides and cards, on public pages as in the app.
+    name: 'guide',
+    test: modules('src/engine/views/(guide|cards|ReviewedLine)', 'src/engine/ui/Badge'),
+    priority: 1,
+  },
+  {
+    // What every module needs besides: tabs, links, steps, checklists.
+    name: 'screen-view',
+    test: modules(
+      'node_modules/@headlessui/react/dist/components/tabs/',
+      'src/engine/views/(screen|tabs|links|steps|callout|checklist|custom|ViewSwitch|ViewStack)',
+      'src/engine/views/list/list-view',
+      'src/engine/schema/screen',
+      'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target)',
+      'src/engine/repository/use-attempt',
+    ),
+    priority: 1,
+  },
+  {
+    // A list of records with its search and filters.
+    name: 'list',
+    test: modules(
+      'src/engine/views/list/',
+      'src/engine/views/form/drafts',
+      'src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)',
+      'src/engine/repository/(records|use-record)',
+      'src/engine/schema/field',
+    ),
+    priority: 0,
+  },
+  {
+    // What tabs, switches and dialogs share.
+    name: 'headless',
+    test: modules('node_modules/(@headlessui|react-aria|@react-aria|@react-stately)/'),
+    minShareCount: 2,
+    priority: 0,
+  },
 ]
 
 /** A test for paths that hold one of these, whichever way the system writes its slashes. */

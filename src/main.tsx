@@ -5,6 +5,7 @@ import './app/base.css'
 import { App } from './app/App'
 import { notFound } from './app/not-found'
 import { publicPages } from './app/public-pages'
+import { openForPrint } from './engine/print'
 
 const app = (
   <StrictMode>
@@ -25,6 +26,8 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes()) await notFound.preload()
   createRoot(root).render(app)
 }
+
+openForPrint()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

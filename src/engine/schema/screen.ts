@@ -36,6 +36,8 @@ export interface Tab {
   label: string
   /** A number behind the label, fixed or counted: "Saved (2)". */
   count?: number | Counted<number>
+  /** Whether people take it along on paper: the tab then has a Print button. */
+  isPrintable?: true
   views: readonly View[]
 }
 

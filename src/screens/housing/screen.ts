@@ -31,6 +31,7 @@ export default defineScreen({
     {
       id: 'checklist',
       label: 'PCS Housing Checklist',
+      isPrintable: true,
       views: [
         stepsView(housingSteps, {
           title: 'PCS Housing Checklist',
@@ -42,6 +43,7 @@ export default defineScreen({
     {
       id: 'decisions',
       label: 'Housing Decisions',
+      isPrintable: true,
       views: [
         guideView(baseHousingLists, { columns: 2 }),
         customView(

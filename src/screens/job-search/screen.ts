@@ -51,7 +51,7 @@ const tracker = listView(applications, {
 export default defineScreen({
   stats: [counted(applications, applicationCounters)],
   tabs: [
-    { id: 'tracker', label: 'Application Tracker', views: [tracker] },
+    { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker] },
     {
       id: 'boards',
       label: 'Job Boards',
@@ -69,6 +69,7 @@ export default defineScreen({
     {
       id: 'interview',
       label: 'Interview Prep',
+      isPrintable: true,
       views: [
         calloutView({
           title: 'Have an interview coming up?',

@@ -17,6 +17,7 @@ export default defineScreen({
     {
       id: 'professions',
       label: 'By Profession',
+      isPrintable: true,
       views: [
         customView(
           Professions,
@@ -27,6 +28,7 @@ export default defineScreen({
     {
       id: 'checklist',
       label: 'Transfer Checklist',
+      isPrintable: true,
       views: [
         stepsView(licenseSteps, {
           title: 'License Transfer Checklist',

@@ -21,6 +21,7 @@ export default defineScreen({
     {
       id: 'timeline',
       label: 'Timeline Checklist',
+      isPrintable: true,
       views: [
         checklistView(pcsTimeline, checklistProgress, {
           title: 'Timeline Checklist',
@@ -32,6 +33,7 @@ export default defineScreen({
     {
       id: 'specialized',
       label: 'Specialized Checklists',
+      isPrintable: true,
       views: [
         checklistView(pcsSpecialized, checklistProgress, {
           title: 'Specialized Checklists',

@@ -2,6 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { Suspense } from 'react'
 import { useStored } from '../../repository/use-stored'
 import type { Counted, Tab as TabConfig } from '../../schema/screen'
+import { PrintButton } from '../../ui/PrintButton'
 import { ViewStack } from '../ViewStack'
 import { useOpenTab } from './use-open-tab'
 import { usePanelFocus } from './use-panel-focus'
@@ -48,6 +49,11 @@ function Count({ of: { of, count } }: { of: Counted<number> }) {
 function TabContent({ tab }: { tab: TabConfig }) {
   return (
     <Suspense fallback={<p className="min-h-96">Loading…</p>}>
+      {tab.isPrintable && (
+        <div className="mb-2 flex justify-end">
+          <PrintButton />
+        </div>
+      )}
       <ViewStack views={tab.views} />
     </Suspense>
   )

@@ -1,0 +1,17 @@
+import { Button } from './Button'
+import { Icon } from './Icon'
+
+/** Opens the browser's print dialog, where people need paper. The print shows every section open. */
+export function PrintButton({ className = '' }: { className?: string }) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => window.print()}
+      data-no-print
+      className={`inline-flex items-center gap-2 ${className}`}
+    >
+      <Icon name="i-lucide-printer" className="size-5" />
+      Print
+    </Button>
+  )
+}
