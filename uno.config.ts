@@ -1,5 +1,5 @@
 import { defineConfig, presetIcons, presetWind4 } from 'unocss'
-import { colors } from './src/engine/ui/tokens'
+import { colors } from './src/engine/ui/tokens.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]
 const variables = (theme: 0 | 1) =>

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { runnerImport, type Plugin } from 'vite'
+import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { themeScript } from '../src/app/theme-script.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import { pageHeaders, policy } from './headers.ts'
+import { preloadTags } from './preloads.ts'
+import { missingClasses } from './public-styles.ts'
 
 /**
  * Makes of the one built page what hosts need: an HTML file for every route (a plain file server
@@ -15,6 +17,7 @@ export function siteFiles(): Plugin {
   let root = ''
   let outDir = ''
   let isBuild = false
+  let bundle: Rolldown.OutputBundle = {}
   const hash = createHash('sha256').update(themeScript).digest('base64')
   const csp = policy(`'sha256-${hash}'`)
 
@@ -37,6 +40,9 @@ export function siteFiles(): Plugin {
         : []),
       { tag: 'script', children: themeScript, injectTo: 'head-prepend' },
     ],
+    writeBundle(_options, written) {
+      bundle = written
+    },
     async closeBundle() {
       if (!isBuild) return
       // The pages use the project's path alias and JSX, so they are loaded as the app itself would be.
@@ -45,9 +51,13 @@ export function siteFiles(): Plugin {
         configFile: false,
         resolve: { tsconfigPaths: true },
       })
+      await assertStyled(root, module.sitePages)
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const files = [
-        ...module.sitePages.map((page) => [page.file, fillShell(shell, page)] as const),
+        ...module.sitePages.map((page) => {
+          const preloads = preloadTags(bundle, root, page.sources, shell)
+          return [page.file, fillShell(shell, page, preloads)] as const
+        }),
         ['_headers', pageHeaders(csp)] as const,
       ]
       for (const [file, text] of files) {
@@ -58,9 +68,26 @@ export function siteFiles(): Plugin {
   }
 }
 
-/** The built page with another page's title, description and content. */
-function fillShell(shell: string, { title, description, path, html }: Prerender.SitePage): string {
-  const head = description ? `<meta name="description" content="${escapeText(description)}" />` : ''
+/** Throws when a public page has a class that the public stylesheet does not know. */
+async function assertStyled(root: string, pages: readonly Prerender.SitePage[]) {
+  for (const { file, html } of pages) {
+    const missing = await missingClasses(root, html)
+    if (missing.length > 0) {
+      throw new Error(
+        `${file} has the classes ${missing.join(', ')}, which the public stylesheet lacks: name their source in build/public-styles.ts.`,
+      )
+    }
+  }
+}
+
+/** The built page with another page's title, description, preloads and content. */
+function fillShell(
+  shell: string,
+  { title, description, path, html }: Prerender.SitePage,
+  preloads: string,
+): string {
+  const meta = description ? `<meta name="description" content="${escapeText(description)}" />` : ''
+  const head = meta + preloads
   const marker = path ? ` data-page="${path}"` : ''
   return shell
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${head}`)

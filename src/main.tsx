@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import 'virtual:uno.css'
+import 'virtual:public.css'
 import './app/base.css'
 import { App } from './app/App'
 import { notFound } from './app/not-found'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import 'virtual:uno.css'
 import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
 import { openStorage } from '@/engine/repository/storage'

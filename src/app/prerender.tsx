@@ -14,28 +14,42 @@ export interface SitePage {
   /** The address whose HTML this is; the app takes it over only there. Undefined for an empty shell. */
   path?: string
   html: string
+  /** The source files whose built files the page loads first. */
+  sources: readonly string[]
 }
+
+/** What every page of the app loads. */
+const appSource = 'src/app/open-app-area.tsx'
+const notFoundSource = 'src/app/pages/NotFoundPage.tsx'
+const screenSource = 'src/engine/views/screen/ScreenView.tsx'
 
 /** Every HTML file that the build writes: public pages as HTML, the others as empty shells with their title. */
 async function renderSite(): Promise<SitePage[]> {
   await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
-  const shells = [...appPages, ...onboardingPages].map(({ path, title }) => ({
+  const shells = [...appPages, ...onboardingPages].map(({ path, title, source }) => ({
     file: fileOf(path),
     title: titleOf(title),
     html: '',
+    sources: [appSource, source, ...(source.startsWith('src/screens/') ? [screenSource] : [])],
   }))
-  const rendered = publicPages.map(({ path, title, description }) => ({
+  const rendered = publicPages.map(({ path, title, description, source }) => ({
     file: fileOf(path),
     title: titleOf(title),
     description,
     path,
     html: render(path),
+    sources: [source],
   }))
   return [
     ...rendered,
     ...shells,
-    { file: '404.html', title: titleOf('Page Not Found'), html: render('/404') },
-    { file: '200.html', title: site.name, html: '' },
+    {
+      file: '404.html',
+      title: titleOf('Page Not Found'),
+      html: render('/404'),
+      sources: [notFoundSource],
+    },
+    { file: '200.html', title: site.name, html: '', sources: [] },
   ]
 }
 

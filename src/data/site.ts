@@ -5,6 +5,9 @@
 export const site = {
   name: 'Milspouse Command Center',
   shortName: 'milspouse',
+  /** What it is, in the words that stand under a search result, a shared link and an installed app. */
+  description:
+    'A free set of career and family tools for military spouses. No account, and everything you enter stays in your browser.',
   contactEmail: 'hello@milspouse.example',
   /** How long the free beta is expected to last. */
   betaUntil: 'early 2026',
