@@ -5,11 +5,12 @@ import { chunkGroups } from './build/chunks.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
+import { sizeBudgets } from './build/size-budgets.ts'
 
 export default defineConfig({
   appType: 'mpa',
   resolve: { tsconfigPaths: true },
-  plugins: [publicStyles(), uno(), react(), siteFiles(), previewLikeAHost()],
+  plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), previewLikeAHost()],
   build: {
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

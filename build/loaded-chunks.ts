@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+/**
+ * The built files that loading some source modules brings along: theirs, and what these import.
+ * @param sources paths from the root; one that is in no file is a mistake and throws
+ */
+export function loadedChunks(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  sources: readonly string[],
+): ReadonlySet<Rolldown.OutputChunk> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const loaded = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || loaded.has(chunk)) return
+    loaded.add(chunk)
+    for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+  }
+  for (const source of sources) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source)))
+    if (!chunk) throw new Error(`No built file holds ${source}.`)
+    add(chunk)
+  }
+  return loaded
+}
