@@ -87,11 +87,14 @@ function fillShell(
   preloads: string,
 ): string {
   const meta = description ? `<meta name="description" content="${escapeText(description)}" />` : ''
-  const head = meta + preloads
   const marker = path ? ` data-page="${path}"` : ''
-  return shell
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${head}`)
-    .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
+  return (
+    shell
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)
+      // The app's styles come after those of the public pages, of which some set the same properties.
+      .replace('</head>', () => `${preloads}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
+  )
 }
 
 function escapeText(text: string): string {

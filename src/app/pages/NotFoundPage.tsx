@@ -17,7 +17,14 @@ export default function NotFoundPage() {
       className="page-width grid min-h-dvh content-center justify-items-center gap-6 py-12 text-center"
     >
       <div>
-        <p className="text-6xl font-extrabold text-muted" aria-hidden="true">
+        <img
+          src="/illustrations/lost.svg"
+          alt=""
+          width="320"
+          height="220"
+          className="mx-auto h-auto w-72 rounded bg-accent-soft p-4"
+        />
+        <p className="mt-4 text-xl font-bold text-muted" aria-hidden="true">
           404
         </p>
         <h1 tabIndex={-1} className="mt-2 text-4xl font-extrabold">

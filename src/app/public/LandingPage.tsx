@@ -47,28 +47,38 @@ function Hero() {
   if (!hero) return null
   return (
     <section className="border-b border-solid border-line bg-raised">
-      <div className="page-width grid gap-6 py-12 sm:py-20">
-        <p className="font-semibold text-muted">
-          Free during beta, expected through {site.betaUntil}
-        </p>
-        <h1 tabIndex={-1} className="max-w-3xl text-4xl font-extrabold sm:text-5xl lg:text-6xl">
-          {hero.title}
-        </h1>
-        <p className="max-w-2xl text-xl">{hero.lead}</p>
-        <div className="flex flex-wrap gap-3">
-          <Link href="/welcome" className={buttonClass()}>
-            Get Started Free
-          </Link>
-          <Link href="/about" className={buttonClass('secondary')}>
-            How it works
-          </Link>
+      <div className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_26rem]">
+        <div className="grid gap-6">
+          <p className="font-semibold text-muted">
+            Free during beta, expected through {site.betaUntil}
+          </p>
+          <h1 tabIndex={-1} className="max-w-3xl text-4xl font-extrabold sm:text-5xl">
+            {hero.title}
+          </h1>
+          <p className="max-w-2xl text-xl">{hero.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link href="/welcome" className={buttonClass()}>
+              Get Started Free
+            </Link>
+            <Link href="/about" className={buttonClass('secondary')}>
+              How it works
+            </Link>
+          </div>
+          <div className="grid max-w-2xl gap-3 text-muted">
+            {hero.paragraphs?.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <ReviewedLine row={hero} />
+          </div>
         </div>
-        <div className="grid max-w-2xl gap-3 text-muted">
-          {hero.paragraphs?.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <ReviewedLine row={hero} />
-        </div>
+        <img
+          src="/illustrations/move.svg"
+          alt="A road winds from one home to the next. Work, learning and a license come along."
+          width="520"
+          height="440"
+          decoding="async"
+          className="h-auto w-full max-w-md rounded bg-accent-soft p-4 lg:max-w-none"
+        />
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
             </Link>
           </nav>
           <ThemeToggle />
-          <Link href="/app" className={buttonClass('secondary')}>
+          <Link href="/app" className={`${buttonClass('secondary')} shrink-0 whitespace-nowrap`}>
             Open<span className="sr-only"> the dashboard</span>
           </Link>
         </div>
