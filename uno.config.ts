@@ -6,6 +6,10 @@ const variables = (theme: 0 | 1) =>
   names.map((name) => `--${name}:${colors[name][theme]};`).join('')
 const dark = `color-scheme:dark;${variables(1)}`
 
+/** Black on white, whatever the theme. */
+const inkOnPaper =
+  '--text:#000;--muted:#333;--accent:#000;--accent-strong:#000;--surface:#fff;--raised:#fff;--sunken:#fff;'
+
 export default defineConfig({
   presets: [
     presetWind4({ preflights: { reset: true, theme: 'on-demand' } }),
@@ -24,7 +28,7 @@ export default defineConfig({
         `:root{color-scheme:light;${variables(0)}}` +
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
-        `@media print{:root,:root[data-theme]{color-scheme:light;${variables(0)}}}`,
+        `@media print{:root,:root[data-theme]{color-scheme:light;${variables(0)}${inkOnPaper}}}`,
     },
   ],
   shortcuts: {

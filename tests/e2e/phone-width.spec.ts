@@ -25,7 +25,9 @@ function elementsBeyondTheSide(page: Page): Promise<string[]> {
     const scrollsInABox = (element: Element): boolean => {
       const box = element.parentElement
       if (!box || box === document.body) return false
-      return /auto|scroll/.test(getComputedStyle(box).overflowX) || scrollsInABox(box)
+      // A box of one pixel is there for screen readers only.
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) || box.clientWidth <= 1) return true
+      return scrollsInABox(box)
     }
     const isBeyond = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()

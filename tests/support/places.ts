@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sitePages } from '@/app/site-pages'
+import { specification } from '../contract/specification'
 import { buildApplications } from './applications'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
@@ -31,9 +32,72 @@ const pages = sitePages.map(({ path }): Place => ({
   shows: (page) => page.getByRole('heading', { level: 1 }),
 }))
 
+/** The addresses of tabs that the list of the specification's lines names; it names them all. */
+const tabAddresses = new Set(
+  specification
+    .map(({ place }) => place.path)
+    .filter((path) => path.startsWith('/app/') && path.includes('?tab=')),
+)
+
+/** Each tab of each module, for a person who has used the product for a while. */
+const tabs = [...tabAddresses].map((path): Place => ({
+  name: `the tab ${path}`,
+  path,
+  stored: sampleData,
+  shows: (page) => page.getByRole('heading', { level: 1 }),
+}))
+
+/** What shows that a question is there. */
+const dialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
+
+/** What is open over a page only after a press. */
+const opened: readonly Place[] = [
+  ...['skills', 'certifications', 'goals'].map((tab): Place => ({
+    name: `the form on the tab ${tab}`,
+    path: `/app/professional-dev?tab=${tab}&edit=new`,
+    stored: sampleData,
+    shows: (page) => page.getByRole('button', { name: 'Save' }),
+  })),
+  {
+    name: 'a profession in detail',
+    path: '/app/licensing?tab=professions',
+    open: (page) => page.getByRole('tabpanel').getByRole('link').first().click(),
+    shows: (page) => page.getByRole('button', { name: 'Back to All Professions' }),
+  },
+  {
+    name: 'the profile in edit',
+    path: '/app/profile',
+    stored: sampleData,
+    open: (page) => page.getByRole('button', { name: 'Edit' }).first().click(),
+    shows: (page) => page.getByRole('button', { name: 'Save Changes' }),
+  },
+  {
+    name: 'the question before a reset',
+    path: '/app/settings',
+    stored: sampleData,
+    open: (page) => page.getByRole('button', { name: 'Reset' }).click(),
+    shows: dialog,
+  },
+  {
+    name: 'the preview of a restore',
+    path: '/app/settings',
+    open: (page) =>
+      page.getByLabel('Backup or export file').setInputFiles('tests/fixtures/backup-v1.json'),
+    shows: (page) => page.getByRole('button', { name: 'Restore' }),
+  },
+  {
+    name: 'the reminder of a backup',
+    path: '/app',
+    stored: { backupLog: { changes: 25, changedSince: '2026-11-01T00:00:00.000Z' } },
+    shows: (page) => page.getByRole('heading', { name: 'Time for a backup' }),
+  },
+]
+
 /** Every place that the browser tests look at. What a page does not show as it opens is one row more. */
 export const places: readonly Place[] = [
   ...pages,
+  ...tabs,
+  ...opened,
   {
     name: 'the tracker without applications',
     path: hub,

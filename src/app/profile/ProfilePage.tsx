@@ -91,6 +91,7 @@ function ProfileForm({ onClose }: { onClose: () => void }) {
     <EntryForm
       name="profile"
       title="Edit Profile"
+      level={2}
       described={userProfile}
       fields={fields}
       initial={profile}

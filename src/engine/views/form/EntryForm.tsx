@@ -14,6 +14,8 @@ interface Props {
   fields: readonly string[]
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
+  /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
+  level?: 2 | 3
   initial: Values
   /** Writes what was entered. Rejects with a SaveError when it could not. */
   save: (values: Values) => Promise<void>
@@ -30,7 +32,8 @@ interface Props {
 /** A form drawn from described fields: their inputs, rules and sentences. */
 export function EntryForm(props: Props) {
   const { name, described, fields, title, initial, save, onCancel } = props
-  const { form, submit, failure, isFromDraft, discard } = useEntryForm({
+  const Heading = `h${props.level ?? 3}` as const
+  const { form, submit, isSlow, failure, isFromDraft, discard } = useEntryForm({
     name,
     described,
     initial,
@@ -55,9 +58,9 @@ export function EntryForm(props: Props) {
       onSubmit={(event) => void submit(event)}
     >
       {title && (
-        <h3 id={headingId} ref={heading} tabIndex={-1} className="text-xl font-bold">
+        <Heading id={headingId} ref={heading} tabIndex={-1} className="text-xl font-bold">
           {title}
-        </h3>
+        </Heading>
       )}
       <FormNote described={described} fields={fields} isFromDraft={isFromDraft} />
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
@@ -76,8 +79,8 @@ export function EntryForm(props: Props) {
       </div>
       <Failure message={message} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" disabled={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Saving…' : props.saveLabel}
+        <Button type="submit" disabled={isSlow}>
+          {isSlow ? 'Saving…' : props.saveLabel}
         </Button>
         {onCancel && (
           <Button
