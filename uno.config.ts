@@ -28,6 +28,7 @@ export default defineConfig({
         `:root{color-scheme:light;${variables(0)}}` +
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
+        `@media (prefers-contrast:more){:root,:root[data-theme]{--muted:var(--text);--line:var(--edge)}}` +
         `@media print{:root,:root[data-theme]{color-scheme:light;${variables(0)}${inkOnPaper}}}`,
     },
   ],

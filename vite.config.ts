@@ -7,8 +7,9 @@ import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
 
-export default defineConfig({
-  appType: 'mpa',
+export default defineConfig(({ command, isPreview }) => ({
+  // The built site has a file for every page; while developing one page answers for all.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve: { tsconfigPaths: true },
   plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), previewLikeAHost()],
   build: {
@@ -26,4 +27,4 @@ export default defineConfig({
     // Machines differ; a test fails by what it finds, not by how long it looks.
     testTimeout: 60_000,
   },
-})
+}))

@@ -11,6 +11,9 @@ const AppArea = lazy(async () => {
   return area
 })
 
+/** The parts of the design, for maintainers; not in the built site. */
+const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage'))
+
 /** The route table: the public pages, the area that works on the user's data, and what is not there. */
 export function App() {
   return (
@@ -20,6 +23,7 @@ export function App() {
           {publicPages.map(({ path, Page }) => (
             <Route key={path} path={path} component={Page} />
           ))}
+          {DesignPage && <Route path="/design" component={DesignPage} />}
           <Route path={/^\/(?:app|onboarding)(?:\/|$)/} component={AppArea} />
           <Route component={notFound.Page} />
         </Switch>

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored, seed } from '../support/storage'
+
+/** What has the focus: its name, where it stands, and whether its focus can be seen. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const { top, bottom, left, width } = element.getBoundingClientRect()
+    const { outlineStyle, boxShadow } = getComputedStyle(element)
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      tag: element.tagName,
+      top: top + scrollY,
+      left,
+      isSeen: width > 0 && bottom > 0 && top < innerHeight,
+      hasRing: outlineStyle !== 'none' || boxShadow !== 'none',
+    }
+  })
+}
+
+const journeys = ['/', '/app/job-search', '/app/settings']
+
+for (const path of journeys) {
+  test(`Tab goes through ${path} in the order one reads, and the focus can always be seen`, async ({
+    page,
+  }) => {
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (!stop) break
+      stops.push(stop)
+    }
+    expect(stops.length).toBeGreaterThan(15)
+    expect(stops[0]?.name).toBe('Skip to content')
+    for (const stop of stops) {
+      expect(stop.isSeen, `${stop.name} is on screen when it has the focus`).toBe(true)
+      expect(stop.hasRing, `${stop.name} shows that it has the focus`).toBe(true)
+    }
+    // Down the page, or to the right of what came before. The sticky bar on top comes first.
+    const inPage = stops.slice(stops.findIndex(({ top }) => top > 150))
+    const backward = inPage.filter((stop, at) => {
+      const before = inPage[at - 1]
+      return before && stop.top < before.top - 60 && stop.left <= before.left
+    })
+    expect(backward.map(({ name }) => name)).toEqual([])
+  })
+}
+
+test('Tabs, switches, checkboxes and disclosures work by their own keys', async ({ page }) => {
+  await page.goto('/app/pcs-prep')
+  const tab = page.getByRole('tab', { name: 'Timeline Checklist' })
+  await tab.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Specialized Checklists' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('Home')
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+
+  const section = page.locator('summary', { hasText: 'Moving Week' })
+  await section.focus()
+  await page.keyboard.press('Enter')
+  const item = page.locator('details', { has: section }).getByRole('checkbox').first()
+  await item.focus()
+  await page.keyboard.press('Space')
+  await expect(item).toBeChecked()
+
+  await page.goto('/app/settings')
+  const master = page.getByRole('switch', { name: 'Share my profile' })
+  await master.focus()
+  await page.keyboard.press('Space')
+  await expect(master).toBeChecked()
+  expect(await readStored(page, 'privacySettings')).toMatchObject({ shareProfile: true })
+})
+
+test('A dialog keeps the focus inside, and gives it back when Escape closes it', async ({
+  page,
+}) => {
+  await page.goto('/app/settings')
+  const reset = page.getByRole('button', { name: 'Reset' })
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(reset).toBeFocused()
+})

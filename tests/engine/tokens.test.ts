@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { colors, type ColorName } from '@/engine/ui/tokens'
+
+/** Relative luminance of a color like "#1c3966". Source: WCAG 2.2, "relative luminance". */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast of two colors, 1 to 21. Source: WCAG 2.2, "contrast ratio". */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const grounds: readonly ColorName[] = ['surface', 'raised', 'sunken', 'accent-soft', 'signal-soft']
+
+/** What is read on what. */
+const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
+  ...grounds.flatMap((ground) => [['text', ground] as const, ['accent', ground] as const]),
+  ...(['surface', 'raised', 'sunken'] as const).map((ground) => ['muted', ground] as const),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-strong'],
+  ['on-signal', 'signal'],
+  ['raised', 'danger'],
+  ...(['success', 'warning', 'danger'] as const).flatMap((tone) => [
+    [tone, `${tone}-soft`] as const,
+    ['text', `${tone}-soft`] as const,
+    [tone, 'raised'] as const,
+  ]),
+]
+
+const themes = [
+  ['light', 0],
+  ['dark', 1],
+] as const
+
+describe.each(themes)('In the %s theme', (_, theme) => {
+  it.each(pairs)('%s on %s can be read: a contrast of at least 4.5', (text, ground) => {
+    expect(contrast(colors[text][theme], colors[ground][theme])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['surface', 'raised'] as const)(
+    'the border of a control is seen on %s: a contrast of at least 3',
+    (ground) => {
+      expect(contrast(colors.edge[theme], colors[ground][theme])).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+it('Black on white has the largest contrast there is', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+})
