@@ -29,7 +29,13 @@ const config: PlaywrightTestConfig = {
   retries: 0,
   workers: 2,
   reporter: [['list']],
-  use: { baseURL: address, locale: 'en-US', timezoneId: 'Pacific/Honolulu' },
+  // A service worker would answer for the network that some tests cut; offline and update allow it.
+  use: {
+    serviceWorkers: 'block',
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'Pacific/Honolulu',
+  },
   projects: [chromium, ...others],
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview',

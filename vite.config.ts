@@ -3,6 +3,7 @@ import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './build/chunks.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
+import { pwa } from './build/pwa.ts'
 import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
@@ -11,7 +12,7 @@ export default defineConfig(({ command, isPreview }) => ({
   // The built site has a file for every page; while developing one page answers for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve: { tsconfigPaths: true },
-  plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), previewLikeAHost()],
+  plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), pwa(), previewLikeAHost()],
   build: {
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

@@ -15,6 +15,7 @@ export const chunkGroups = [
       'node_modules/use-local-storage-state/',
       String.raw`src/app/(App\.tsx|ErrorBoundary|public-pages|lazy-page|not-found|pages/ErrorPage)`,
       'src/app/(shell/(Footer|Logo|SkipLink|ThemeToggle)|use-page|use-dark-mode)',
+      'src/app/update/(update|use-is)',
       'src/engine/ui/(Icon|OutboundLink|tone-class|announcer)',
       'src/engine/(web-address|schema/dataset)',
       'src/screens/index',

@@ -12,6 +12,7 @@ export function policy(scriptHash: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
   ].join('; ')
 }
 

@@ -3,10 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { themeScript } from '../src/app/theme-script.ts'
+import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import { pageHeaders, policy } from './headers.ts'
+import { escapeText, headTags, robots, sitemap, structuredData } from './page-head.ts'
 import { preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
+
+/** Where the site will stand, such as `https://example.org`. Without it, full addresses are left out. */
+const siteUrl = process.env.SITE_URL
 
 /**
  * Makes of the one built page what hosts need: an HTML file for every route (a plain file server
@@ -59,6 +64,10 @@ export function siteFiles(): Plugin {
           return [page.file, fillShell(shell, page, preloads)] as const
         }),
         ['_headers', pageHeaders(csp)] as const,
+        ['robots.txt', robots(siteUrl)] as const,
+        ...(siteUrl
+          ? [['sitemap.xml', sitemap(publicPaths(module.sitePages), siteUrl)] as const]
+          : []),
       ]
       for (const [file, text] of files) {
         await mkdir(dirname(join(outDir, file)), { recursive: true })
@@ -66,6 +75,11 @@ export function siteFiles(): Plugin {
       }
     },
   }
+}
+
+/** The addresses of the pages that are rendered to HTML. */
+function publicPaths(pages: readonly Prerender.SitePage[]): string[] {
+  return pages.flatMap(({ path }) => path ?? [])
 }
 
 /** Throws when a public page has a class that the public stylesheet does not know. */
@@ -83,10 +97,14 @@ async function assertStyled(root: string, pages: readonly Prerender.SitePage[]) 
 /** The built page with another page's title, description, preloads and content. */
 function fillShell(
   shell: string,
-  { title, description, path, html }: Prerender.SitePage,
+  { title, description, path, html, data }: Prerender.SitePage,
   preloads: string,
 ): string {
-  const meta = description ? `<meta name="description" content="${escapeText(description)}" />` : ''
+  const meta =
+    description && path
+      ? headTags({ title, description, path }, site.name, siteUrl) +
+        (data ?? []).map(structuredData).join('')
+      : ''
   const marker = path ? ` data-page="${path}"` : ''
   return (
     shell
@@ -95,8 +113,4 @@ function fillShell(
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
   )
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

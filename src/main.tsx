@@ -29,6 +29,16 @@ async function start(root: HTMLElement) {
 
 openForPrint()
 
+// After everything that the page needs: the worker loads all other files for the next visits.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    import('./app/update/register')
+      .then(({ register }) => register())
+      // Without a worker the site works as before, only not without a network.
+      .catch((error: unknown) => console.warn('No service worker:', error))
+  })
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 void start(root)

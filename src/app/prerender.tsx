@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { faq } from '@/data/faq'
 import { site } from '@/data/site'
 import { App } from './App'
 import { appPages, onboardingPages } from './app-pages'
@@ -14,6 +15,8 @@ export interface SitePage {
   /** The address whose HTML this is; the app takes it over only there. Undefined for an empty shell. */
   path?: string
   html: string
+  /** Structured data about the page, as schema.org has it. */
+  data?: readonly object[]
   /** The source files whose built files the page loads first. */
   sources: readonly string[]
 }
@@ -38,6 +41,7 @@ async function renderSite(): Promise<SitePage[]> {
     description,
     path,
     html: render(path),
+    data: dataOf(path),
     sources: [source],
   }))
   return [
@@ -50,6 +54,33 @@ async function renderSite(): Promise<SitePage[]> {
       sources: [notFoundSource],
     },
     { file: '200.html', title: site.name, html: '', sources: [] },
+  ]
+}
+
+/** What is true of a page in the words of schema.org. */
+function dataOf(path: string): readonly object[] {
+  if (path === '/') {
+    return [
+      {
+        '@type': 'WebApplication',
+        name: site.name,
+        description: site.description,
+        applicationCategory: 'LifestyleApplication',
+        operatingSystem: 'Any, in a web browser',
+        isAccessibleForFree: true,
+      },
+    ]
+  }
+  if (path !== '/faq') return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.rows.map(({ question, answer, items = [] }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: [...answer, ...items].join(' ') },
+      })),
+    },
   ]
 }
 

@@ -42,7 +42,7 @@ test('A page carries the same policy itself, for hosts that send no headers', as
 
 test('Files that never change are cached for a year', async ({ page, request }) => {
   await page.goto(hub)
-  const script = await page.locator('script[type=module]').getAttribute('src')
+  const script = await page.locator('script[type=module]').last().getAttribute('src')
   const response = await request.get(String(script))
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })

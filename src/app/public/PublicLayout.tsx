@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Footer } from '../shell/Footer'
 import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'
 import { ThemeToggle } from '../shell/ThemeToggle'
+import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { usePage } from '../use-page'
+
+const UpdateBar = lazy(async () => ({ default: (await import('../update/UpdateBar')).UpdateBar }))
 
 interface Props {
   title: string
@@ -48,6 +51,11 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
         {children}
       </main>
       <Footer />
+      {useIsUpdateReady() && (
+        <Suspense>
+          <UpdateBar />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { site } from '@/data/site'
+import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SkipLink } from './SkipLink'
 import { StorageNotice } from './StorageNotice'
+
+const UpdateNotice = lazy(() => import('../update/UpdateNotice'))
 
 /** The frame of every /app route. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -24,6 +27,11 @@ export function AppShell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {useIsUpdateReady() && (
+        <Suspense>
+          <UpdateNotice />
+        </Suspense>
+      )}
       <LiveRegion />
     </div>
   )

@@ -1,0 +1,78 @@
+import { VitePWA } from 'vite-plugin-pwa'
+import { site } from '../src/data/site.ts'
+import { colors } from '../src/engine/ui/tokens.ts'
+
+/**
+ * The service worker and the manifest: after one visit every page opens without a network, and the
+ * product can be installed. A new version waits until the person says "Reload" (docs/decisions, 9).
+ */
+export const pwa = () =>
+  VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    // src/app/update registers it, through a named Trusted Types policy.
+    injectRegister: false,
+    // After the pages of the routes are written: they are cached too.
+    integration: { closeBundleOrder: 'post' },
+    manifest: {
+      id: '/app',
+      name: site.name,
+      short_name: 'Milspouse',
+      description: site.description,
+      lang: 'en-US',
+      start_url: '/app',
+      scope: '/',
+      display: 'standalone',
+      theme_color: colors.raised[0],
+      background_color: colors.surface[0],
+      categories: ['productivity', 'lifestyle', 'education'],
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+      shortcuts: [
+        { name: 'Add application', url: '/app/job-search?edit=new' },
+        { name: 'PCS checklist', url: '/app/pcs-prep' },
+      ],
+      screenshots: [
+        {
+          src: '/screenshots/phone.png',
+          sizes: '390x844',
+          type: 'image/png',
+          form_factor: 'narrow',
+          label: 'The application tracker on a phone',
+        },
+        {
+          src: '/screenshots/desktop.png',
+          sizes: '1280x800',
+          type: 'image/png',
+          form_factor: 'wide',
+          label: 'The application tracker on a desktop',
+        },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png'],
+      // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
+      inlineWorkboxRuntime: true,
+      cleanupOutdatedCaches: true,
+      // Tabs and filters are not other pages. `/app` is the file `app.html` by Workbox's own rule.
+      directoryIndex: 'index.html',
+      ignoreURLParametersMatching: [/.*/],
+      navigateFallback: null,
+      runtimeCaching: [
+        {
+          // What is not cached: the host answers; without a network, the 404 page.
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/404.html' } },
+        },
+      ],
+    },
+  })

@@ -1,0 +1,58 @@
+/*
+ * The pictures that stand for the product elsewhere: its icons on a home screen, and the card that shows
+ * when somebody shares a link. All are drawn from public/favicon.svg and the design's own colours, so
+ * they follow when those change: `npm run icons`, then commit what it wrote.
+ */
+import { chromium } from '@playwright/test'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
+import { findChromium } from '../tests/support/find-chromium.mjs'
+
+const mark = readFileSync('public/favicon.svg', 'utf8')
+// Where the system cuts the shape itself, the ground must reach the edge. The mark lies well inside
+// the circle that every mask leaves (40 % of the width from the middle).
+const fullMark = mark.replace(/ rx="\d+"/, '')
+
+const icons = [
+  { file: 'public/icons/icon-192.png', size: 192, svg: mark },
+  { file: 'public/icons/icon-512.png', size: 512, svg: mark },
+  { file: 'public/icons/maskable-512.png', size: 512, svg: fullMark },
+  // Browsers ask for this name by themselves.
+  { file: 'public/apple-touch-icon.png', size: 180, svg: fullMark },
+]
+
+async function drawIcon(page, { file, size, svg }) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`)
+  await page.screenshot({ path: file, omitBackground: true })
+  console.log(file)
+}
+
+/** The card of a shared link, in the size that Open Graph readers expect. */
+async function drawCard(page, file) {
+  const { module } = await runnerImport('./build/card.ts', { configFile: false, logLevel: 'error' })
+  await page.setViewportSize({ width: module.card.width, height: module.card.height })
+  await page.setContent(module.cardHtml(mark, fontAddress()))
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.screenshot({ path: file })
+  console.log(file)
+}
+
+function fontAddress() {
+  const font = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal'
+  return `data:font/woff2;base64,${readFileSync(`${font}.woff2`, 'base64')}`
+}
+
+mkdirSync('public/icons', { recursive: true })
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  const page = await browser.newPage()
+  for (const icon of icons) await drawIcon(page, icon)
+  await drawCard(page, 'public/card.png')
+} finally {
+  await browser.close()
+}

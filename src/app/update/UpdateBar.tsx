@@ -1,0 +1,22 @@
+import { Button } from '@/engine/ui/Button'
+import { update } from './update'
+
+/** Says that a new version is ready. @param losses what a reload would end, in words for a sentence */
+export function UpdateBar({ losses = [] }: { losses?: readonly string[] }) {
+  return (
+    <div
+      role="status"
+      data-no-print
+      className="sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <p className="min-w-0 flex-1">
+        A new version is ready.
+        {losses.length > 0 && ` Reloading ends ${new Intl.ListFormat('en').format(losses)}.`}
+      </p>
+      <Button onClick={update.apply}>Reload</Button>
+      <Button variant="quiet" onClick={update.putOff}>
+        Later
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useStored } from '@/engine/repository/use-stored'
+import { hasDrafts } from '@/engine/views/form/drafts'
+import { assessmentAnswers } from '@/schemas/assessment-answers'
+import { savedCareers } from '@/schemas/saved-careers'
+import { UpdateBar } from './UpdateBar'
+
+/** The offer to reload within the app, where a reload may cost something. */
+export default function UpdateNotice() {
+  const saved = useStored(savedCareers).length
+  const answered = Object.keys(useStored(assessmentAnswers)).length
+  const losses = [
+    hasDrafts() && 'what you typed and did not save',
+    saved > 0 && 'your saved careers',
+    answered > 0 && 'your assessment answers',
+  ].filter((loss) => loss !== false)
+  return <UpdateBar losses={losses} />
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { sitePages } from '@/app/site-pages'
+import { expect, test } from '../support/fixtures'
+import { addApplication, applicationCard, hub } from '../support/job-search-hub'
+import { seed } from '../support/storage'
+
+test.use({ serviceWorkers: 'allow' })
+test.slow()
+
+/** Visits the site once and waits until all of it is kept for later. */
+async function visitOnce(page: Page) {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+test('After one visit every page opens without a network', async ({ page, context }) => {
+  // The later steps of the setup open only after the earlier ones.
+  for (const step of ['profileCreated', 'privacyConfigured']) await seed(page, step, true)
+  await visitOnce(page)
+  await context.setOffline(true)
+  for (const { path, title } of sitePages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(title.replaceAll('?', '\\?')))
+  }
+})
+
+test('Without a network a tab opens, an application is saved, and a reload keeps it', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page)
+  await context.setOffline(true)
+  await page.goto(`${hub}?tab=interview`)
+  await expect(page.getByRole('heading', { name: 'Common Interview Questions' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Application Tracker' }).click()
+  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await page.reload()
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+})
+
+test('Without a network an address that is not there shows the 404 page', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page)
+  await context.setOffline(true)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+test('With a network an address that is not there is still answered with status 404', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/the server responded with a status of 404/)
+  await visitOnce(page)
+  await page.reload()
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+})
+
+test('The product can be installed: its manifest names icons of the sizes they have, and its shortcuts lead to pages', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/app')
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await request.get(address!)).json()) as {
+    start_url: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+    screenshots: { src: string; sizes: string }[]
+    shortcuts: { url: string }[]
+  }
+  expect(manifest.start_url).toBe('/app')
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const png = await (await request.get(src)).body()
+    // A PNG names its width and height at bytes 16 and 20.
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  const paths: readonly string[] = sitePages.map(({ path }) => path)
+  for (const { url } of manifest.shortcuts) expect(paths).toContain(url.split('?')[0])
+})

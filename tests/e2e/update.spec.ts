@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+/*
+ * A new version is published while a page is open: the built worker changes by a comment, which is
+ * enough for a browser to take it for another.
+ */
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ mode: 'serial' })
+
+const worker = 'dist/sw.js'
+const published = readFileSync(worker, 'utf8')
+test.afterEach(() => writeFileSync(worker, published))
+
+const notice = (page: Page) => page.getByText('A new version is ready.')
+
+/** Opens a page under a worker, then publishes another version and lets the page look for it. */
+async function openAndPublish(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+}
+
+async function publish(page: Page) {
+  writeFileSync(worker, `${published}\n// Version ${Date.now()}`)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}
+
+test('A new version is offered, “Later” puts it off, and nothing is forced', async ({ page }) => {
+  await openAndPublish(page, '/app/pcs-prep')
+  await publish(page)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('“Reload” brings the new version, in which there is nothing more to offer', async ({
+  page,
+}) => {
+  await openAndPublish(page, '/app/pcs-prep')
+  await publish(page)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('The offer says what a reload would end: typed text, saved careers', async ({ page }) => {
+  await openAndPublish(page, '/app/career-planner?tab=browse')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await publish(page)
+  await expect(page.getByText('Reloading ends your saved careers.')).toBeVisible()
+})
+
+test('The offer stands on public pages too', async ({ page }) => {
+  await openAndPublish(page, '/about')
+  await publish(page)
+  await expect(notice(page)).toBeVisible()
+})
