@@ -62,8 +62,9 @@ export const applications = defineEntity({
 
 /** The figures over the tracker. Withdrawn applications count in the total only. */
 export function applicationCounters(records: readonly JobApplication[]): readonly Stat[] {
-  const withStatus = (status: ApplicationStatus) =>
-    String(records.filter((record) => record.status === status).length)
+  const counts = new Map<ApplicationStatus, number>()
+  for (const { status } of records) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const withStatus = (status: ApplicationStatus) => String(counts.get(status) ?? 0)
   return [
     { label: 'Total', value: String(records.length) },
     { label: 'Applied', value: withStatus('applied') },

@@ -49,7 +49,7 @@ const volunteering: ScreenEntry = {
 }
 
 vi.mock('@/screens', async (load) => {
-  const { screens } = await load<typeof import('@/screens')>()
+  const { screens } = await load<{ screens: readonly ScreenEntry[] }>()
   return { screens: [...screens, volunteering] }
 })
 
@@ -57,7 +57,7 @@ vi.mock('@/screens', async (load) => {
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 vi.stubGlobal('scrollTo', () => undefined)
 
-it('A module with an entry in the registry is routed, and stands in the navigation and on the dashboard', async () => {
+it('A module with an entry in the registry is routed, and stands in the navigation, on the dashboard and in the search', async () => {
   const { AppArea } = await import('@/app/AppArea')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
@@ -76,4 +76,9 @@ it('A module with an entry in the registry is routed, and stands in the navigati
   await user.click(inHeader!)
   expect(await screen.findByRole('heading', { level: 1, name: 'Volunteer Hours' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /American Red Cross/ })).toBeTruthy()
+
+  // The search over everything knows it too, with its data.
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Search everything' }), 'red cross')
+  expect(await screen.findByRole('option', { name: /American Red Cross/ })).toBeTruthy()
 }, 30_000)

@@ -74,19 +74,19 @@ test('A list that only the filter hides does not claim to be empty', async ({ pa
   await expect(statusFilter(page)).toHaveValue('')
 })
 
-test('A list of 500 applications opens, searches and shows more, 50 at a time', async ({
+test('A list of 500 applications opens, searches and shows more, 25 at a time', async ({
   page,
 }) => {
   const many = buildApplications(500)
   await seed(page, 'jobApplications', many)
   await page.goto(hub)
   await expect(page.getByText('500 job applications', { exact: true })).toBeVisible()
-  await expect(applicationCards(page)).toHaveCount(50)
+  await expect(applicationCards(page)).toHaveCount(25)
 
-  await page.getByRole('button', { name: 'Show more (450 left)' }).click()
-  await expect(applicationCards(page)).toHaveCount(100)
-  await expect(page.getByRole('button', { name: 'Show more (400 left)' })).toBeVisible()
-  await expect(titles(page)).toHaveText(many.slice(0, 100).map(({ position }) => position))
+  await page.getByRole('button', { name: 'Show more (475 left)' }).click()
+  await expect(applicationCards(page)).toHaveCount(50)
+  await expect(page.getByRole('button', { name: 'Show more (450 left)' })).toBeVisible()
+  await expect(titles(page)).toHaveText(many.slice(0, 50).map(({ position }) => position))
 
   const far = many[300]!
   await searchBox(page).fill(far.position)
@@ -94,9 +94,34 @@ test('A list of 500 applications opens, searches and shows more, 50 at a time', 
 })
 
 test('Showing more moves the focus to the first application that was hidden', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(60))
+  await seed(page, 'jobApplications', buildApplications(30))
   await page.goto(hub)
-  await page.getByRole('button', { name: 'Show more (10 left)' }).press('Enter')
-  await expect(applicationCards(page)).toHaveCount(60)
-  await expect(applicationCards(page).nth(50).getByRole('heading')).toBeFocused()
+  await page.getByRole('button', { name: 'Show more (5 left)' }).press('Enter')
+  await expect(applicationCards(page)).toHaveCount(30)
+  await expect(applicationCards(page).nth(25).getByRole('heading')).toBeFocused()
+})
+
+test('Back returns to the place in a long list: the search, what was shown and the scroll', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', buildApplications(500))
+  await page.goto(hub)
+  await searchBox(page).fill('a')
+  await page.getByRole('button', { name: /Show more/ }).click()
+  await expect(applicationCards(page)).toHaveCount(50)
+  const shown = await titles(page).allTextContents()
+  await applicationCards(page).nth(40).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(1000)
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Housing' })
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+  await page.goBack()
+
+  await expect(titles(page)).toHaveText(shown)
+  await expect(searchBox(page)).toHaveValue('a')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(scrolled, -1)
 })

@@ -86,6 +86,16 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Restore' }),
   },
   {
+    name: 'the search over everything',
+    path: '/app',
+    stored: sampleData,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('combobox', { name: 'Search everything' }).fill('nurse')
+    },
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
     name: 'the reminder of a backup',
     path: '/app',
     stored: { backupLog: { changes: 25, changedSince: '2026-11-01T00:00:00.000Z' } },

@@ -3,6 +3,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { navigation, profileItem } from '../navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
+import { SearchButton } from './SearchButton'
 import { ThemeToggle } from './ThemeToggle'
 
 /** The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. */
@@ -17,6 +18,7 @@ export function Header() {
         <Link href="/app" className="focus-ring mr-auto flex min-h-14 items-center no-underline">
           <Logo />
         </Link>
+        <SearchButton />
         <Link
           href={profileItem.path}
           aria-current={profileItem.path === path ? 'page' : undefined}

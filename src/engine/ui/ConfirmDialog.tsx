@@ -1,6 +1,7 @@
 import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './Button'
+import { useReturnedFocus } from './use-returned-focus'
 
 interface Props {
   title: string
@@ -34,20 +35,5 @@ export default function ConfirmDialog(props: Props) {
         </DialogPanel>
       </div>
     </Dialog>
-  )
-}
-
-/**
- * Headless UI gives the focus back to what opened the dialog only if it was loaded before that was
- * pressed. This dialog loads at its first use, so the first time it sees to it itself.
- */
-function useReturnedFocus() {
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      const isLost = document.activeElement === document.body
-      if (isLost && opener instanceof HTMLElement) opener.focus()
-    },
-    [opener],
   )
 }

@@ -1,16 +1,14 @@
 type Listener = (text: string) => void
 
-let listener: Listener | undefined
+const listeners = new Set<Listener>()
 
-/** Says a sentence to people who listen to the page. Shown by `LiveRegion`, which stands once in each layout. */
+/** Says a sentence to people who listen to the page. Shown by `LiveRegion`, which stands once in each layout and in dialogs that announce. */
 export function announce(text: string) {
-  listener?.(text)
+  for (const listener of listeners) listener(text)
 }
 
 /** @returns a function that stops listening. */
 export function onAnnouncement(next: Listener): () => void {
-  listener = next
-  return () => {
-    if (listener === next) listener = undefined
-  }
+  listeners.add(next)
+  return () => void listeners.delete(next)
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { careers } from '@/data/careers'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
+import { anchorOf } from '@/engine/views/anchor'
 import { ReviewedLine } from '@/engine/views/ReviewedLine'
 import type { Career } from '@/schemas/career'
 import { shownCertifications, shownSkills } from './card-lines'
@@ -19,7 +21,7 @@ export function CareerCard({ career, level, isSaved, onToggle }: Props) {
   const Heading = `h${level}` as const
   const certifications = shownCertifications(career)
   return (
-    <li>
+    <li id={anchorOf(careers, career.id)}>
       <Card className="h-full">
         <div className="flex items-start gap-3">
           <Icon name={career.icon} className="mt-0.5 size-7 text-accent" />

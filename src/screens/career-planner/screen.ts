@@ -3,6 +3,7 @@ import { careerTransitionTips } from '@/data/career-transition-tips'
 import { moveFrequency } from '@/data/facts'
 import { counted, defineScreen } from '@/engine/schema/screen'
 import { customView } from '@/engine/views/custom/custom-view'
+import { anchorOf } from '@/engine/views/anchor'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { savedCareers } from '@/schemas/saved-careers'
 import { Assessment } from './Assessment'
@@ -30,6 +31,15 @@ export default defineScreen({
         customView(
           CareerBrowser,
           'The list view edits what the user stored; these careers ship with the product and are bookmarked.',
+          () => ({
+            kind: 'Careers',
+            icon: 'i-lucide-compass',
+            findings: careers.rows.map(({ id, title, ...career }) => ({
+              title,
+              texts: [career.category, career.description, ...career.requiredSkills],
+              anchor: anchorOf(careers, id),
+            })),
+          }),
         ),
       ],
     },

@@ -1,4 +1,5 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
+import { anchorOf } from '@/engine/views/anchor'
 import { ReviewedLine } from '@/engine/views/ReviewedLine'
 
 const columns = [
@@ -37,6 +38,7 @@ export function BuyRentTable() {
           {buyRentFactors.rows.map((row) => (
             <tr
               key={row.id}
+              id={anchorOf(buyRentFactors, row.id)}
               role="row"
               className="block rounded border border-solid border-line bg-raised p-4 shadow md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent md:shadow-none"
             >

@@ -1,5 +1,6 @@
 import { bahCard } from '@/data/bah-card'
 import { baseHousingLists } from '@/data/base-housing-lists'
+import { buyRentFactors } from '@/data/buy-rent-factors'
 import { housingConsiderations } from '@/data/housing-considerations'
 import { housingFramework } from '@/data/housing-framework'
 import { housingResources } from '@/data/housing-resources'
@@ -7,6 +8,7 @@ import { housingSteps } from '@/data/housing-steps'
 import { housingStory } from '@/data/housing-story'
 import { housingTips } from '@/data/housing-tips'
 import { defineScreen } from '@/engine/schema/screen'
+import { anchorOf } from '@/engine/views/anchor'
 import { cardsView } from '@/engine/views/cards/cards-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
@@ -49,6 +51,15 @@ export default defineScreen({
         customView(
           BuyRentTable,
           'The only records of the product that are compared in a table, column by column.',
+          () => ({
+            kind: 'Buying or renting',
+            icon: 'i-lucide-scale',
+            findings: buyRentFactors.rows.map(({ id, factor, ...row }) => ({
+              title: factor,
+              texts: [row.buyingBetter, row.rentingBetter, row.spouseCareerImpact],
+              anchor: anchorOf(buyRentFactors, id),
+            })),
+          }),
         ),
         guideView(housingFramework),
       ],

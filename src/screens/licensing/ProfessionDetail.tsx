@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { licensedProfessions } from '@/data/licensed-professions'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { anchorOf } from '@/engine/views/anchor'
 import { ReviewedLine } from '@/engine/views/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 
@@ -13,7 +15,11 @@ interface Props {
 /** How the license of one profession moves from state to state. */
 export function ProfessionDetail({ profession, onBack }: Props) {
   return (
-    <section aria-labelledby="profession-title" className="grid max-w-3xl gap-8">
+    <section
+      id={anchorOf(licensedProfessions, profession.id)}
+      aria-labelledby="profession-title"
+      className="grid max-w-3xl gap-8"
+    >
       <div>
         <Button variant="secondary" onClick={onBack} data-no-print>
           ← Back to All Professions

@@ -1,9 +1,11 @@
 import { stateLicenseLaws } from '@/data/facts'
+import { licensedProfessions } from '@/data/licensed-professions'
 import { licenseSteps } from '@/data/license-steps'
 import { licensingOverview } from '@/data/licensing-overview'
 import { licensingResources } from '@/data/licensing-resources'
 import { licensingSupport } from '@/data/licensing-support'
 import { defineScreen } from '@/engine/schema/screen'
+import { anchorOf } from '@/engine/views/anchor'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -22,6 +24,16 @@ export default defineScreen({
         customView(
           Professions,
           'Only here does a list of shipped records open one of them in its place, by the address.',
+          () => ({
+            kind: 'Professions',
+            icon: 'i-lucide-id-card',
+            findings: licensedProfessions.rows.map(({ id, profession, ...row }) => ({
+              title: profession,
+              texts: [row.description, ...row.nationalResources.map(({ name }) => name)],
+              search: { profession: id },
+              anchor: anchorOf(licensedProfessions, id),
+            })),
+          }),
         ),
       ],
     },

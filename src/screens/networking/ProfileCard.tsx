@@ -1,11 +1,13 @@
+import { demoProfiles } from '@/data/demo-profiles'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
+import { anchorOf } from '@/engine/views/anchor'
 import type { DemoProfile } from '@/schemas/demo-profile'
 
 /** One made-up person. Nothing on the card leads out of the product. */
 export function ProfileCard({ profile }: { profile: DemoProfile }) {
   return (
-    <li>
+    <li id={anchorOf(demoProfiles, profile.id)}>
       <Card className="h-full">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <h3 className="text-lg font-bold">{profile.name}</h3>

@@ -1,7 +1,9 @@
+import { demoProfiles } from '@/data/demo-profiles'
 import { networkingDemoNotice } from '@/data/networking-demo-notice'
 import { networkingTips } from '@/data/networking-tips'
 import { organizations } from '@/data/organizations'
 import { defineScreen } from '@/engine/schema/screen'
+import { anchorOf } from '@/engine/views/anchor'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -17,6 +19,15 @@ export default defineScreen({
         customView(
           ProfileDirectory,
           'The list view edits what the user stored; these profiles ship with the product and are only read.',
+          () => ({
+            kind: 'Example profiles',
+            icon: 'i-lucide-users',
+            findings: demoProfiles.rows.map(({ id, name, ...profile }) => ({
+              title: name,
+              texts: [profile.careerField, profile.location, ...profile.skills],
+              anchor: anchorOf(demoProfiles, id),
+            })),
+          }),
         ),
         linksView(organizations, {
           title: 'Networking Organizations',

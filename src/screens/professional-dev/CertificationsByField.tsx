@@ -1,4 +1,5 @@
 import { certificationGuide } from '@/data/certification-guide'
+import { anchorOf } from '@/engine/views/anchor'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { ReviewedLine } from '@/engine/views/ReviewedLine'
 import type { CertificationGuide } from '@/schemas/certification-guide'
@@ -14,7 +15,7 @@ export function CertificationsByField() {
         Each link leads to the body that awards it. Check its site for current costs and rules.
       </p>
       {certificationGuide.rows.map((guide) => (
-        <div key={guide.id} className="mt-6">
+        <div key={guide.id} id={anchorOf(certificationGuide, guide.id)} className="mt-6">
           <h3 className="text-xl font-bold">{guide.field}</h3>
           <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
             {guide.certifications.map((certification) => (

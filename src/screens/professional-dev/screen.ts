@@ -1,8 +1,10 @@
 import { certificationAdvice } from '@/data/certification-advice'
+import { certificationGuide } from '@/data/certification-guide'
 import { certificationReasons } from '@/data/certification-reasons'
 import { learningResources } from '@/data/learning-resources'
 import { mycaaPromo } from '@/data/mycaa-promo'
 import { counted, defineScreen } from '@/engine/schema/screen'
+import { anchorOf } from '@/engine/views/anchor'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -172,6 +174,18 @@ export default defineScreen({
         customView(
           CertificationsByField,
           'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
+          () => ({
+            kind: 'Popular certifications',
+            icon: 'i-lucide-award',
+            findings: certificationGuide.rows.flatMap(({ id, field, certifications }) =>
+              certifications.map(({ name, body, note }) => ({
+                title: name,
+                texts: [body, note],
+                part: field,
+                anchor: anchorOf(certificationGuide, id),
+              })),
+            ),
+          }),
         ),
         guideView(certificationAdvice),
       ],

@@ -75,29 +75,61 @@ describe('A list that is open in two tabs', () => {
 })
 
 describe('A long list', () => {
-  it('shows fifty at a time, and the focus goes on where the next ones start', async () => {
-    const many = Array.from({ length: 120 }, (_, index) =>
-      buildToyRecord({ id: String(index), name: `Toy ${index}` }),
-    )
-    const { user } = await openList(many)
+  it('shows twenty-five at a time, and the focus goes on where the next ones start', async () => {
+    const { user } = await openList(many(60))
+    expect(names()).toHaveLength(25)
+    screen.getByText('60 toys')
+    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
     expect(names()).toHaveLength(50)
-    screen.getByText('120 toys')
-    await user.click(screen.getByRole('button', { name: 'Show more (70 left)' }))
-    expect(names()).toHaveLength(100)
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Toy 50' })),
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Toy 25' })),
     )
-    await user.click(screen.getByRole('button', { name: 'Show more (20 left)' }))
-    expect(names()).toHaveLength(120)
+    await user.click(screen.getByRole('button', { name: 'Show more (10 left)' }))
+    expect(names()).toHaveLength(60)
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
   })
 
   it('finds what is further down than it shows', async () => {
-    const many = Array.from({ length: 120 }, (_, index) =>
-      buildToyRecord({ id: String(index), name: `Toy ${index}` }),
-    )
-    const { user } = await openList(many)
-    await user.type(search(), 'toy 119')
-    expect(names()).toEqual(['Toy 119'])
+    const { user } = await openList(many(60))
+    await user.type(search(), 'toy 59')
+    expect(names()).toEqual(['Toy 59'])
   })
+
+  it('begins at the first page again when something else is searched', async () => {
+    const { user } = await openList(many(60))
+    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
+    await user.type(search(), 'toy')
+    expect(names()).toHaveLength(25)
+    screen.getByText('Showing 60 of 60 toys', { selector: 'p' })
+  })
+
+  it('keeps in the address how far it was shown and what was searched', async () => {
+    const { user } = await openList(many(60), '/?tab=toys')
+    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
+    expect(window.location.search).toBe('?tab=toys&shown=50')
+    await user.type(search(), 'toy 5')
+    expect(window.location.search).toBe('?tab=toys&shown=50')
+    await user.tab()
+    expect(window.location.search).toBe('?tab=toys&search=toy+5')
+  })
+
+  it('opens where the address says', async () => {
+    await openList(many(120), '/?search=toy+1&shown=50')
+    expect(search()).toHaveProperty('value', 'toy 1')
+    screen.getByText('Showing 31 of 120 toys', { selector: 'p' })
+    expect(names()).toHaveLength(31)
+  })
+
+  it.each(['', '0', '-5', '1.5', 'all', 'NaN'])(
+    'shows its first page when the address asks for “%s” records',
+    async (shown) => {
+      await openList(many(60), `/?shown=${shown}`)
+      expect(names()).toHaveLength(25)
+    },
+  )
 })
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildToyRecord({ id: String(index), name: `Toy ${index}` }),
+  )

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/Icon'
+import { anchorOf } from '../anchor'
 import { ReviewedLine } from '../ReviewedLine'
 import type { CardsView as View } from './cards-view'
 
@@ -12,7 +13,11 @@ export default function CardsView({ view }: { view: View }) {
       {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
       <ul className="mt-4 grid list-none gap-x-8 gap-y-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {view.dataset.rows.map((row) => (
-          <li key={row.id} className="border-t-2 border-solid border-signal pt-4">
+          <li
+            key={row.id}
+            id={anchorOf(view.dataset, row.id)}
+            className="border-t-2 border-solid border-signal pt-4"
+          >
             <h3 className="flex items-center gap-2 text-lg font-bold">
               <Icon name={row.icon} className="size-6 text-accent" />
               {row.title}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
+import { anchorOf } from '../anchor'
 import { ReviewedLine } from '../ReviewedLine'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { isDone, tally, type ChecklistProgress } from './progress'
@@ -20,6 +21,7 @@ export default function ChecklistView({ view }: { view: View }) {
       {view.dataset.rows.map((section) => (
         <Section
           key={section.id}
+          anchor={(...item) => anchorOf(view.dataset, section.id, ...item)}
           section={section}
           isOpen={section.id === view.open}
           progress={progress}
@@ -31,16 +33,19 @@ export default function ChecklistView({ view }: { view: View }) {
 }
 
 interface SectionProps {
+  /** The id of the section, or of an item in it. */
+  anchor: (...item: readonly string[]) => string
   section: ChecklistRow
   isOpen: boolean
   progress: ChecklistProgress
   onTick: (item: string, done: boolean) => void
 }
 
-function Section({ section, isOpen, progress, onTick }: SectionProps) {
+function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
   const { done, total, percent } = tally([section], progress)
   return (
     <details
+      id={anchor()}
       open={isOpen}
       className="group rounded border border-solid border-line bg-raised shadow"
       data-print-open
@@ -63,6 +68,7 @@ function Section({ section, isOpen, progress, onTick }: SectionProps) {
           {section.items.map((item) => (
             <ChecklistItem
               key={item.id}
+              id={anchor(item.id)}
               text={item.text}
               done={isDone(progress, section.id, item.id)}
               onTick={(next) => onTick(item.id, next)}
@@ -76,23 +82,24 @@ function Section({ section, isOpen, progress, onTick }: SectionProps) {
 }
 
 interface ItemProps {
+  id: string
   text: string
   done: boolean
   onTick: (done: boolean) => void
 }
 
-function ChecklistItem({ text, done, onTick }: ItemProps) {
-  const id = useId()
+function ChecklistItem({ id, text, done, onTick }: ItemProps) {
+  const boxId = useId()
   return (
-    <li className="flex items-start gap-3 border-t border-solid border-line">
+    <li id={id} className="flex items-start gap-3 border-t border-solid border-line">
       <input
-        id={id}
+        id={boxId}
         type="checkbox"
         checked={done}
         onChange={(event) => onTick(event.target.checked)}
         className="my-2.5 size-6 shrink-0 accent-accent"
       />
-      <label htmlFor={id} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
+      <label htmlFor={boxId} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
         {text}
       </label>
     </li>

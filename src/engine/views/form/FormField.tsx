@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { memo, useId, useState, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, fieldLabel, isVisible, type Entered, type Values } from '../../schema/field'
 import { isRequired, type Described } from '../../schema/field-defaults'
@@ -13,13 +13,18 @@ interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
   aside?: ReactNode
 }
 
-/** One field of a form: its label, hint, input and error. Nothing while its spec hides it. */
-export function FormField(props: Props) {
+/**
+ * One field of a form: its label, hint, input and error. Nothing while its spec hides it. What the
+ * form does as a whole, as saving, draws no field again.
+ */
+export const FormField = memo(function FormField(props: Props) {
   const spec = props.described.fields[props.field]
   // Only a field that follows other fields is drawn again at each of their keystrokes.
   const follows = spec?.visible !== undefined || typeof spec?.label === 'object'
-  return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={{}} />
-}
+  return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={noValues} />
+})
+
+const noValues: Values = {}
 
 /**
  * A field that shows, hides or is labelled by what others hold. One that is hidden and stops a save

@@ -1,11 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { SaveError } from '../../repository/save-error'
 import { changedValues, definedOnly, type Entered, type Values } from '../../schema/field'
 import type { Described } from '../../schema/field-defaults'
 import { announce } from '../../ui/announcer'
 import { dropDraft, keepDraft, readDraft } from './drafts'
+
+/** A save that takes longer than this is said to be under way, in milliseconds. */
+const SLOW = 150
 
 interface Options {
   /** Names the form; what is typed and not saved is kept in memory under it. */
@@ -45,7 +48,7 @@ export function useEntryForm({ name, described, initial, save }: Options) {
     [subscribe, name, opened],
   )
 
-  const submit = form.handleSubmit(
+  const handle = form.handleSubmit(
     async (values) => {
       try {
         await save(values)
@@ -58,7 +61,31 @@ export function useEntryForm({ name, described, initial, save }: Options) {
     (errors) => announce(countErrors(Object.keys(errors).length)),
   )
 
-  return { form, submit, failure, isFromDraft: kept !== undefined, discard: () => dropDraft(name) }
+  // Most saves are done before anybody could read that they are under way.
+  const [isSlow, setSlow] = useState(false)
+  const isSaving = useRef(false)
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isSaving.current) return
+    isSaving.current = true
+    const timer = setTimeout(() => setSlow(true), SLOW)
+    try {
+      await handle(event)
+    } finally {
+      isSaving.current = false
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }
+
+  return {
+    form,
+    submit,
+    isSlow,
+    failure,
+    isFromDraft: kept !== undefined,
+    discard: () => dropDraft(name),
+  }
 }
 
 function countErrors(count: number): string {

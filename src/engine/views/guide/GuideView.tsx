@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon'
 import { OutboundLink } from '../../ui/OutboundLink'
+import { anchorOf } from '../anchor'
 import { ReviewedLine } from '../ReviewedLine'
 import type { GuideRow, GuideView as View } from './guide-view'
 
@@ -15,16 +16,22 @@ export default function GuideView({ view: { dataset, columns, folded } }: { view
   return (
     <div className={`grid gap-8 ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}>
       {dataset.rows.map((row) => (
-        <GuideSection key={row.id} row={row} folded={folded} />
+        <GuideSection key={row.id} id={anchorOf(dataset, row.id)} row={row} folded={folded} />
       ))}
     </div>
   )
 }
 
-function GuideSection({ row, folded }: { row: GuideRow; folded: string | undefined }) {
+interface SectionProps {
+  id: string
+  row: GuideRow
+  folded: string | undefined
+}
+
+function GuideSection({ id, row, folded }: SectionProps) {
   const { box, icon } = tones[row.tone ?? 'plain']
   return (
-    <section aria-labelledby={`${row.id}-title`} className={box}>
+    <section id={id} aria-labelledby={`${row.id}-title`} className={box}>
       <h2 id={`${row.id}-title`} className="flex items-start gap-2 text-2xl font-bold">
         {icon && <Icon name={icon} className="mt-1 size-6" />}
         {row.title}

@@ -2,7 +2,8 @@ import { Badge } from '../../ui/Badge'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { ReviewedLine } from '../ReviewedLine'
 import { groupRows } from './group-rows'
-import type { AnyLinkRow, LinksView as View } from './links-view'
+import { anchorOf } from '../anchor'
+import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
 
 /** Links out of the product under their headings. */
 export default function LinksView({ view: { dataset, config } }: { view: View }) {
@@ -17,7 +18,7 @@ export default function LinksView({ view: { dataset, config } }: { view: View })
           {group && <h3 className="text-xl font-bold">{group}</h3>}
           <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
             {rows.map((row) => (
-              <LinkItem key={row.id} row={row} config={config} />
+              <LinkItem key={row.id} row={row} id={anchorOf(dataset, row.id)} config={config} />
             ))}
           </ul>
         </div>
@@ -26,10 +27,16 @@ export default function LinksView({ view: { dataset, config } }: { view: View })
   )
 }
 
-function LinkItem({ row, config }: { row: AnyLinkRow; config: View['config'] }) {
+interface ItemProps {
+  row: AnyLinkRow
+  id: string
+  config: View['config']
+}
+
+function LinkItem({ row, id, config }: ItemProps) {
   const badge = config.badge && textOf(row, config.badge.field)
   return (
-    <li className="border-t border-solid border-line py-4">
+    <li id={id} className="border-t border-solid border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <OutboundLink href={row.url} className="text-link text-lg font-semibold">
           {row.name}
@@ -45,9 +52,4 @@ function LinkItem({ row, config }: { row: AnyLinkRow; config: View['config'] }) 
       <ReviewedLine row={row} name={row.name} />
     </li>
   )
-}
-
-function textOf(row: AnyLinkRow, field: string): string {
-  const value = row[field]
-  return typeof value === 'string' ? value : ''
 }

@@ -30,6 +30,12 @@ export type LinksConfig<Row> = Config<TextKeyOf<Row>>
 /** A row whose further fields are not known. */
 export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>
 
+/** The text in a field of a row; blank where there is none. */
+export function textOf(row: AnyLinkRow, field: string): string {
+  const value = row[field]
+  return typeof value === 'string' ? value : ''
+}
+
 export interface LinksView {
   kind: 'links'
   dataset: Dataset<AnyLinkRow>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { AnyEntity } from '../../schema/entity'
 import { fieldLabel } from '../../schema/field'
 import { labelOf } from '../../schema/vocabulary'
@@ -18,7 +19,7 @@ export function ListToolbar({ entity, config, list }: Props) {
   if (config.search.length === 0 && config.filters.length === 0) return null
   const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
   return (
-    <div role="search" className="flex flex-wrap gap-3" data-no-print>
+    <div role="search" className="flex flex-wrap gap-3" data-no-print onBlur={list.keepPlace}>
       {config.search.length > 0 && (
         <SearchBox
           placeholder={`Search by ${searched}`}
@@ -34,9 +35,9 @@ export function ListToolbar({ entity, config, list }: Props) {
 }
 
 function Filter({ entity, field, list }: { field: string } & Omit<Props, 'config'>) {
+  const counts = useMemo(() => countValues(list.records, field), [list.records, field])
   const spec = entity.fields[field]
   if (!spec || !('options' in spec)) return null
-  const counts = countValues(list.records, field)
   return (
     <FilterSelect
       label={label(entity, field)}

@@ -59,7 +59,11 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           <Results entity={entity} config={config} list={list} />
         ) : (
           !list.isFormOpen && (
-            <EmptyState icon={config.empty.icon} title={config.empty.title}>
+            <EmptyState
+              icon={config.empty.icon}
+              title={config.empty.title}
+              picture="/illustrations/start.svg"
+            >
               <p>{config.empty.text}</p>
               <Button onClick={list.openNew}>{config.empty.action}</Button>
             </EmptyState>

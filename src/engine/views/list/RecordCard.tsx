@@ -17,7 +17,7 @@ interface Props {
   level: 3 | 4
   onEdit: (id: string) => void
   onDelete: (id: string) => void
-  onToggle: (record: AnyRecord, field: string, value: boolean) => void
+  onToggle: (record: AnyRecord, field: string, value: boolean) => Promise<void>
 }
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
@@ -143,7 +143,7 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
         className="size-6 accent-accent"
         aria-label={`${label}: ${name}`}
         checked={record[field] === true}
-        onChange={(event) => onToggle(record, field, event.target.checked)}
+        onChange={(event) => void onToggle(record, field, event.target.checked)}
       />
       {label}
     </label>

@@ -22,7 +22,7 @@ export function RecordSections({ entity, config, list }: Props) {
           record={record}
           onEdit={list.openRecord}
           onDelete={list.askToDelete}
-          onToggle={(...change) => void list.toggle(...change)}
+          onToggle={list.toggle}
         />
       ))}
     </ul>

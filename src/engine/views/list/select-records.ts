@@ -1,3 +1,4 @@
+import { fold } from '../../fold'
 import type { AnyRecord } from '../../schema/entity'
 
 /** What a person asks of a list. */
@@ -48,11 +49,6 @@ export function countValues(
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   return counts
-}
-
-/** Text as it is compared: without case and accents, so that "jose" finds "José". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /*

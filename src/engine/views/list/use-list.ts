@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAttempt } from '../../repository/use-attempt'
 import { useRecordChanges } from '../../repository/use-record-changes'
 import { useStored } from '../../repository/use-stored'
@@ -9,10 +9,9 @@ import { dropDraft, formName, moveDraft, openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
 import { NEW, useListAddress } from './use-list-address'
+import { usePlace } from './use-place'
+import { useStable } from './use-stable'
 import { useUndoDelete } from './use-undo-delete'
-
-/** Records shown at once; "Show more" adds as many again. */
-const PAGE = 50
 
 /**
  * The state and the actions of a list.
@@ -26,26 +25,29 @@ export function useList(
   const records = useStored(entity)
   const changes = useRecordChanges(entity)
   const address = useListAddress(config.filters)
-  const [search, setSearch] = useState('')
-  const [shown, setShown] = useState(PAGE)
+  const place = usePlace(address)
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, attempt } = useAttempt()
   const undo = useUndoDelete()
 
   // By its id: a write of another tab makes new objects of all records.
-  const doomed = records.find(({ id }) => id === doomedId)
+  const doomed = findRecord(records, doomedId)
 
-  const filters = knownFilters(entity, address.filters)
-  const query = { search: useDeferredValue(search), filters }
-  const matching = orderBySections(selectRecords(records, config.search, query), config.sections)
-  const isNarrowed = query.search.trim() !== '' || Object.values(query.filters).some(Boolean)
+  const filters = useMemo(() => knownFilters(entity, address.filters), [entity, address.filters])
+  const { search, shown } = place
+  const matching = useMemo(
+    () =>
+      orderBySections(selectRecords(records, config.search, { search, filters }), config.sections),
+    [records, config, search, filters],
+  )
+  const isNarrowed = search.trim() !== '' || Object.values(filters).some(Boolean)
   const noun = entity.noun[records.length === 1 ? 0 : 1]
   const count = isNarrowed
     ? `Showing ${matching.length} of ${records.length} ${noun}`
     : `${records.length} ${noun}`
   useAnnounced(isNarrowed ? count : '')
 
-  const found = records.find(({ id }) => id === address.edited)
+  const found = findRecord(records, address.edited)
   // The form stays open over a record that another tab has deleted: what was typed is not lost.
   const [lastFound, setLastFound] = useState(found)
   if (found && found !== lastFound) setLastFound(found)
@@ -88,13 +90,13 @@ export function useList(
     focus(record.id)
   }
 
-  const toggle = async (record: AnyRecord, field: string, value: boolean) => {
+  const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
     if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
     undo.expire()
     announce(`Saved ${entity.describe(record)}.`)
     focus(next)
-  }
+  })
 
   return {
     records,
@@ -104,18 +106,16 @@ export function useList(
     hidden: Math.max(0, matching.length - shown),
     count,
     search,
-    setSearch,
+    setSearch: place.setSearch,
+    keepPlace: place.keep,
     filters,
     setFilter: address.setFilter,
     showMore: () => {
-      setShown(shown + PAGE)
+      place.showMore()
       // The button leaves with the last page: the first of the new records takes the focus.
       focus(matching[shown]?.id)
     },
-    clear: () => {
-      setSearch('')
-      address.clearFilters()
-    },
+    clear: place.clear,
     edited,
     isEditedGone: edited !== undefined && found === undefined,
     isFormOpen: address.isNew || edited !== undefined,
@@ -140,6 +140,10 @@ export function useList(
     forgetDeleted: undo.forget,
     failure,
   }
+}
+
+function findRecord(records: readonly AnyRecord[], wanted: string | null | undefined) {
+  return wanted ? records.find(({ id }) => id === wanted) : undefined
 }
 
 /** The filters that the address asks for. A value that no option has, as in an old link, filters nothing. */

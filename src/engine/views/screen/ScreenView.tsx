@@ -1,12 +1,19 @@
+import { useEffect } from 'react'
 import type { Counted, Screen, ScreenEntry } from '../../schema/screen'
 import { useStored } from '../../repository/use-stored'
 import { Icon } from '../../ui/Icon'
+import { reveal } from '../../ui/reveal'
 import { StatFigure, type Stat } from '../../ui/StatFigure'
 import { ScreenTabs } from '../tabs/ScreenTabs'
 import { ViewStack } from '../ViewStack'
 
 /** A whole screen: its title, banner and figures, and its tabs. */
 export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Screen }) {
+  useEffect(() => {
+    // What an address names is loaded with its view, later than a browser looks for it.
+    const anchor = window.location.hash.slice(1)
+    if (anchor) reveal(anchor)
+  }, [])
   return (
     <>
       <header className="mb-6">

@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/Badge'
+import { anchorOf } from '../anchor'
 import { ReviewedLine } from '../ReviewedLine'
 import type { StepRow, StepsView as View } from './steps-view'
 
@@ -14,6 +15,7 @@ export default function StepsView({ view }: { view: View }) {
         {view.dataset.rows.map((step, position) => (
           <Step
             key={step.id}
+            id={anchorOf(view.dataset, step.id)}
             step={step}
             number={position + 1}
             considerationsTitle={view.considerationsTitle}
@@ -25,14 +27,15 @@ export default function StepsView({ view }: { view: View }) {
 }
 
 interface StepProps {
+  id: string
   step: StepRow
   number: number
   considerationsTitle: string
 }
 
-function Step({ step, number, considerationsTitle }: StepProps) {
+function Step({ id, step, number, considerationsTitle }: StepProps) {
   return (
-    <li className="flex gap-4 border-t border-solid border-line py-5">
+    <li id={id} className="flex gap-4 border-t border-solid border-line py-5">
       <span
         aria-hidden="true"
         className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-bold tabular-nums text-on-accent"

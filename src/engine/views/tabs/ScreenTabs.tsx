@@ -50,7 +50,7 @@ function TabContent({ tab }: { tab: TabConfig }) {
   return (
     <Suspense fallback={<p className="min-h-96">Loading…</p>}>
       {tab.isPrintable && (
-        <div className="mb-2 flex justify-end">
+        <div className="-mt-4 flex justify-end">
           <PrintButton />
         </div>
       )}

@@ -1,0 +1,113 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { useId, useRef, type KeyboardEvent } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '@/engine/ui/Icon'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { useReturnedFocus } from '@/engine/ui/use-returned-focus'
+import type { Searchable } from '@/engine/search/searchable'
+import { goTo } from './go-to'
+import { NothingFound } from './NothingFound'
+import { Results } from './Results'
+import { usePalette } from './use-palette'
+
+/**
+ * The search over everything. The pattern is ARIA's combobox with a list that is always open; Headless
+ * UI's Combobox would need Escape twice here, and its Tab key would choose a result.
+ */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  useReturnedFocus()
+  const palette = usePalette()
+  const { found, results, active } = palette
+  const [, navigate] = useLocation()
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const optionId = (at: number) => `${listId}-${at}`
+
+  const choose = ({ address }: Searchable) => {
+    onClose()
+    goTo(address, navigate)
+  }
+
+  const move = (to: number) => {
+    palette.setActive(to)
+    list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event
+    const chosen = results[active]
+    // Enter may end the composing of a Japanese or Chinese word; with Shift, Home and End select text.
+    if (!chosen || nativeEvent.isComposing || shiftKey) return
+    const last = results.length - 1
+    if (key === 'ArrowDown') move(active === last ? 0 : active + 1)
+    else if (key === 'ArrowUp') move(active === 0 ? last : active - 1)
+    else if (key === 'Home') move(0)
+    else if (key === 'End') move(last)
+    else if (key === 'Enter') choose(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <Dialog open onClose={onClose} className="relative z-50" data-no-print>
+      <DialogBackdrop className="fixed inset-0 bg-black/50" />
+      <div className="fixed inset-0 grid items-start p-4 sm:justify-items-center">
+        <DialogPanel className="flex max-h-[85dvh] w-full max-w-2xl flex-col rounded bg-raised text-text shadow">
+          <DialogTitle className="sr-only">Search everything</DialogTitle>
+          <div className="flex items-center gap-2 border-b border-solid border-line p-2">
+            <Icon name="i-lucide-search" className="ml-2 size-5 text-muted" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label="Search everything"
+              aria-expanded={results.length > 0}
+              aria-controls={results.length > 0 ? listId : undefined}
+              aria-activedescendant={results.length > 0 ? optionId(active) : undefined}
+              aria-autocomplete="list"
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="go"
+              placeholder="Screens, tasks, careers, your own entries"
+              className="focus-ring min-h-11 min-w-0 flex-1 rounded border-0 bg-transparent px-2 text-lg text-text"
+              value={palette.question}
+              onChange={(event) => palette.ask(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <button
+              type="button"
+              aria-label="Close the search"
+              onClick={onClose}
+              className="focus-ring grid size-11 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+            >
+              <Icon name="i-lucide-x" className="size-5" />
+            </button>
+          </div>
+          {results.length > 0 && (
+            <Results
+              ref={list}
+              id={listId}
+              found={found}
+              active={active}
+              optionId={optionId}
+              onChoose={choose}
+            />
+          )}
+          {results.length === 0 && !palette.isLoading && <NothingFound />}
+          {palette.isLoading && palette.question && <p className="p-4 text-muted">Loading…</p>}
+          {palette.missing.length > 0 && (
+            <p className="border-t border-solid border-line p-4 text-sm text-muted">
+              Not searched, because it could not be loaded: {palette.missing.join(', ')}. Try again
+              once you are online.
+            </p>
+          )}
+          <p className="hidden border-t border-solid border-line px-4 py-2 text-sm text-muted sm:block">
+            ↑ ↓ to move, Enter to open, Esc to close. Ctrl K or ⌘ K opens this search.
+          </p>
+          <LiveRegion />
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

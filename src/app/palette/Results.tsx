@@ -1,0 +1,76 @@
+import type { Ref } from 'react'
+import { Icon } from '@/engine/ui/Icon'
+import type { Found } from '@/engine/search/search-groups'
+import type { Searchable } from '@/engine/search/searchable'
+
+interface Props {
+  ref: Ref<HTMLDivElement>
+  id: string
+  found: readonly Found[]
+  /** The position of the result that Enter opens, over all kinds. */
+  active: number
+  optionId: (at: number) => string
+  onChoose: (entry: Searchable) => void
+}
+
+/** The results, kind by kind. The focus stays in the search box, which says which one is active. */
+export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Results"
+      className="min-h-0 overflow-y-auto p-2"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {found.map(({ kind, entries, total }, group) => {
+        const before = found.slice(0, group).reduce((sum, known) => sum + known.entries.length, 0)
+        return (
+          <div key={kind} role="group" aria-labelledby={`${id}-kind-${group}`}>
+            <p id={`${id}-kind-${group}`} className="px-2 py-2 text-sm font-bold text-muted">
+              {kind}
+              {total > entries.length && `: ${entries.length} of ${total}`}
+            </p>
+            {entries.map((entry, at) => (
+              <Option
+                key={optionId(before + at)}
+                id={optionId(before + at)}
+                entry={entry}
+                isActive={before + at === active}
+                onChoose={onChoose}
+              />
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  entry: Searchable
+  isActive: boolean
+  onChoose: (entry: Searchable) => void
+}
+
+function Option({ id, entry, isActive, onChoose }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      onClick={() => onChoose(entry)}
+      className="flex min-h-11 cursor-pointer items-start gap-3 rounded border-l-3 border-solid border-transparent px-3 py-2 hover:bg-sunken aria-selected:border-accent aria-selected:bg-accent-soft"
+    >
+      <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
+      <span className="min-w-0">
+        <span className="block font-semibold" dir="auto">
+          {entry.title}
+        </span>{' '}
+        <span className="block text-sm text-muted">{entry.place}</span>
+      </span>
+    </div>
+  )
+}

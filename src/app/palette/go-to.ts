@@ -1,0 +1,26 @@
+import { reveal } from '@/engine/ui/reveal'
+
+/**
+ * Goes to a place in the product once the palette has closed, and puts the focus there: on what the
+ * address names, else where the new page, tab or form puts it, else on the heading.
+ */
+export function goTo(address: string, navigate: (address: string) => void) {
+  // The closing dialog has handed its focus back by then.
+  afterFrames(2, () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    navigate(address)
+    const [, anchor] = address.split('#')
+    if (anchor) reveal(anchor)
+    else afterFrames(4, focusHeading)
+  })
+}
+
+function focusHeading() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('main h1')?.focus()
+}
+
+function afterFrames(count: number, action: () => void) {
+  if (count === 0) action()
+  else requestAnimationFrame(() => afterFrames(count - 1, action))
+}

@@ -1,0 +1,62 @@
+import { faq } from '@/data/faq'
+import type { Searchable, SearchGroup } from '@/engine/search/searchable'
+import { screens } from '@/screens'
+import { appPages } from '../app-pages'
+import { publicPages } from '../public-pages'
+
+/** What the pages under /app that are no screens are for; a page without a line is found by its title. */
+const pageLines: Readonly<Record<string, { icon: string; line: string }>> = {
+  '/app': {
+    icon: 'i-lucide-layout-dashboard',
+    line: 'Your dashboard: where you stand, and what to do next.',
+  },
+  '/app/profile': {
+    icon: 'i-lucide-user-round',
+    line: 'Your name, place and field, and what you may want to share.',
+  },
+  '/app/settings': {
+    icon: 'i-lucide-settings',
+    line: 'Back up, restore, export or erase your data, and choose your modules.',
+  },
+  '/app/our-apps': { icon: 'i-lucide-layout-grid', line: 'The other products of the suite.' },
+}
+
+/** The pages of the app; what the palette shows before anything is typed. */
+export const appScreens: SearchGroup = {
+  kind: 'Screens',
+  entries: appPages.map(({ path, title }): Searchable => {
+    const screen = screens.find((entry) => entry.path === path)
+    const { icon, line } = pageLines[path] ?? { icon: 'i-lucide-layout-grid', line: '' }
+    return {
+      title,
+      place: screen?.summary ?? line,
+      texts: screen ? [screen.navLabel] : [],
+      icon: screen?.icon ?? icon,
+      address: path,
+    }
+  }),
+}
+
+/** The pages that anyone can read, and the questions that one of them answers. */
+export const publicGroups: readonly SearchGroup[] = [
+  {
+    kind: 'Pages',
+    entries: publicPages.map(({ path, title, description }) => ({
+      title,
+      place: description,
+      texts: [],
+      icon: 'i-lucide-info',
+      address: path,
+    })),
+  },
+  {
+    kind: 'Questions and answers',
+    entries: faq.rows.map(({ id, category, question, answer, items = [] }) => ({
+      title: question,
+      place: `FAQ · ${category}`,
+      texts: [...answer, ...items],
+      icon: 'i-lucide-message-circle-heart',
+      address: `/faq#${id}`,
+    })),
+  },
+]

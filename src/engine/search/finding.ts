@@ -1,0 +1,21 @@
+/** Something in a view that can be found. */
+export interface Finding {
+  /** What people look for it by. */
+  title: string
+  /** What else of it is searched. */
+  texts?: readonly (string | undefined)[]
+  /** The part of the view it stands in, for people who choose between namesakes. */
+  part?: string
+  /** What the address says besides the tab to show it: `{ edit: '1717' }`. */
+  search?: Readonly<Record<string, string>>
+  /** The id of its element, by `anchorOf`. */
+  anchor?: string
+}
+
+/** What can be found in a view. */
+export interface Findings {
+  /** The heading over such results, in the plural: "Careers". */
+  kind: string
+  icon: string
+  findings: readonly Finding[]
+}

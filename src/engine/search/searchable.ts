@@ -1,0 +1,17 @@
+/** Something that can be found, and where it is. */
+export interface Searchable {
+  title: string
+  /** Where it is or what it is for, in a line under the title. */
+  place: string
+  /** What else of it is searched. */
+  texts: readonly string[]
+  icon: string
+  /** Path, search and fragment. */
+  address: string
+}
+
+/** Searchables of one kind, under a heading. Of two groups with one heading, `searchGroups` makes one. */
+export interface SearchGroup {
+  kind: string
+  entries: readonly Searchable[]
+}

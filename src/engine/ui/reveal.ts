@@ -1,0 +1,45 @@
+/** How long to wait for a view that is still loading, in milliseconds. */
+const PATIENCE = 10_000
+const FOCUSED = 'summary, h2, h3, h4, a[href], input'
+
+let last = new AbortController()
+
+/**
+ * Brings an element into view: opens what it is folded into, scrolls to it and gives it, or the
+ * heading or control in it, the focus. Waits for what is not drawn yet, unless the person does something else.
+ */
+export function reveal(id: string) {
+  last.abort()
+  const stop = new AbortController()
+  last = stop
+  const look = () => {
+    if (!document.getElementById(id)) return
+    stop.abort()
+    // Two frames: a new page has focused its heading by then, and a closing dialog has handed its focus back.
+    requestAnimationFrame(() => requestAnimationFrame(() => show(document.getElementById(id))))
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => stop.abort(), PATIENCE)
+  stop.signal.addEventListener('abort', () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  })
+  for (const event of ['keydown', 'pointerdown', 'wheel']) {
+    document.addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true })
+  }
+  look()
+}
+
+function show(element: HTMLElement | null) {
+  if (!element) return
+  for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement) box.open = true
+  }
+  const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.dataset.revealed = ''
+  target.addEventListener('blur', () => delete target.dataset.revealed, { once: true })
+  target.focus({ preventScroll: true })
+  target.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
+
+async function openByKey(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+}
+
+test('The search opens by key and by button, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/app')
+  const button = page.getByRole('button', { name: 'Search' })
+  await button.click()
+  await expect(box(page)).toBeFocused()
+  await expect(page.getByRole('option', { name: /Housing Hub/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await openByKey(page)
+})
+
+test('Nothing of the search is loaded before it opens', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/app', { waitUntil: 'networkidle' })
+  expect(loaded.filter((url) => /Palette/.test(url))).toEqual([])
+  await openByKey(page)
+  await expect.poll(() => loaded.some((url) => /Palette/.test(url))).toBe(true)
+})
+
+/** One of each kind: what is asked, what is chosen, and where it leads. */
+const journeys: readonly [kind: string, question: string, option: RegExp, address: RegExp][] = [
+  ['a screen', 'licensing nav', /^Licensing Navigator/, /\/app\/licensing$/],
+  ['a tab', 'interview prep', /^Interview Prep/, /\/app\/job-search\?tab=interview$/],
+  ['a career', 'cybersecurity', /^Cybersecurity Analyst/, /\/app\/career-planner\?tab=browse/],
+  [
+    'a checklist item',
+    'career folder',
+    /^Start one career folder/,
+    /\/app\/pcs-prep\?tab=timeline#/,
+  ],
+  ['a profession', 'dental hygienist', /Dental Hygienist/, /\/app\/licensing\?tab=professions/],
+  ['a link', 'indeed', /^Indeed/, /\/app\/job-search\?tab=boards#/],
+  ['a step', 'budget', /^Work out your budget/, /\/app\/housing\?tab=checklist#/],
+  ['a question', 'lose my data', /./, /\/faq#/],
+]
+
+for (const [kind, question, option, address] of journeys) {
+  test(`The search finds ${kind} by the keyboard alone and goes there`, async ({ page }) => {
+    await page.goto('/app')
+    await openByKey(page)
+    await page.keyboard.type(question)
+    const wanted = page.getByRole('option', { name: option }).first()
+    await expect(wanted).toBeVisible()
+    for (let presses = 0; presses < 30; presses++) {
+      if ((await wanted.getAttribute('aria-selected')) === 'true') break
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(wanted).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('A checklist item that is found has the focus, in its section that was closed', async ({
+  page,
+}) => {
+  await page.goto('/app')
+  await openByKey(page)
+  await page.keyboard.type('carry')
+  const option = page
+    .getByRole('group', { name: /^Checklist items/ })
+    .getByRole('option')
+    .first()
+  await option.click()
+  await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
+})
+
+test('One’s own applications, skills, certifications and goals are found, and open', async ({
+  page,
+}) => {
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  await page.goto('/app')
+  const kinds = [
+    ['Job applications', sampleData.jobApplications[0]!.position],
+    ['Skills', sampleData.professionalSkills[0]!.name],
+    ['Certifications', sampleData.professionalCertifications[0]!.name],
+    ['Learning goals', sampleData.professionalGoals[0]!.title],
+  ] as const
+  for (const [kind, text] of kinds) {
+    await openByKey(page)
+    await box(page).fill(text)
+    const group = page.getByRole('group', { name: kind })
+    await group.getByRole('option').first().click()
+    await expect(page).toHaveURL(/[?&]edit=\d+/)
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  }
+})
+
+test('The number of results is announced once typing rests, and nothing found says what to try', async ({
+  page,
+}) => {
+  await page.goto('/app')
+  await openByKey(page)
+  await page.keyboard.type('xyzzy')
+  await expect(page.getByText('Try fewer or shorter words')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found.')
+})
+
+test('Hostile text in one’s own entries stays text in the results', async ({ page }) => {
+  const hostile = '<img src=x onerror="window.hacked=1">'
+  await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
+  await page.goto('/app')
+  await openByKey(page)
+  await box(page).fill('onerror')
+  await expect(page.getByRole('option', { name: /onerror/ })).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})

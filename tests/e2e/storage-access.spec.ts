@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { seed } from '../support/storage'
+
+/*
+ * The applications can be as large as the storage allows: reading or writing them costs what
+ * everything else together does not. So nothing does it that does not need them.
+ */
+
+declare global {
+  interface Window {
+    accesses: string[]
+  }
+}
+
+/** Notes every key that the page reads or writes. */
+async function watchStorage(page: Page) {
+  await page.addInitScript(() => {
+    window.accesses = []
+    for (const method of ['getItem', 'setItem'] as const) {
+      const original: (this: Storage, key: string, value: string) => unknown =
+        Storage.prototype[method]
+      Object.defineProperty(Storage.prototype, method, {
+        value(this: Storage, key: string, value: string) {
+          window.accesses.push(`${method} ${key}`)
+          return original.call(this, key, value)
+        },
+      })
+    }
+  })
+}
+const accesses = (page: Page) => page.evaluate(() => window.accesses)
+const touching = (key: string) => expect.stringContaining(key) as unknown
+
+test.beforeEach(async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(200))
+  await watchStorage(page)
+})
+
+const withoutApplications = [
+  '/app/career-planner',
+  '/app/pcs-prep',
+  '/app/professional-dev',
+  '/app/networking',
+  '/app/licensing',
+  '/app/housing',
+  '/app/profile',
+  '/app/our-apps',
+]
+
+for (const path of withoutApplications) {
+  test(`${path} opens without reading the applications`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    expect(await accesses(page)).toContain('getItem userProfile')
+    expect(await accesses(page)).not.toContainEqual(touching('jobApplications'))
+  })
+}
+
+test('Ticking a checklist item neither reads nor writes the applications', async ({ page }) => {
+  await page.goto('/app/pcs-prep')
+  await page.getByRole('checkbox').first().click()
+  // The count of changes for the backup reminder is the last thing that a tick writes.
+  await expect.poll(() => accesses(page)).toContain('setItem backupLog')
+  expect(await accesses(page)).not.toContainEqual(touching('jobApplications'))
+})
+
+test('Saving an application writes the applications once', async ({ page }) => {
+  await page.goto('/app/job-search')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await page.getByRole('form').getByLabel('Company').fill('Another Company')
+  await page.getByRole('form').getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => accesses(page)).toContain('setItem backupLog')
+  const writes = (await accesses(page)).filter((access) => access === 'setItem jobApplications')
+  expect(writes).toHaveLength(1)
+})
