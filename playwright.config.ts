@@ -29,6 +29,9 @@ const config: PlaywrightTestConfig = {
   retries: 0,
   workers: 2,
   reporter: [['list']],
+  // A test fails by what it finds, not by how slow a shared machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A service worker would answer for the network that some tests cut; offline and update allow it.
   use: {
     serviceWorkers: 'block',

@@ -27,7 +27,7 @@ export const chunkGroups = [
     name: 'app',
     test: modules(
       'node_modules/(@tanstack|zod)/',
-      'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate)',
+      'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|is-change)',
       'src/engine/schema/(entity|document|form-document|stamps|rules|vocabulary)',
       String.raw`src/engine/restore/(merge\.|merge-records)`,
       'src/app/(open-app-area|AppArea|app-pages|navigation|screen-page)',

@@ -288,3 +288,11 @@ async function expectOverall(page: Page, done: number, percent: number) {
 async function expectStored(page: Page, progress: unknown) {
   await expect.poll(() => readStored(page, key)).toEqual(progress)
 }
+
+test('A “Saved” sign shows for a moment after a tick', async ({ page }) => {
+  await page.goto('/app/pcs-prep')
+  await page.getByRole('checkbox').first().click()
+  const sign = page.getByText('Saved', { exact: true })
+  await expect(sign).toBeVisible()
+  await expect(sign).toHaveCount(0)
+})

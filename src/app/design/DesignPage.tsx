@@ -11,7 +11,6 @@ import { Icon } from '@/engine/ui/Icon'
 import { Notice } from '@/engine/ui/Notice'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { SavedSign } from '@/engine/ui/SavedSign'
 import { SearchBox } from '@/engine/ui/SearchBox'
 import { StatFigure } from '@/engine/ui/StatFigure'
 import { colors, type ColorName, type Tone } from '@/engine/ui/tokens'
@@ -78,7 +77,6 @@ export default function DesignPage() {
         {[0, 25, 100].map((percent) => (
           <ProgressBar key={percent} percent={percent} label={`${percent}% done`} />
         ))}
-        <SavedSign isShown />
       </Section>
       <Section title="Cards and empty states">
         <Card>

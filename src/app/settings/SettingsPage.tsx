@@ -5,8 +5,7 @@ import { useStored } from '@/engine/repository/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
-import { SavedSign } from '@/engine/ui/SavedSign'
-import { useSaved } from '@/engine/ui/use-saved'
+import { announce } from '@/engine/ui/announcer'
 import SwitchList from '@/engine/views/form/SwitchList'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../use-dark-mode'
@@ -60,21 +59,17 @@ function PrivacyCard() {
   const repository = useRepository()
   const values = useStored(privacySettings)
   const { failure, attempt } = useAttempt()
-  const { isSaved, showSaved } = useSaved()
 
   const change = async (field: string, value: boolean) => {
     const done = await attempt(() =>
       repository.update(privacySettings, (current) => ({ ...current, [field]: value })),
     )
-    if (done) showSaved()
+    if (done) announce('Saved.')
   }
 
   return (
     <Card>
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-xl font-bold">Privacy</h2>
-        <SavedSign isShown={isSaved} />
-      </div>
+      <h2 className="text-xl font-bold">Privacy</h2>
       <SharingNote />
       <Failure message={failure} />
       <div className="mt-3">

@@ -203,7 +203,7 @@ export function createRepository(
     adopt: (key) => {
       if (key === undefined) return adoptAll()
       adopters.get(key)?.()
-      lostChanges.check(key, snapshots.get(key)?.value)
+      void lostChanges.check(key, snapshots.get(key)?.value)
     },
     lostChanges,
     onWritten: (listener) => void listeners.add(listener),

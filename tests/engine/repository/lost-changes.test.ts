@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChangeLost } from '@/engine/repository/lost-changes'
+import { isChangeLost } from '@/engine/repository/is-change-lost'
 import { createRepository } from '@/engine/repository/repository'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -64,7 +64,7 @@ describe('Two tabs that save at the same moment', () => {
     vi.stubGlobal('navigator', {})
     const repository = await collide()
     repository.adopt('toys')
-    expect([...repository.lostChanges.keys()]).toEqual(['toys'])
+    await vi.waitFor(() => expect([...repository.lostChanges.keys()]).toEqual(['toys']))
     repository.lostChanges.dismiss()
     expect(repository.lostChanges.keys().size).toBe(0)
   })
@@ -74,6 +74,8 @@ describe('Two tabs that save at the same moment', () => {
     const repository = await collide()
     vi.advanceTimersByTime(2001)
     repository.adopt('toys')
+    await import('@/engine/repository/is-change-lost')
+    await vi.advanceTimersByTimeAsync(10)
     expect(repository.lostChanges.keys().size).toBe(0)
   })
 })
