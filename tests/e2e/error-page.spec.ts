@@ -16,8 +16,8 @@ test.beforeEach(({ problems }) => {
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })
 
-/** Opens the Job Search Hub from the dashboard, and then a tab whose code does not load. */
-async function openBrokenTab(page: Page) {
+/** Opens the Job Search Hub from the dashboard, and then a screen whose code does not load. */
+async function openBrokenScreen(page: Page) {
   await seed(page, 'jobApplications', buildApplications(3))
   await seedRaw(page, 'darkMode', 'true')
   await page.goto('/app')
@@ -27,13 +27,16 @@ async function openBrokenTab(page: Page) {
     .click()
   await expect(page.getByText('3 job applications')).toBeVisible()
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.getByRole('tab', { name: 'Job Boards' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Housing' })
+    .click()
 }
 
 test('A part that does not load shows the error page, with the message and the stack', async ({
   page,
 }) => {
-  await openBrokenTab(page)
+  await openBrokenScreen(page)
   await expect(heading(page)).toBeFocused()
   const message = 'Failed to fetch dynamically imported module'
   await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
@@ -42,18 +45,18 @@ test('A part that does not load shows the error page, with the message and the s
 })
 
 test('Reload on the error page opens what was asked for', async ({ page }) => {
-  await openBrokenTab(page)
+  await openBrokenScreen(page)
   await expect(heading(page)).toBeVisible()
   await page.unroute('**/assets/*.js')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page).toHaveURL(`${hub}?tab=boards`)
-  await expect(page.getByRole('heading', { level: 2, name: 'Job Boards' })).toBeVisible()
+  await expect(page).toHaveURL('/app/housing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
 })
 
 test('The error page hands out a full backup of everything that is stored', async ({ page }) => {
   await seedRaw(page, 'professionalGoals', '[{"cut')
   await seedRaw(page, 'professionalSkills.unreadable.1', '[7]')
-  await openBrokenTab(page)
+  await openBrokenScreen(page)
   const stored = await readStored(page, 'jobApplications')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download a Full Backup' }).click()
@@ -69,10 +72,10 @@ test('The error page hands out a full backup of everything that is stored', asyn
 })
 
 test('Back leaves the error page for the page before', async ({ page }) => {
-  await openBrokenTab(page)
+  await openBrokenScreen(page)
   await expect(heading(page)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/app')
+  await expect(page).toHaveURL(hub)
   await expect(heading(page)).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })

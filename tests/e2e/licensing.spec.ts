@@ -25,7 +25,7 @@ test('The Licensing Navigator opens on the overview, and a reload keeps the tab'
   await page.goto(hub)
   await expect(page.getByRole('heading', { level: 1, name: 'Licensing Navigator' })).toBeVisible()
   await expect(
-    page.getByText(/^35\+ states have laws to help spouses transfer licenses/),
+    page.getByText(/^35\+ states have laws to help spouses transfer licenses/).first(),
   ).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(tabs)
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true')

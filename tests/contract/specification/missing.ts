@@ -48,7 +48,7 @@ export const missingPages: readonly Entry[] = [
   {
     place: {
       path: '/app/job-search',
-      open: [{ lose: '**/assets/*.js' }, { tab: 'Job Boards' }],
+      open: [{ lose: '**/assets/*.js' }, 'Add Your First Application'],
       logs: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'],
     },
     finds: [

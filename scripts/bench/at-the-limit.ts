@@ -1,0 +1,230 @@
+import type { Browser, Page } from '@playwright/test'
+import { buildApplication } from '../../tests/support/applications.ts'
+import { openPhone, type Phone } from './browser.ts'
+import { compare, type Comparison } from './comparison.ts'
+import { manyApplications } from './full-storage.ts'
+import { drawPlainList, type Markup } from './plain-list.ts'
+import { BARE } from './serve.ts'
+import { elapsed, opened } from './stopwatch.ts'
+
+const ROUNDS = 6
+const hub = '/app/job-search'
+const checklist = '/app/pcs-prep'
+/** Screens that show no applications. */
+const others = [
+  '/app/career-planner',
+  checklist,
+  '/app/professional-dev',
+  '/app/networking',
+  '/app/licensing',
+  '/app/housing',
+]
+
+/** Holds the product with 8,000 applications against the least that the same work takes. */
+export async function measureAtTheLimit(browser: Browser, origin: string): Promise<Comparison[]> {
+  const stored = { jobApplications: manyApplications() }
+  const markup = await readMarkup(browser, origin)
+  const phones = await Promise.all([
+    openPhone(browser, { origin, stored }),
+    openPhone(browser, { origin, stored }),
+    openPhone(browser, { origin }),
+    openPhone(browser, { origin }),
+  ])
+  const [product, bare, empty, lone] = phones
+  try {
+    await lone.page.goto(BARE)
+    return [
+      await compareSearch(product.page, bare.page, markup),
+      await compareField(
+        product.page,
+        bare.page,
+        'the same key in a bare input over that plain list',
+      ),
+      await compareField(product.page, lone.page, 'the same key in a bare input on an empty page'),
+      await compareSaves('Editing an application', product.page, editFirst),
+      await compareSaves('Adding an application', product.page, addOne),
+      await compareTicks(product.page, empty.page),
+      await compareScreens(product.page, empty.page),
+    ]
+  } finally {
+    await Promise.all(phones.map((phone) => phone.close()))
+  }
+}
+
+/** The markup of the product's list, from one application with every field filled. */
+async function readMarkup(browser: Browser, origin: string): Promise<Markup> {
+  const filled = buildApplication({
+    location: 'Remote',
+    jobType: 'remote',
+    salaryRange: '$1',
+    applicationUrl: 'https://example.com',
+    notes: 'A note.',
+  })
+  const stored = { jobApplications: JSON.stringify([filled]) }
+  const phone: Phone = await openPhone(browser, { origin, stored })
+  await open(phone.page, hub)
+  const markup = await phone.page.evaluate(() => {
+    const card = document.querySelector('main h3')?.closest('li')
+    return {
+      main: document.querySelector('main')?.className ?? '',
+      list: card?.parentElement?.className ?? '',
+      card: card?.outerHTML ?? '',
+    }
+  })
+  await phone.close()
+  return markup
+}
+
+async function open(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return opened(page)
+}
+
+async function compareSearch(product: Page, bare: Page, markup: Markup) {
+  await open(product, hub)
+  await openPlainList(bare, markup)
+  return compare({
+    name: 'A key in the search of 8,000 applications',
+    floor: 'the same key in a list of 25 cards in plain DOM',
+    target: 1.5,
+    rounds: ROUNDS,
+    measureFloor: () => search(bare),
+    measureProduct: () => search(product),
+  })
+}
+
+async function openPlainList(page: Page, markup: Markup) {
+  await page.goto(BARE)
+  await page.evaluate(drawPlainList, markup)
+}
+
+/** Types a word and takes it back; each key changes which records match. */
+async function search(page: Page): Promise<number[]> {
+  await page.getByRole('searchbox').focus()
+  return press(page, [...'nurse', ...Array<string>(5).fill('Backspace')])
+}
+
+async function press(page: Page, keys: readonly string[]): Promise<number[]> {
+  const times: number[] = []
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    times.push(await elapsed(page))
+  }
+  return times
+}
+
+async function compareField(product: Page, bare: Page, floor: string) {
+  await open(product, hub)
+  await openForm(product, /^Add Job/)
+  const typed = [...'Acme', ...Array<string>(4).fill('Backspace')]
+  const type = async (page: Page) => {
+    await page.getByRole('textbox').first().focus()
+    return press(page, typed)
+  }
+  return compare({
+    name: 'A key in a form field, with the form open over the list',
+    floor,
+    target: 1.25,
+    rounds: ROUNDS,
+    measureFloor: () => type(bare),
+    measureProduct: () => type(product),
+  })
+}
+
+async function openForm(page: Page, button: RegExp) {
+  await page.getByRole('button', { name: button }).first().click()
+  await page.getByRole('form').waitFor()
+  await elapsed(page)
+}
+
+async function save(page: Page): Promise<number[]> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  const time = await elapsed(page)
+  await page.getByRole('form').waitFor({ state: 'detached' })
+  await rest(page)
+  return [time]
+}
+
+/** Until the browser has passed a write on to its other processes. */
+const rest = (page: Page) => page.waitForTimeout(500)
+
+async function editFirst(page: Page) {
+  await openForm(page, /^Edit /)
+  await page.getByLabel('Salary Range').fill(`$${Date.now()}`)
+  await elapsed(page)
+  return save(page)
+}
+
+async function addOne(page: Page) {
+  await openForm(page, /^Add Job/)
+  await page.getByLabel('Company').fill('Acme Logistics')
+  await page.getByLabel('Position').fill(`Analyst ${Date.now()}`)
+  await elapsed(page)
+  return save(page)
+}
+
+async function compareSaves(name: string, page: Page, measure: (page: Page) => Promise<number[]>) {
+  await open(page, hub)
+  return compare({
+    name,
+    floor: 'JSON.stringify and setItem of that list, without any drawing',
+    target: 1.6,
+    rounds: ROUNDS,
+    measureFloor: () => writeBarely(page),
+    measureProduct: () => measure(page),
+  })
+}
+
+/** In the product's own page; afterwards the storage holds what the product last wrote. */
+async function writeBarely(page: Page): Promise<number[]> {
+  const time = await page.evaluate(() => {
+    const before = localStorage.getItem('jobApplications') ?? '[]'
+    const list = JSON.parse(before) as object[]
+    list[0] = { ...list[0], salaryRange: `$${Date.now()}` }
+    const start = performance.now()
+    localStorage.setItem('jobApplications', JSON.stringify(list))
+    const time = performance.now() - start
+    localStorage.setItem('jobApplications', before)
+    return time
+  })
+  await rest(page)
+  return [time]
+}
+
+async function compareTicks(product: Page, empty: Page) {
+  await open(product, checklist)
+  await open(empty, checklist)
+  const tick = async (page: Page) => {
+    const times: number[] = []
+    for (let at = 0; at < 4; at++) {
+      await page.getByRole('checkbox').nth(at).click()
+      times.push(await elapsed(page))
+    }
+    return times
+  }
+  return compare({
+    name: 'Ticking a checklist item with 8,000 applications stored',
+    floor: 'the same with an empty storage',
+    target: 1.25,
+    rounds: ROUNDS,
+    measureFloor: () => tick(empty),
+    measureProduct: () => tick(product),
+  })
+}
+
+async function compareScreens(product: Page, empty: Page) {
+  const openAll = async (page: Page) => {
+    const times: number[] = []
+    for (const path of others) times.push(await open(page, path))
+    return times
+  }
+  return compare({
+    name: 'Opening a screen that shows no applications, with 8,000 stored',
+    floor: 'the same with an empty storage',
+    target: 1.25,
+    rounds: ROUNDS,
+    measureFloor: () => openAll(empty),
+    measureProduct: () => openAll(product),
+  })
+}

@@ -1,0 +1,73 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { findChromium } from '../../tests/support/find-chromium.mjs'
+import { addStopwatch } from './stopwatch.ts'
+
+/** How many times slower than this machine the page's own work runs, as on a phone. */
+export const SLOWER = 4
+
+/** A slow line, as Lighthouse has it for phones: bytes in a second, and milliseconds to and fro. */
+export const slowLine = { bytes: (1638.4 * 1024) / 8, latency: 150 }
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+}
+
+export interface Phone {
+  page: Page
+  close: () => Promise<void>
+}
+
+interface Options {
+  origin: string
+  /** What lies in the storage, text by key. */
+  stored?: Readonly<Record<string, string>>
+  isLineSlow?: boolean
+}
+
+/** A phone's window on a slow processor, with a storage and a cache of its own. */
+export async function openPhone(
+  browser: Browser,
+  { origin, stored = {}, isLineSlow = false }: Options,
+): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    baseURL: origin,
+    locale: 'en-US',
+    timezoneId: 'Pacific/Honolulu',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await addStopwatch(page)
+  await store(page, stored)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  if (isLineSlow) await slowDown(session)
+  return { page, close: () => context.close() }
+}
+
+/** From a page of the same site that has no script: then the product finds it, as after a visit. */
+async function store(page: Page, stored: Readonly<Record<string, string>>) {
+  if (Object.keys(stored).length === 0) return
+  await page.goto(BLANK)
+  await page.evaluate((stored) => Object.assign(localStorage, stored), stored)
+}
+
+/** A page without anything. */
+export const BLANK = '/bench/blank'
+
+async function slowDown(session: CDPSession) {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowLine.latency,
+    downloadThroughput: slowLine.bytes,
+    uploadThroughput: slowLine.bytes,
+  })
+}

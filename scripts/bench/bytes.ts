@@ -1,0 +1,123 @@
+import type { Browser, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { screens } from '@/screens/index.ts'
+import { openPhone } from './browser.ts'
+import { fileOf } from './serve.ts'
+import { opened } from './stopwatch.ts'
+
+/** Bytes over the wire by what they are. */
+export interface RouteBytes {
+  path: string
+  scripts: number
+  styles: number
+  page: number
+  fonts: number
+  images: number
+  /** What the page fetched once it stood still, for what may come next. */
+  ahead: number
+}
+
+/** What a module loads and no other page does. */
+export interface OwnBytes {
+  path: string
+  scripts: number
+  files: number
+}
+
+export interface BytesReport {
+  routes: RouteBytes[]
+  modules: OwnBytes[]
+  /** The scripts that come when a form opens. */
+  form: number
+}
+
+interface Requested {
+  /** Paths of files, before the page stood still. */
+  first: readonly string[]
+  ahead: readonly string[]
+}
+
+/** Opens every route cold and adds up what the browser asked for, as the host would compress it. */
+export async function measureBytes(browser: Browser, origin: string): Promise<BytesReport> {
+  const paths = ['/', '/app', ...screens.map(({ path }) => path)]
+  const requested = new Map<string, Requested>()
+  let form: readonly string[] = []
+  for (const path of paths) {
+    const { page, close } = await openPhone(browser, { origin })
+    requested.set(path, await filesOf(page, path))
+    if (path === '/app/job-search') form = await filesOfForm(page)
+    await close()
+  }
+  return {
+    routes: [...requested].map(([path, files]) => sumRoute(path, files)),
+    modules: screens.map(({ path }) => sumOwn(path, requested)),
+    form: sum(form, isScript),
+  }
+}
+
+async function filesOf(page: Page, path: string): Promise<Requested> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const still = await opened(page)
+  // Time for what the page does when it has nothing else to do.
+  await page.waitForTimeout(3000)
+  const resources = await readResources(page)
+  const files = (wanted: (start: number) => boolean) =>
+    resources.filter(({ start }) => wanted(start)).map(({ file }) => file)
+  return { first: files((start) => start <= still), ahead: files((start) => start > still) }
+}
+
+async function filesOfForm(page: Page): Promise<readonly string[]> {
+  const before = (await readResources(page)).length
+  await page.getByRole('button', { name: /^Add / }).first().click()
+  await page.getByRole('form').waitFor()
+  return (await readResources(page)).slice(before).map(({ file }) => file)
+}
+
+function readResources(page: Page): Promise<{ file: string; start: number }[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ file: new URL(name).pathname, start: startTime })),
+  )
+}
+
+const isScript = (file: string) => file.endsWith('.js')
+const isStyle = (file: string) => file.endsWith('.css')
+const isFont = (file: string) => file.endsWith('.woff2')
+const isImage = (file: string) => /\.(svg|png|webp|avif)$/.test(file)
+
+function sumRoute(path: string, { first, ahead }: Requested): RouteBytes {
+  return {
+    path,
+    scripts: sum(first, isScript),
+    styles: sum(first, isStyle),
+    page: size(path),
+    fonts: sum(first, isFont),
+    images: sum(first, isImage),
+    ahead: sum(ahead, () => true),
+  }
+}
+
+function sumOwn(path: string, requested: ReadonlyMap<string, Requested>): OwnBytes {
+  const elsewhere = new Set(
+    [...requested].flatMap(([other, { first }]) => (other === path ? [] : first)),
+  )
+  const own = (requested.get(path)?.first ?? []).filter(
+    (file) => isScript(file) && !elsewhere.has(file),
+  )
+  return { path, scripts: sum(own, isScript), files: own.length }
+}
+
+function sum(files: readonly string[], wanted: (file: string) => boolean): number {
+  return [...new Set(files)].filter(wanted).reduce((total, file) => total + size(file), 0)
+}
+
+/** A font or a picture is compressed in itself; of the rest the host sends brotli. */
+function size(path: string): number {
+  const body = readFileSync(fileOf(path))
+  return isFont(path) || /\.(png|webp|avif)$/.test(path)
+    ? body.length
+    : brotliCompressSync(body).length
+}

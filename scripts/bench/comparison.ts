@@ -1,0 +1,39 @@
+import { median } from './numbers.ts'
+
+/** What the product takes, held against the least that the same work could take. */
+export interface Comparison {
+  name: string
+  /** What the floor is. */
+  floor: string
+  /** The product may take so many times the floor. */
+  target: number
+  floorTimes: number[]
+  productTimes: number[]
+}
+
+interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
+  rounds: number
+  /** Each measures a round: one time or several, in milliseconds. */
+  measureFloor: () => Promise<readonly number[]>
+  measureProduct: () => Promise<readonly number[]>
+}
+
+/**
+ * Measures both sides in turns, so that what else the machine does falls on both. The first round of
+ * each is not counted: the browser has compiled nothing by then.
+ */
+export async function compare({ rounds, measureFloor, measureProduct, ...names }: Sides) {
+  const comparison: Comparison = { ...names, floorTimes: [], productTimes: [] }
+  for (let round = 0; round <= rounds; round++) {
+    const [floor, product] = [await measureFloor(), await measureProduct()]
+    if (round === 0) continue
+    comparison.floorTimes.push(...floor)
+    comparison.productTimes.push(...product)
+  }
+  console.log(`${names.name}: ${ratio(comparison).toFixed(2)} (${names.target})`)
+  return comparison
+}
+
+export function ratio({ floorTimes, productTimes }: Comparison): number {
+  return median(productTimes) / median(floorTimes)
+}

@@ -1,0 +1,123 @@
+import { cpus, totalmem, type } from 'node:os'
+import type { BytesReport, OwnBytes, RouteBytes } from './bytes.ts'
+import { SLOWER, slowLine } from './browser.ts'
+import { ratio, type Comparison } from './comparison.ts'
+import type { VisitReport } from './first-visit.ts'
+import { MANY } from './full-storage.ts'
+import { median } from './numbers.ts'
+import { STATIC } from './serve.ts'
+
+export interface Measured {
+  browser: string
+  comparisons: readonly Comparison[]
+  visits: readonly VisitReport[]
+  bytes: BytesReport
+}
+
+/** The LCP of / may be so many times that of the same page without scripts. */
+const PAINT_TARGET = 1.15
+const SHIFT_TARGET = 0.01
+const BLOCKED_TARGET = 50
+
+/** The report as Markdown. Its closing part is written by hand and kept. */
+export function reportText(measured: Measured, closing: string): string {
+  return [
+    '# Benchmarks',
+    '`npm run bench` writes this page after a build; the part “What remains” is written by hand and kept. The sizes are also a budget that fails the build (`build/size-budgets.ts`); times are only reported, since machines differ.',
+    '## The run',
+    table(
+      ['', ''],
+      [
+        ['Date', new Date().toISOString().slice(0, 10)],
+        ['Machine', machine()],
+        ['Browser', `${measured.browser}, headless, ${SLOWER} times CPU throttling`],
+        [
+          'Slow line',
+          `${slowLine.latency} ms to and fro, ${(slowLine.bytes * 8) / 1024} kbit/s, as Lighthouse has it for phones`,
+        ],
+        ['Stored', `${MANY.toLocaleString('en-US')} applications, 4.14 million characters`],
+      ],
+    ),
+    '## At the limit',
+    'Each line holds the product against a floor: the least that the same work takes in the same browser at the same time. Both are measured in turns; times are medians in milliseconds, from the browser’s own time of the key or click to the paint of the last thing that it changed (`scripts/bench/stopwatch.ts`).',
+    comparisonTable(measured.comparisons),
+    '## First visit',
+    'Cold cache, empty storage, slow line: medians. The landing page is held against its own HTML and CSS served without any script.',
+    visitTable(measured.visits),
+    '## Bytes',
+    'Brotli, what the browser really asked for, cold. “Ahead” is fetched once the page stands still.',
+    routeTable(measured.bytes.routes),
+    'Scripts that no other page loads:',
+    ownTable(measured.bytes.modules, measured.bytes.form),
+    closing,
+  ].join('\n\n')
+}
+
+function machine(): string {
+  const processors = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${processors.length} cores of ${processors[0]?.model ?? 'an unknown processor'}, ${memory} GiB, ${type()}`
+}
+
+function comparisonTable(comparisons: readonly Comparison[]): string {
+  return table(
+    ['What', 'Floor', 'Floor, ms', 'Product, ms', 'Ratio', 'Target', 'Met'],
+    comparisons.map((comparison) => [
+      comparison.name,
+      comparison.floor,
+      median(comparison.floorTimes).toFixed(0),
+      median(comparison.productTimes).toFixed(0),
+      ratio(comparison).toFixed(2),
+      String(comparison.target),
+      yesNo(ratio(comparison) <= comparison.target),
+    ]),
+  )
+}
+
+function visitTable(visits: readonly VisitReport[]): string {
+  const still = visits.find(({ path }) => path === STATIC)?.largestPaint ?? NaN
+  return table(
+    ['Page', 'Largest paint, ms', 'Layout shift', 'Blocked, ms', 'Met'],
+    visits.map(({ path, largestPaint, shift, blocked }) => {
+      const times = largestPaint / still
+      const isMet =
+        shift < SHIFT_TARGET && blocked < BLOCKED_TARGET && (path !== '/' || times <= PAINT_TARGET)
+      return [
+        path === STATIC ? '/ without scripts' : path,
+        `${largestPaint.toFixed(0)}${path === '/' ? ` (${times.toFixed(2)} times; at most ${PAINT_TARGET})` : ''}`,
+        shift.toFixed(4),
+        blocked.toFixed(0),
+        path === STATIC ? '' : yesNo(isMet),
+      ]
+    }),
+  )
+}
+
+function routeTable(routes: readonly RouteBytes[]): string {
+  return table(
+    ['Page', 'Scripts', 'Styles', 'HTML', 'Fonts', 'Pictures', 'Total, kB', 'Ahead'],
+    routes.map(({ path, scripts, styles, page, fonts, images, ahead }) => {
+      const total = scripts + styles + page + fonts + images
+      return [path, ...[scripts, styles, page, fonts, images, total, ahead].map(kilobytes)]
+    }),
+  )
+}
+
+function ownTable(modules: readonly OwnBytes[], form: number): string {
+  return table(
+    ['What', 'kB', 'Files'],
+    [
+      ...modules.map(({ path, scripts, files }) => [path, kilobytes(scripts), String(files)]),
+      ['The form, when one opens', kilobytes(form), ''],
+    ],
+  )
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n')
+}
+
+/** In thousands of bytes. */
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'no')

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { preview, type Plugin } from 'vite'
+import { BLANK } from './browser.ts'
+
+/** The landing page as it is built, without its scripts. */
+export const STATIC = '/bench/static'
+/** A page with the product's styles and one input. */
+export const BARE = '/bench/bare'
+
+/** Serves the build on a free port, compressed as a host does it, with the benchmark's own pages. */
+export async function serve() {
+  const port = await freePort()
+  const server = await preview({
+    logLevel: 'warn',
+    preview: { port },
+    plugins: [compressed(ownPages())],
+  })
+  return { origin: `http://localhost:${port}`, close: () => server.close() }
+}
+
+function ownPages(): ReadonlyMap<string, string> {
+  const landing = readFileSync(fileOf('/'), 'utf8')
+  const app = readFileSync(fileOf('/app/job-search'), 'utf8')
+  const styles = app.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  return new Map([
+    [BLANK, '<!doctype html><title>Blank</title>'],
+    [BARE, `<!doctype html>${styles.join('')}<main class="p-3"><input class="field-box"></main>`],
+    [
+      STATIC,
+      landing
+        .replace(/<script[^>]*>.*?<\/script>/gs, '')
+        .replace(/<link rel="modulepreload"[^>]*>/g, ''),
+    ],
+  ])
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+function compressed(pages: ReadonlyMap<string, string>): Plugin {
+  const bodies = new Map<string, Buffer>()
+  return {
+    name: 'compressed',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const file = fileOf(pathname)
+        const page = pages.get(pathname)
+        const type = types[page === undefined ? extname(file) : '.html']
+        if (!type || (page === undefined && !existsSync(file))) return next()
+        const body = bodies.get(pathname) ?? brotliCompressSync(page ?? readFileSync(file))
+        bodies.set(pathname, body)
+        // The benchmark's own pages run what the product's policy forbids.
+        if (page !== undefined) response.removeHeader('Content-Security-Policy')
+        response.setHeader('Content-Type', type)
+        response.setHeader('Content-Encoding', 'br')
+        if (pathname.startsWith('/assets/')) response.setHeader('Cache-Control', 'max-age=31536000')
+        response.end(body)
+      })
+    },
+  }
+}
+
+/** The file of the build that answers for a path. */
+export function fileOf(pathname: string): string {
+  if (pathname === '/') return join('dist', 'index.html')
+  return join('dist', extname(pathname) ? pathname : `${pathname}.html`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
