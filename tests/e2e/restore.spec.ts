@@ -89,7 +89,10 @@ test.describe('From the error page', () => {
     await page.goto(hub)
     await expect(applicationCards(page)).toHaveCount(2)
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.getByRole('tab', { name: 'Job Boards' }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Housing' })
+      .click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download a Full Backup' }).click()
     const file = await download

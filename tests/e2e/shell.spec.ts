@@ -101,7 +101,7 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0)
 
   await page.goBack()
-  await expect(applicationCards(page)).toHaveCount(40)
+  await expect(applicationCards(page)).toHaveCount(25)
   await expect.poll(() => scrolled(page)).toBe(place)
   await page.goForward()
   await expect.poll(() => scrolled(page)).toBe(0)
@@ -112,7 +112,7 @@ test('Back and Forward restore the place on the page', async ({ page }) => {
 test('A link starts at the top of the page also after the skip link was used', async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(40))
   await page.goto(hub)
-  await expect(applicationCards(page)).toHaveCount(40)
+  await expect(applicationCards(page)).toHaveCount(25)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
@@ -136,7 +136,7 @@ async function followLastLink(page: Page) {
 }
 
 async function scrollDown(page: Page) {
-  await expect(applicationCards(page)).toHaveCount(40)
+  await expect(applicationCards(page)).toHaveCount(25)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => scrolled(page)).toBe(1500)
 }
