@@ -166,7 +166,9 @@ for (const [what, damage] of Object.entries(damages)) {
     for (const { path } of appPages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+      await expect(
+        page.getByRole('heading', { name: 'Unexpected Application Error!' }),
+      ).toHaveCount(0)
     }
 
     const now = await allStoredTexts(page)
