@@ -7,7 +7,7 @@ import { drawPlainList, type Markup } from './plain-list.ts'
 import { BARE } from './serve.ts'
 import { elapsed, opened } from './stopwatch.ts'
 
-const ROUNDS = 6
+const ROUNDS = 5
 const hub = '/app/job-search'
 const checklist = '/app/pcs-prep'
 /** Screens that show no applications. */

@@ -3,7 +3,7 @@ import { openPhone } from './browser.ts'
 import { median } from './numbers.ts'
 import { opened } from './stopwatch.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 
 declare global {
   interface Window {

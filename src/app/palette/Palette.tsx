@@ -51,7 +51,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} className="relative z-50" data-no-print>
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
-      <div className="fixed inset-0 grid items-start p-4 sm:justify-items-center">
+      <div className="fixed inset-0 grid grid-cols-1 items-start p-4 sm:justify-items-center">
         <DialogPanel className="flex max-h-[85dvh] w-full max-w-2xl flex-col rounded bg-raised text-text shadow">
           <DialogTitle className="sr-only">Search everything</DialogTitle>
           <div className="flex items-center gap-2 border-b border-solid border-line p-2">
