@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -87,6 +87,17 @@ describe('A long list', () => {
     await user.click(screen.getByRole('button', { name: 'Show more (10 left)' }))
     expect(names()).toHaveLength(60)
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
+  })
+
+  it('leaves the focus with a person who has gone on to the search meanwhile', async () => {
+    const { user } = await openList(many(60))
+    const more = screen.getByRole('button', { name: 'Show more (35 left)' })
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+    fireEvent.click(more)
+    await user.click(search())
+    act(() => void vi.runAllTimers())
+    vi.useRealTimers()
+    expect(document.activeElement).toBe(search())
   })
 
   it('finds what is further down than it shows', async () => {
