@@ -212,6 +212,21 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     says: 'This backup was made by a newer version of this site. Reload the page and try again.',
   },
   {
+    title: 'A backup of data in a newer version',
+    file: backupOf({ jobApplications: [nurse], schemaVersion: 99 }),
+    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+  },
+  {
+    title: 'A backup of a million records',
+    file: backupOf({ jobApplications: Array.from({ length: 1_000_000 }, () => ({})) }),
+    says: 'This file holds more than a browser could ever store.',
+  },
+  {
+    title: 'A file of brackets without end',
+    file: '['.repeat(10 * megabyte),
+    says: 'This file is nested too deeply to be a backup from here.',
+  },
+  {
     title: 'A damaged backup',
     file: backupOf({ jobApplications: [nurse] }, { unreadable: 7 }),
     says: 'This backup is damaged: a part of it is missing.',

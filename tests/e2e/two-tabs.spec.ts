@@ -91,6 +91,42 @@ test('Edits of two tabs to different fields of one application are both kept', a
   await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
 })
 
+test.describe('A tab that slept while another tab wrote', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await seed(page, 'jobApplications', [buildApplication({ position: 'Analyst' })])
+    // A page that is frozen or kept for the Back button hears no storage events.
+    await page.addInitScript(() =>
+      window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
+    )
+    await page.goto(hub)
+    await expect(applicationCard(page, 'Analyst')).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(hub)
+    await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
+    await expect(applicationCards(other)).toHaveCount(2)
+    await expect(applicationCards(page)).toHaveCount(1)
+  })
+
+  test('loses nothing of it when it writes', async ({ page }) => {
+    await addApplication(page, { Company: 'Acme', Position: 'Teacher' })
+    await expect(applicationCards(page)).toHaveCount(3)
+    expect(await readStored(page, 'jobApplications')).toHaveLength(3)
+  })
+
+  for (const [way, event] of [
+    ['from behind the Back button', 'pageshow'],
+    ['to the front', 'visibilitychange'],
+  ] as const) {
+    test(`shows it when it comes back ${way}`, async ({ page }) => {
+      await page.evaluate((type) => {
+        const target = type === 'pageshow' ? window : document
+        target.dispatchEvent(new Event(type))
+      }, event)
+      await expect(applicationCard(page, 'Nurse')).toBeVisible()
+    })
+  }
+})
+
 test('A reset in one tab empties the other too, which writes nothing back', async ({
   page,
   context,

@@ -24,7 +24,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
           <Notice tone="success" role="status">
             <p>Your file was restored.</p>
             <p className="mt-1">
-              Undo puts everything back as it was before. It also takes back what you changed since,
+              Undo puts back what was here before. It also takes back what you changed there since,
               and it works until you close this tab.
             </p>
             <Button variant="secondary" className="mt-3" onClick={restore.undo}>

@@ -1,11 +1,11 @@
-import type { Captured } from '@/engine/repository/repository'
+import type { PutBack } from '@/engine/repository/repository'
 
-let before: Captured | undefined
+let undo: PutBack | undefined
 
-/** What was stored before the last restore, for as long as this tab lives. */
+/** What undoes the last restore, for as long as this tab lives. */
 export const lastRestore = {
-  get: () => before,
-  set: (captured: Captured | undefined) => {
-    before = captured
+  get: () => undo,
+  set: (putBack: PutBack | undefined) => {
+    undo = putBack
   },
 }

@@ -6,9 +6,10 @@ import {
   type FileProblem,
 } from '@/engine/restore/read-file'
 import { exportFormat } from '@/schemas/export-file'
+import { migrations } from '@/schemas/migrations'
 import { backupName } from './backup-name'
 
-const formats = [backupFormat(backupName), exportFormat]
+const formats = [backupFormat(backupName, migrations), exportFormat]
 
 /** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
 export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {

@@ -17,7 +17,7 @@ export function useRestore() {
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const [undoable, setUndoable] = useState(lastRestore.get)
+  const [isUndoable, setIsUndoable] = useState(() => lastRestore.get() !== undefined)
   const { failure, attempt } = useAttempt()
 
   const choose = async (file: File) => {
@@ -42,17 +42,15 @@ export function useRestore() {
     if (!isDone) return
     if (repository.isDurable) showStoredTheme()
     setPlan(undefined)
-    setUndoable(lastRestore.get)
+    setIsUndoable(true)
     announce('Restored.')
   }
 
   const undo = () => {
-    const before = lastRestore.get()
-    if (!before) return
-    repository.putBack(before)
+    lastRestore.get()?.()
     if (repository.isDurable) showStoredTheme()
     lastRestore.set(undefined)
-    setUndoable(undefined)
+    setIsUndoable(false)
     announce('The restore was undone.')
   }
 
@@ -66,7 +64,7 @@ export function useRestore() {
     choose,
     restore,
     cancel: () => setPlan(undefined),
-    isUndoable: undoable !== undefined,
+    isUndoable,
     undo,
   }
 }

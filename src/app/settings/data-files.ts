@@ -11,6 +11,7 @@ import { modulePreferences } from '@/schemas/module-preferences'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { storageTable } from '@/schemas/storage-table'
 import { userProfile } from '@/schemas/user-profile'
+import { backupName } from '../restore/backup-name'
 
 interface DataFile {
   name: string
@@ -35,9 +36,9 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 /** Everything the user entered, and what could not be read. The log of backups belongs to this browser. */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
   const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
-  const backup = collectBackup(repository.storage, keys, `${site.shortName}-backup`, now)
+  const backup = collectBackup(repository.storage, keys, backupName, now)
   return {
-    name: `${site.shortName}-backup-${calendarDay(now)}.json`,
+    name: `${backupName}-${calendarDay(now)}.json`,
     text: JSON.stringify(backup, null, 2),
   }
 }

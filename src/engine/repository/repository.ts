@@ -45,10 +45,11 @@ export interface Repository extends OpenedStorage {
   migrate(): Promise<void>
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
   unreadable(): readonly [name: string, text: string][]
-  /** Everything that is stored, text by key. */
-  capture(): Captured
-  /** Makes the storage what was captured, to the byte. */
-  putBack(captured: Captured): void
+  /**
+   * Remembers what is stored under the wanted names.
+   * @returns makes that part of the storage what it was, to the byte; the rest stays as it is by then.
+   */
+  capture(wanted: (name: string) => boolean): PutBack
   /** Lays a text under a key where nothing lies. Throws a SaveError when it does not fit. */
   layText(key: string, text: string): void
   /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
@@ -64,8 +65,7 @@ export type VersionTrouble = 'newer' | 'older'
 /** A key and where it lies. */
 type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
 
-/** Stored texts by key. */
-export type Captured = ReadonlyMap<string, string>
+export type PutBack = () => void
 
 /** What the repository last saw under a key. */
 interface Snapshot extends Reading<unknown> {
@@ -215,10 +215,12 @@ export function createRepository(
         unreadable === undefined ? [] : [[key, unreadable]],
       ),
     ],
-    capture: () => new Map(storedTexts(opened.storage)),
-    putBack: (captured) => {
-      putBackTexts(opened.storage, captured)
-      adoptAll()
+    capture: (wanted) => {
+      const texts = new Map(storedTexts(opened.storage, wanted))
+      return () => {
+        putBackTexts(opened.storage, texts, wanted)
+        adoptAll()
+      }
     },
     layText: (key, text) => {
       if (opened.storage.getItem(key) !== null) return

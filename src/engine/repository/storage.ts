@@ -33,9 +33,18 @@ export function storedTexts(
   })
 }
 
-/** Makes the storage hold exactly these texts. What goes first makes room for what comes back. */
-export function putBackTexts(storage: KeyValueStorage, texts: ReadonlyMap<string, string>) {
-  for (const [key] of storedTexts(storage)) if (!texts.has(key)) storage.removeItem(key)
+/**
+ * Makes the storage hold exactly these texts, among the names that are concerned. What goes first
+ * makes room for what comes back.
+ */
+export function putBackTexts(
+  storage: KeyValueStorage,
+  texts: ReadonlyMap<string, string>,
+  concerned: (name: string) => boolean = () => true,
+) {
+  for (const [key] of storedTexts(storage, concerned)) {
+    if (!texts.has(key)) storage.removeItem(key)
+  }
   for (const [key, text] of texts) {
     if (storage.getItem(key) !== text) storage.setItem(key, text)
   }

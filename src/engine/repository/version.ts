@@ -1,10 +1,11 @@
 import type { KeyValueStorage } from './storage'
 
-const KEY = 'schemaVersion'
+/** The key under which the version of what is stored lies. */
+export const VERSION_KEY = 'schemaVersion'
 
 /** The version of what is stored; 1 where none is named. A text that is no version is not one to obey. */
 export function storedVersion(storage: Pick<KeyValueStorage, 'getItem'>): number {
-  return versionFrom(storage.getItem(KEY))
+  return versionFrom(storage.getItem(VERSION_KEY))
 }
 
 /** The version that a file's or a storage's entry names; 1 where it names none. */
@@ -15,7 +16,7 @@ export function versionFrom(entry: unknown): number {
 
 /** Names the version of what is stored. The first version needs no name. */
 export function nameVersion(storage: KeyValueStorage, version: number) {
-  if (version > 1 && storage.getItem(KEY) !== String(version)) {
-    storage.setItem(KEY, String(version))
+  if (version > 1 && storage.getItem(VERSION_KEY) !== String(version)) {
+    storage.setItem(VERSION_KEY, String(version))
   }
 }

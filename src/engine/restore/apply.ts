@@ -1,6 +1,6 @@
-import type { Captured, Repository } from '../repository/repository'
+import type { PutBack, Repository } from '../repository/repository'
 import type { Preference } from './merge'
-import type { RestoreMode, RestorePlan } from './plan'
+import { isOwnerOf, type RestoreMode, type RestorePlan } from './plan'
 
 export interface RestoreChoices {
   mode: RestoreMode
@@ -9,16 +9,18 @@ export interface RestoreChoices {
 }
 
 /**
- * Writes what a file holds: all of it, or nothing. When a write fails, everything that is stored is
- * put back to the byte, and the SaveError is thrown on.
- * @returns what was stored before, for `repository.putBack`.
+ * Writes what a file holds: all of it, or nothing. When a write fails, everything that the file
+ * concerns is put back to the byte, and the SaveError is thrown on.
+ * @returns undoes it
  */
 export async function applyRestore(
   repository: Repository,
   { keys, texts }: RestorePlan,
   { mode, prefer }: RestoreChoices,
-): Promise<Captured> {
-  const before = repository.capture()
+): Promise<PutBack> {
+  const putBack = repository.capture(
+    (name) => texts.has(name) || keys.some(({ stored }) => isOwnerOf(name)(stored)),
+  )
   try {
     for (const { stored, file } of keys) {
       await repository.update(stored, (mine) =>
@@ -29,8 +31,8 @@ export async function applyRestore(
     }
     for (const [key, text] of texts) repository.layText(key, text)
   } catch (error) {
-    repository.putBack(before)
+    putBack()
     throw error
   }
-  return before
+  return putBack
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { migrateEntries, type Migration } from '../repository/migrate'
+import { versionFrom, VERSION_KEY } from '../repository/version'
 import { instant } from '../schema/rules'
 import { BACKUP_VERSION } from './backup-version'
-import type { FileFormat } from './read-file'
+import type { FileFormat, FileProblem } from './read-file'
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({
@@ -17,23 +19,38 @@ export const backupFile = z.object({
 
 export type BackupFile = z.infer<typeof backupFile>
 
-/** Recognises a full backup of the product with this format name. */
-export function backupFormat(format: string): FileFormat {
+const tooNew: FileProblem = {
+  problem: 'This backup was made by a newer version of this site. Reload the page and try again.',
+}
+
+/**
+ * Recognises a full backup of the product with this format name.
+ * @param migrations bring what an older version stored up to date, as they do with the storage
+ */
+export function backupFormat(format: string, migrations: readonly Migration[]): FileFormat {
   return (json) => {
     if (json.format !== format) return undefined
-    if (typeof json.version === 'number' && json.version > BACKUP_VERSION) {
-      return {
-        problem:
-          'This backup was made by a newer version of this site. Reload the page and try again.',
-      }
-    }
+    if (typeof json.version === 'number' && json.version > BACKUP_VERSION) return tooNew
     const file = backupFile.safeParse(json)
     if (!file.success) return { problem: 'This backup is damaged: a part of it is missing.' }
+    const { [VERSION_KEY]: version, ...stored } = file.data.entries
+    const from = versionFrom(version)
+    if (from > migrations.length + 1) return tooNew
+    const entries = upToDate(new Map(Object.entries(stored)), from, migrations)
+    if (!entries) return { problem: 'This backup is of an older version and could not be read.' }
     return {
       kind: 'a full backup',
-      entries: new Map(Object.entries(file.data.entries)),
+      entries,
       unreadable: new Map(Object.entries(file.data.unreadable)),
       isComplete: true,
     }
+  }
+}
+
+function upToDate(...given: Parameters<typeof migrateEntries>) {
+  try {
+    return migrateEntries(...given)
+  } catch {
+    return undefined
   }
 }

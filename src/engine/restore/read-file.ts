@@ -2,6 +2,13 @@
 export const MAX_LENGTH = 10 * 1024 * 1024
 /** The deepest nesting of a file. What the product writes is four levels deep. */
 const MAX_DEPTH = 32
+/**
+ * The most objects and lists, and the most values, of a file. A browser stores 5,242,880 characters:
+ * even records of one letter a field are fewer than 45,000, of about 25 characters a value. More
+ * would only keep the page busy.
+ */
+const MAX_RECORDS = 50_000
+const MAX_VALUES = 300_000
 
 /** What a file of the user's holds: values by storage key, and texts that are not JSON. */
 export interface FileContent {
@@ -26,7 +33,8 @@ export type FileFormat = (
 /** Reads a file's text. Nothing of the file is trusted, and nothing is thrown. */
 export function readFile(text: string, formats: readonly FileFormat[]): FileContent | FileProblem {
   if (text.length > MAX_LENGTH) return problem('This file is too large. The limit is 10 MB.')
-  if (isTooDeep(text)) return problem('This file is nested too deeply to be a backup from here.')
+  const misshapen = misshape(text)
+  if (misshapen) return problem(misshapen)
   const json = parse(text)
   if (json === undefined) return problem('This file is not JSON, or it was cut off.')
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return unknownFormat
@@ -56,9 +64,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Counts brackets outside strings, so that the text is never walked by recursion. */
-function isTooDeep(text: string): boolean {
+/**
+ * What is wrong with a text's shape, if anything. It counts brackets and commas outside strings, so
+ * that nothing is built of a text that is refused, and nothing is walked by recursion.
+ */
+function misshape(text: string): string | undefined {
   let depth = 0
+  let records = 0
+  let values = 0
   let inString = false
   for (let at = 0; at < text.length; at++) {
     const character = text[at]
@@ -67,10 +80,15 @@ function isTooDeep(text: string): boolean {
       else if (character === '"') inString = false
     } else if (character === '"') inString = true
     else if (character === '{' || character === '[') {
-      if (++depth > MAX_DEPTH) return true
+      if (++depth > MAX_DEPTH) return 'This file is nested too deeply to be a backup from here.'
+      records++
     } else if (character === '}' || character === ']') depth--
+    else if (character === ',') values++
+    if (records > MAX_RECORDS || values > MAX_VALUES) {
+      return 'This file holds more than a browser could ever store.'
+    }
   }
-  return false
+  return undefined
 }
 
 /** Whether any object has a key that means an object's prototype, however its letters are written. */

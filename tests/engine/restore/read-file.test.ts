@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Migration } from '@/engine/repository/migrate'
 import { backupFormat } from '@/engine/restore/backup-format'
 import { MAX_LENGTH, readFile } from '@/engine/restore/read-file'
 
-const formats = [backupFormat('toy-backup')]
+const formats = [backupFormat('toy-backup', [])]
 const backup = {
   format: 'toy-backup',
   version: 1,
@@ -11,6 +12,8 @@ const backup = {
   entries: { toys: [] },
   unreadable: { toys2: '{"cut' },
 }
+
+const backupWith = (entries: string) => JSON.stringify(backup).replace('"toys":[]', entries)
 
 describe('A file of the user’s', () => {
   it('is read when it is a full backup', () => {
@@ -34,8 +37,19 @@ describe('A file of the user’s', () => {
       'not a file from here',
     ],
     ['a newer backup', JSON.stringify({ ...backup, version: 2 }), 'newer version'],
+    [
+      'a backup of data in a newer version',
+      JSON.stringify({ ...backup, entries: { ...backup.entries, schemaVersion: 2 } }),
+      'newer version',
+    ],
     ['a damaged backup', JSON.stringify({ ...backup, entries: [] }), 'damaged'],
     ['nested without end', '['.repeat(200_000), 'nested too deeply'],
+    ['a million records', backupWith(`"toys":[${'{},'.repeat(1_000_000)}{}]`), 'could ever store'],
+    [
+      'a million values',
+      backupWith(`"toys":{"a":[${'0,'.repeat(1_000_000)}0]}`),
+      'could ever store',
+    ],
     ['too large', `"${'x'.repeat(MAX_LENGTH)}"`, 'too large'],
     [
       'aimed at prototypes',
@@ -52,6 +66,31 @@ describe('A file of the user’s', () => {
     expect(result).toHaveProperty('problem')
     expect(result).toEqual({ problem: expect.stringContaining(sentence) as string })
     expect('polluted' in {}).toBe(false)
+  })
+
+  const toysToGames: Migration = (entries) => {
+    const toys = entries.get('toys')
+    if (!Array.isArray(toys)) throw new TypeError('Toys are a list.')
+    return new Map([['games', toys]])
+  }
+
+  it('is brought up to date when an older version stored what it holds', () => {
+    const content = readFile(JSON.stringify(backup), [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toMatchObject({ entries: new Map([['games', []]]) })
+  })
+
+  it('is refused with a sentence when it cannot be brought up to date', () => {
+    const text = JSON.stringify({ ...backup, entries: { toys: 'none' } })
+    const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toEqual({ problem: expect.stringContaining('older version') as string })
+  })
+
+  it('is read when it holds as much as a browser can store, in the smallest records there are', () => {
+    const toy = { id: '12345', createdAt: '2026-11-21T00:00:00.000Z', name: 'a', size: 'b' }
+    const toys = Array.from({ length: 44_000 }, () => toy)
+    const text = JSON.stringify({ ...backup, entries: { toys } })
+    expect(JSON.stringify(toys).length).toBeLessThan(5_242_880)
+    expect(readFile(text, formats)).toHaveProperty('kind')
   })
 
   it('never makes reading it throw, whatever it holds', () => {
