@@ -38,6 +38,17 @@ for (const [name, path, fewestPages] of printable) {
   })
 }
 
+test('A list prints all that its filter shows, not only what is on the screen', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(120))
+  await page.goto(hub)
+  await expect(page.getByRole('button', { name: 'Show more (95 left)' })).toBeVisible()
+  const shown = (await print(page)).pages
+  await page.getByRole('searchbox').fill('no such job')
+  await expect(page.getByText('Showing 0 of 120')).toBeVisible()
+  expect(shown).toBeGreaterThan(12)
+  expect((await print(page)).pages).toBe(1)
+})
+
 test('A print has no navigation, buttons or footer, and is black on white in the dark theme too', async ({
   page,
 }) => {

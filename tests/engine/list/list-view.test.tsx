@@ -124,6 +124,29 @@ describe('A long list', () => {
     expect(window.location.search).toBe('?tab=toys&search=toy+5')
   })
 
+  it('is printed whole, whatever is shown on screen', async () => {
+    await openList(many(60))
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(names()).toHaveLength(60)
+    expect(screen.queryByText(/did not fit/)).toBeNull()
+    act(() => void dispatchEvent(new Event('afterprint')))
+    expect(names()).toHaveLength(25)
+  })
+
+  it('prints what was searched for, and nothing else', async () => {
+    const { user } = await openList(many(60))
+    await user.type(search(), 'toy 5')
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(names()).toHaveLength(11)
+  })
+
+  it('prints a thousand records and says how many it left out', async () => {
+    await openList(many(1_002))
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    expect(document.querySelectorAll('[data-focus-id]')).toHaveLength(1_000)
+    screen.getByText(/^2 more toys did not fit into this print/)
+  })
+
   it('opens where the address says', async () => {
     await openList(many(120), '/?search=toy+1&shown=50')
     expect(search()).toHaveProperty('value', 'toy 1')

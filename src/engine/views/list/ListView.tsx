@@ -119,6 +119,12 @@ function Results({ entity, config, list }: ResultsProps) {
       ) : (
         <RecordSections entity={entity} config={config} list={list} />
       )}
+      {list.unprinted > 0 && (
+        <p className="mt-4">
+          {list.unprinted} more {entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit into this
+          print. Search or filter to print them.
+        </p>
+      )}
       {list.hidden > 0 && (
         <div className="mt-4 text-center" data-no-print>
           <Button variant="secondary" onClick={list.showMore}>

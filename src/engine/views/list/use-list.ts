@@ -8,10 +8,14 @@ import { useAnnounced } from '../../ui/use-announced'
 import { dropDraft, formName, moveDraft, openDraft } from '../form/drafts'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
+import { useIsPrinting } from './use-is-printing'
 import { NEW, useListAddress } from './use-list-address'
 import { usePlace } from './use-place'
 import { useStable } from './use-stable'
 import { useUndoDelete } from './use-undo-delete'
+
+/** The most records on paper. A browser would take minutes to lay out many thousands. */
+const PRINTED = 1_000
 
 /**
  * The state and the actions of a list.
@@ -26,6 +30,7 @@ export function useList(
   const changes = useRecordChanges(entity)
   const address = useListAddress(config.filters)
   const place = usePlace(address)
+  const isPrinting = useIsPrinting()
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, attempt } = useAttempt()
   const undo = useUndoDelete()
@@ -102,8 +107,10 @@ export function useList(
     records,
     matching,
     /** Of those that match, the ones that are drawn. */
-    page: matching.slice(0, shown),
+    page: matching.slice(0, isPrinting ? PRINTED : shown),
     hidden: Math.max(0, matching.length - shown),
+    /** How many a print leaves out; 0 on screen. */
+    unprinted: isPrinting ? Math.max(0, matching.length - PRINTED) : 0,
     count,
     search,
     setSearch: place.setSearch,

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Whether the page is being printed: what prints is drawn before the browser takes its picture. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    const watch = new AbortController()
+    const { signal } = watch
+    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), { signal })
+    addEventListener('afterprint', () => setIsPrinting(false), { signal })
+    return () => watch.abort()
+  }, [])
+  return isPrinting
+}
