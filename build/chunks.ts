@@ -48,7 +48,8 @@ export const chunkGroups = [
     name: 'screen-view',
     test: modules(
       'node_modules/@headlessui/react/dist/components/tabs/',
-      'src/engine/views/(screen|tabs|links|steps|callout|checklist|custom|ViewSwitch|ViewStack)',
+      'src/engine/views/(screen|tabs|links|steps|callout|checklist|custom|terms|ViewSwitch|ViewStack)',
+      'src/data/glossary',
       'src/engine/views/list/list-view',
       'src/engine/schema/screen',
       'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target)',

@@ -18,6 +18,7 @@ import { link } from '@/schemas/link'
 import { organization } from '@/schemas/organization'
 import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
+import { term } from '@/schemas/term'
 import { tip } from '@/schemas/tip'
 import { about } from './about'
 import { assessmentQuestions } from './assessment-questions'
@@ -33,6 +34,7 @@ import { dashboardTips } from './dashboard-tips'
 import { demoProfiles } from './demo-profiles'
 import * as facts from './facts'
 import { faq } from './faq'
+import { glossary } from './glossary'
 import { housingConsiderations } from './housing-considerations'
 import { housingFramework } from './housing-framework'
 import { housingResources } from './housing-resources'
@@ -135,4 +137,5 @@ export const datasets: readonly Registered[] = [
   ...checked(faqEntry, faq),
   ...checked(suiteApp, ourApps),
   ...checked(tip, dashboardTips),
+  ...checked(term, glossary),
 ]

@@ -86,6 +86,15 @@ const finders: { [Kind in ViewKind]: FindIn<Kind> } = {
       anchor: anchorOf(dataset, row.id),
     })),
   }),
+  terms: ({ dataset }) => ({
+    kind: 'Short words',
+    icon: 'i-lucide-book-open',
+    findings: dataset.rows.map((row) => ({
+      title: row.short,
+      texts: [row.meaning],
+      anchor: anchorOf(dataset, row.id),
+    })),
+  }),
   custom: ({ find }) => find?.() ?? nothing,
   // What these say, another view says in full.
   progress: () => nothing,

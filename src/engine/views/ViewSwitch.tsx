@@ -13,6 +13,7 @@ const components: { [Kind in ViewKind]: ComponentOf<Kind> } = {
   steps: lazy(() => import('./steps/StepsView')),
   cards: lazy(() => import('./cards/CardsView')),
   callout: lazy(() => import('./callout/CalloutView')),
+  terms: lazy(() => import('./terms/TermsView')),
   custom: lazy(() => import('./custom/CustomView')),
 }
 

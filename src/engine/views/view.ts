@@ -6,6 +6,7 @@ import type { GuideView } from './guide/guide-view'
 import type { LinksView } from './links/links-view'
 import type { ListView } from './list/list-view'
 import type { StepsView } from './steps/steps-view'
+import type { TermsView } from './terms/terms-view'
 
 /** Anything a tab can show. */
 export type View =
@@ -17,5 +18,6 @@ export type View =
   | StepsView
   | CardsView
   | CalloutView
+  | TermsView
   | CustomView
 export type ViewKind = View['kind']

@@ -1,10 +1,12 @@
 import { careers } from '@/data/careers'
 import { careerTransitionTips } from '@/data/career-transition-tips'
 import { moveFrequency } from '@/data/facts'
+import { glossary } from '@/data/glossary'
 import { counted, defineScreen } from '@/engine/schema/screen'
 import { customView } from '@/engine/views/custom/custom-view'
 import { anchorOf } from '@/engine/views/anchor'
 import { guideView } from '@/engine/views/guide/guide-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { savedCareers } from '@/schemas/saved-careers'
 import { Assessment } from './Assessment'
 import { CareerBrowser } from './CareerBrowser'
@@ -12,6 +14,7 @@ import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
   banner: `Military spouses move ${moveFrequency.text}. A portable career moves with you.`,
+  intro: [termsView(glossary, ['mycaa'])],
   tabs: [
     {
       id: 'assessment',

@@ -1,6 +1,7 @@
 import { bahCard } from '@/data/bah-card'
 import { baseHousingLists } from '@/data/base-housing-lists'
 import { buyRentFactors } from '@/data/buy-rent-factors'
+import { glossary } from '@/data/glossary'
 import { housingConsiderations } from '@/data/housing-considerations'
 import { housingFramework } from '@/data/housing-framework'
 import { housingResources } from '@/data/housing-resources'
@@ -14,10 +15,26 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
-  intro: [guideView(bahCard, { folded: 'How BAH works' })],
+  intro: [
+    termsView(glossary, [
+      'pcs',
+      'bah',
+      'scra',
+      'dla',
+      'ppm',
+      'dity',
+      'deers',
+      'va',
+      'fmcsa',
+      'ahrn',
+      'military-onesource',
+    ]),
+    guideView(bahCard, { folded: 'How BAH works' }),
+  ],
   tabs: [
     {
       id: 'overview',

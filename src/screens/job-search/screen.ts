@@ -1,3 +1,4 @@
+import { glossary } from '@/data/glossary'
 import { interviewPrep } from '@/data/interview-prep'
 import { jobBoards } from '@/data/job-boards'
 import { jobSearchTips } from '@/data/job-search-tips'
@@ -6,6 +7,7 @@ import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { applicationCounters, applications } from '@/schemas/job-application'
 
 const tracker = listView(applications, {
@@ -50,6 +52,21 @@ const tracker = listView(applications, {
 
 export default defineScreen({
   stats: [counted(applications, applicationCounters)],
+  intro: [
+    termsView(glossary, [
+      'msep',
+      'usajobs',
+      'pcs',
+      'dod',
+      'dodea',
+      'naf',
+      'gs',
+      'cfr',
+      'va',
+      'moaa',
+      'military-onesource',
+    ]),
+  ],
   tabs: [
     { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker] },
     {

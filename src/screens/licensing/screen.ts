@@ -1,4 +1,5 @@
 import { stateLicenseLaws } from '@/data/facts'
+import { glossary } from '@/data/glossary'
 import { licensedProfessions } from '@/data/licensed-professions'
 import { licenseSteps } from '@/data/license-steps'
 import { licensingOverview } from '@/data/licensing-overview'
@@ -10,10 +11,12 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { Professions } from './Professions'
 
 export default defineScreen({
   banner: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and a federal law applies on top.`,
+  intro: [termsView(glossary, ['pcs', 'dod', 'dodea', 'dol', 'csg', 'moaa', 'military-onesource'])],
   tabs: [
     { id: 'overview', label: 'Overview', views: [guideView(licensingOverview)] },
     {

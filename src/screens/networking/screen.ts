@@ -1,4 +1,5 @@
 import { demoProfiles } from '@/data/demo-profiles'
+import { glossary } from '@/data/glossary'
 import { networkingDemoNotice } from '@/data/networking-demo-notice'
 import { networkingTips } from '@/data/networking-tips'
 import { organizations } from '@/data/organizations'
@@ -7,10 +8,11 @@ import { anchorOf } from '@/engine/views/anchor'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { ProfileDirectory } from './ProfileDirectory'
 
 export default defineScreen({
-  intro: [guideView(networkingDemoNotice)],
+  intro: [termsView(glossary, ['ivmf']), guideView(networkingDemoNotice)],
   tabs: [
     {
       id: 'directory',

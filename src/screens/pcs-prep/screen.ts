@@ -1,3 +1,4 @@
+import { glossary } from '@/data/glossary'
 import { pcsClosing } from '@/data/pcs-closing'
 import { pcsHelp } from '@/data/pcs-help'
 import { pcsResources } from '@/data/pcs-resources'
@@ -8,10 +9,12 @@ import { defineScreen } from '@/engine/schema/screen'
 import { checklistView, progressView } from '@/engine/views/checklist/checklist-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { checklistProgress } from '@/schemas/checklist-progress'
 
 export default defineScreen({
   intro: [
+    termsView(glossary, ['pcs', 'mycaa', 'usajobs', 'sba', 'dod', 'cfr', 'military-onesource']),
     progressView(pcsTimeline, checklistProgress, {
       title: 'Overall Progress',
       congratulation: "Congratulations! You've completed all checklist items!",

@@ -1,6 +1,7 @@
 import { certificationAdvice } from '@/data/certification-advice'
 import { certificationGuide } from '@/data/certification-guide'
 import { certificationReasons } from '@/data/certification-reasons'
+import { glossary } from '@/data/glossary'
 import { learningResources } from '@/data/learning-resources'
 import { mycaaPromo } from '@/data/mycaa-promo'
 import { counted, defineScreen } from '@/engine/schema/screen'
@@ -9,6 +10,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import {
   certificationCounters,
   certifications,
@@ -149,6 +151,7 @@ export default defineScreen({
     counted(certifications, certificationCounters),
     counted(learningGoals, goalCounters),
   ],
+  intro: [termsView(glossary, ['mycaa', 'pcs', 'sba', 'ivmf', 'ets', 'military-onesource'])],
   tabs: [
     { id: 'skills', label: 'My Skills', views: [inventory] },
     { id: 'certifications', label: 'My Certifications', views: [certificationList] },

@@ -1,0 +1,22 @@
+import type { Dataset } from '../../schema/dataset'
+
+/** A short word and what it stands for. */
+export interface TermRow {
+  id: string
+  short: string
+  meaning: string
+}
+
+export interface TermsView {
+  kind: 'terms'
+  dataset: Dataset<TermRow>
+}
+
+/**
+ * The short words of a screen, folded away until someone asks.
+ * @param ids which of the terms, those that people meet first in front
+ */
+export function termsView(terms: Dataset<TermRow>, ids: readonly string[]): TermsView {
+  const rows = ids.flatMap((id) => terms.rows.filter((row) => row.id === id))
+  return { kind: 'terms', dataset: { name: terms.name, rows } }
+}

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, it } from 'vitest'
+import { datasets } from '@/data/registry'
+import { glossary } from '@/data/glossary'
+import type { Screen } from '@/engine/schema/screen'
+import { screens } from '@/screens'
+import { textsWithin } from '../support/texts-within'
+
+let loaded: { id: string; texts: string; named: readonly string[] }[]
+
+beforeAll(async () => {
+  loaded = await Promise.all(
+    screens.map(async ({ load, ...entry }) => {
+      const { default: screen } = await load()
+      const named = termsOf(screen)
+      return { id: entry.id, texts: textsWithin([entry, without(screen)]), named }
+    }),
+  )
+})
+
+/** Short words that everyone knows, and states in addresses. */
+const EVERYDAY = 'US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC DC CA CO NC TX'.split(
+  ' ',
+)
+/** Names, of groups, sites, exams and certificates, that people use as they are. */
+const NAMES = (
+  'AAPC ADHA AICPA ARELLO ASWB CIMA GCFGlobal HOMES NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
+  'PCSed PCSgrades PL REALTORS RN SCORE SCP TEACH TRAIN USAFacts'
+).split(' ')
+
+describe('A short word', () => {
+  it('is explained on every screen that uses it', () => {
+    const problems = loaded.flatMap(({ id, texts, named }) =>
+      glossary.rows
+        .filter(({ id: term, short }) => uses(texts, short) && !named.includes(term))
+        .map(({ id: term, short }) => `${id} uses ${short}: add '${term}' to its termsView`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('is not explained where it is not used', () => {
+    const problems = loaded.flatMap(({ id, texts, named }) =>
+      named
+        .filter((term) => !glossary.rows.some((row) => row.id === term && uses(texts, row.short)))
+        .map((term) => `${id} does not use "${term}": take it out of its termsView`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('in a dataset is in the glossary, or its dataset says what it stands for', () => {
+    const known = [...glossary.rows.map(({ short }) => short), ...EVERYDAY, ...NAMES]
+    const problems = datasets.flatMap(({ dataset }) => {
+      const texts = textsWithin(dataset.rows)
+      const words = new Set(texts.match(/\b[A-Z]{2,}[A-Za-z]*\b/g))
+      return [...words]
+        .filter((word) => !known.includes(word))
+        .filter((word) => !texts.includes(`(${word}`) && !texts.includes(`${word} (`))
+        .map((word) => `${dataset.name}: say what ${word} stands for, or add it to the glossary`)
+    })
+    expect(problems).toEqual([])
+  })
+})
+
+/** "Norfolk, VA" is a place, not an office. */
+function uses(texts: string, short: string) {
+  return new RegExp(`(?<!, )\\b${short}\\b`).test(texts)
+}
+
+const views = ({ intro = [], tabs, closing = [] }: Screen) => [
+  ...intro,
+  ...tabs.flatMap((tab) => tab.views),
+  ...closing,
+]
+
+function termsOf(screen: Screen): string[] {
+  return views(screen).flatMap((view) =>
+    view.kind === 'terms' ? view.dataset.rows.map(({ id }) => id) : [],
+  )
+}
+
+/** The screen but for its explanations. */
+function without(screen: Screen): unknown {
+  return { ...screen, intro: screen.intro?.filter(({ kind }) => kind !== 'terms') }
+}
