@@ -25,7 +25,7 @@ export default function DashboardPage() {
   return (
     <div className="grid gap-8">
       <header>
-        <h1 tabIndex={-1} className="text-3xl font-extrabold" dir="auto">
+        <h1 tabIndex={-1} className="line-clamp-3 text-3xl font-extrabold" dir="auto">
           {greeting(useNow(), name)}
         </h1>
         <p className="mt-2 max-w-prose text-muted">

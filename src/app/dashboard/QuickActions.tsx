@@ -1,21 +1,7 @@
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Icon } from '@/engine/ui/Icon'
-
-const actions = [
-  { href: '/app/profile', icon: 'i-lucide-user-round', label: 'Edit Profile' },
-  {
-    href: '/app/job-search?tab=tracker&edit=new',
-    icon: 'i-lucide-plus',
-    label: 'Add Job Application',
-  },
-  {
-    href: '/app/career-planner?tab=assessment',
-    icon: 'i-lucide-compass',
-    label: 'Assess Skills',
-  },
-  { href: '/app/networking', icon: 'i-lucide-users', label: 'Find Connections' },
-]
+import { quickActions } from './quick-actions'
 
 /** The four things people come for, one step away. */
 export function QuickActions() {
@@ -25,7 +11,7 @@ export function QuickActions() {
         Quick Actions
       </h2>
       <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-4">
-        {actions.map(({ href, icon, label }) => (
+        {quickActions.map(({ href, icon, label }) => (
           <li key={href}>
             <Link href={href} className={`${buttonClass('secondary')} w-full`}>
               <Icon name={icon} className="size-5" />

@@ -2,6 +2,7 @@ import { faq } from '@/data/faq'
 import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { screens } from '@/screens'
 import { appPages } from '../app-pages'
+import { quickActions } from '../dashboard/quick-actions'
 import { publicPages } from '../public-pages'
 
 /** What the pages under /app that are no screens are for; a page without a line is found by its title. */
@@ -21,20 +22,49 @@ const pageLines: Readonly<Record<string, { icon: string; line: string }>> = {
   '/app/our-apps': { icon: 'i-lucide-layout-grid', line: 'The other products of the suite.' },
 }
 
+/** What people call a page that does not call itself that. */
+const otherNames: Readonly<Record<string, string>> = {
+  '/app': 'home start dashboard overview',
+  '/app/job-search': 'applications interviews resume employers boards',
+  '/app/career-planner': 'quiz test which job',
+  '/app/pcs-prep': 'moving relocation to do list',
+  '/app/professional-dev': 'courses classes training school certificates',
+  '/app/networking': 'people friends mentors groups',
+  '/app/licensing': 'license transfer state board nurse teacher',
+  '/app/housing': 'house home apartment rent buy mortgage BAH base',
+  '/app/profile': 'name account about me',
+  '/app/settings':
+    'dark mode theme light backup restore import download delete erase privacy sharing',
+}
+
 /** The pages of the app; what the palette shows before anything is typed. */
 export const appScreens: SearchGroup = {
   kind: 'Screens',
+  isFirst: true,
   entries: appPages.map(({ path, title }): Searchable => {
     const screen = screens.find((entry) => entry.path === path)
     const { icon, line } = pageLines[path] ?? { icon: 'i-lucide-layout-grid', line: '' }
     return {
       title,
       place: screen?.summary ?? line,
-      texts: screen ? [screen.navLabel] : [],
+      texts: [screen?.navLabel ?? '', otherNames[path] ?? ''],
       icon: screen?.icon ?? icon,
       address: path,
     }
   }),
+}
+
+/** What can be done from anywhere. */
+export const actions: SearchGroup = {
+  kind: 'Actions',
+  isFirst: true,
+  entries: quickActions.map(({ href, icon, label }) => ({
+    title: label,
+    place: 'Quick action',
+    texts: [],
+    icon,
+    address: href,
+  })),
 }
 
 /** The pages that anyone can read, and the questions that one of them answers. */

@@ -10,7 +10,7 @@ export function findInScreen(entry: ScreenEntry, screen: Screen, read: Read): Se
   // A screen with one tab shows no tab bar.
   const named = tabs.length > 1
   return [
-    { kind: 'Tabs', entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
+    { kind: 'Tabs', isFirst: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
     ...[...intro, ...closing].map((view) => placed(view, entry, undefined, read)),
     ...tabs.flatMap((tab) =>
       tab.views.map((view) => placed(view, entry, { id: tab.id, label: named && tab.label }, read)),

@@ -14,7 +14,7 @@ export interface Found {
  * Finds what holds every word of the question, whatever its case and accents. A match in the title
  * comes before one in the text, and a kind comes before another when its best match is better; what
  * matches as well keeps its order. A blank question finds nothing.
- * @param limit the most that is shown of a kind
+ * @param limit how many are shown of a kind; a few more than that are shown too
  */
 export function searchGroups(
   groups: readonly SearchGroup[],
@@ -25,27 +25,31 @@ export function searchGroups(
   if (words.length === 0) return []
   const phrase = words.join(' ')
   return mergeKinds(groups)
-    .map(({ kind, entries }) => {
+    .map(({ kind, entries, isFirst }) => {
       const ranks: Searchable[][] = [[], [], [], []]
       for (const entry of entries) ranks[rank(entry, words, phrase)]?.push(entry)
       const matches = ranks.flat()
-      const best = ranks.findIndex(({ length }) => length > 0)
-      return { kind, entries: matches.slice(0, limit), total: matches.length, best }
+      const best = isFirst ? -1 : ranks.findIndex(({ length }) => length > 0)
+      const shown = matches.length <= limit + FEW ? matches : matches.slice(0, limit)
+      return { kind, entries: shown, total: matches.length, best }
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => a.best - b.best)
     .map(({ kind, entries, total }) => ({ kind, entries, total }))
 }
 
+/** So few are shown rather than counted. */
+const FEW = 3
+
 /** One group for each kind, in the order of their first. */
 function mergeKinds(groups: readonly SearchGroup[]): readonly SearchGroup[] {
-  const kinds = new Map<string, Searchable[]>()
-  for (const { kind, entries } of groups) {
-    const known = kinds.get(kind)
-    if (known) known.push(...entries)
-    else kinds.set(kind, [...entries])
+  const kinds = new Map<string, SearchGroup>()
+  for (const group of groups) {
+    const known = kinds.get(group.kind)
+    const entries = [...(known?.entries ?? []), ...group.entries]
+    kinds.set(group.kind, { ...group, ...known, entries })
   }
-  return [...kinds].map(([kind, entries]) => ({ kind, entries }))
+  return [...kinds.values()]
 }
 
 /** How well an entry matches, the best being 0. */

@@ -90,3 +90,28 @@ describe('A search over everything', () => {
     )
   })
 })
+
+describe('A kind that leads far', () => {
+  const found = (question: string) => {
+    const entry = (title: string, text: string) => ({
+      title,
+      place: '',
+      texts: [text],
+      icon: '',
+      address: `/${title}`,
+    })
+    return searchGroups(
+      [
+        { kind: 'Careers', entries: [entry('License clerk', '')] },
+        { kind: 'Screens', isFirst: true, entries: [entry('Navigator', 'license')] },
+      ],
+      question,
+      8,
+    ).map(({ kind }) => kind)
+  }
+
+  it('comes first wherever it matches, and not where it does not', () => {
+    expect(found('license')).toEqual(['Screens', 'Careers'])
+    expect(found('clerk')).toEqual(['Careers'])
+  })
+})
