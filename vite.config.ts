@@ -11,7 +11,11 @@ import { sizeBudgets } from './build/size-budgets.ts'
 export default defineConfig(({ command, isPreview }) => ({
   // The built site has a file for every page; while developing one page answers for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // wouter brings a stand-in for a hook that React has had since version 18.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), pwa(), previewLikeAHost()],
   build: {
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.

@@ -28,8 +28,7 @@ export const chunkGroups = [
     test: modules(
       'node_modules/(@tanstack|zod)/',
       'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|is-change)',
-      'src/engine/schema/(entity|document|form-document|stamps|rules|vocabulary)',
-      String.raw`src/engine/restore/(merge\.|merge-records)`,
+      'src/engine/schema/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
       'src/app/(open-app-area|AppArea|app-pages|navigation|screen-page)',
       'src/app/(shell/(AppShell|Header|MobileMenu|StorageNotice)|backup/count)',
       'src/schemas/(flags|user-profile|module-preferences|backup-log)',

@@ -2,7 +2,7 @@ import { planRestore, type RestorePlan } from '../src/engine/restore/plan.ts'
 import { createRepository } from '../src/engine/repository/repository.ts'
 import { memoryStorage } from '../src/engine/repository/storage.ts'
 import {
-  filledKeys,
+  concernedKeys,
   keyCounts,
   planRemark,
   planTitle,
@@ -21,15 +21,18 @@ export async function fileReport(file: Blob): Promise<FileReport> {
   const content = await readUserFile(file)
   if ('problem' in content) return { isRestorable: false, lines: [content.problem] }
   const repository = createRepository({ storage: memoryStorage(), isDurable: false })
-  return { isRestorable: true, lines: planLines(planRestore(repository, restorable, content)) }
+  return {
+    isRestorable: true,
+    lines: planLines(await planRestore(repository, restorable, content)),
+  }
 }
 
 function planLines(plan: RestorePlan): readonly string[] {
-  const keys = filledKeys(plan).flatMap((key) => [
+  const keys = concernedKeys(plan, 'merge').flatMap((key) => [
     `${capital(key.stored.contents)}: ${keyCounts(key)}`,
     ...refusalLines(key).map((line) => `  ${line}`),
   ])
-  const remark = planRemark(plan)
+  const remark = planRemark(plan, 'merge')
   return [planTitle(plan), ...keys, ...(remark ? [remark] : [])]
 }
 

@@ -19,7 +19,21 @@ export function useDarkMode() {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])
 
-  return { isDark, toggle: () => setChosen(!isDark), isPersistent }
+  const toggle = () => {
+    if (typeof chosen !== 'boolean') setAsideUnreadable()
+    setChosen(!isDark)
+  }
+  return { isDark, toggle, isPersistent }
+}
+
+/** What lies under the key and is no choice is kept beside it, like everything that cannot be read. */
+function setAsideUnreadable() {
+  try {
+    const text = localStorage.getItem(KEY)
+    if (text !== null) localStorage.setItem(`${KEY}.unreadable.${Date.now()}`, text)
+  } catch {
+    // Without room or leave to write, the switch does not write either.
+  }
 }
 
 /** Shows the stored choice after something else than the switch wrote it: a restore, or its undo. */

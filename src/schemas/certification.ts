@@ -40,6 +40,12 @@ export const certifications = defineEntity({
   key: 'professionalCertifications',
   noun: ['certification', 'certifications'],
   schema: certification,
+  formSchema: certification.check(
+    z.refine((record) => !expiresBeforeEarned(record), {
+      path: ['expirationDate'],
+      error: 'This is before the date earned. Check both dates.',
+    }),
+  ),
   keepsUpdatedAt: false,
   describe: ({ name }) => name,
   fields: {
@@ -120,6 +126,18 @@ export function isExpiringSoon(
 /** Whether an earned certification had its last day before today. */
 export function isExpired(record: Validity, today = calendarDay()): boolean {
   return isEarned(record) && record.expirationDate !== '' && record.expirationDate < today
+}
+
+/** Whether the dates of an earned certification contradict each other. */
+export function expiresBeforeEarned(record: Validity & Pick<Certification, 'dateEarned'>): boolean {
+  const { dateEarned, expirationDate } = record
+  return isEarned(record) && expirationDate !== '' && expirationDate < dateEarned
+}
+
+/** Which of two expires first, as `sort` asks it. */
+export function byExpiration(a: Validity, b: Validity): number {
+  if (a.expirationDate === b.expirationDate) return 0
+  return a.expirationDate < b.expirationDate ? -1 : 1
 }
 
 /** "CPR expires Nov 25, 2026 (in 4 days)." */

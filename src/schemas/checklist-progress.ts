@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { mergeProgress } from '@/engine/restore/merge-progress'
 import { defineDocument } from '@/engine/schema/document'
 
 /** Which checklist items are done: section id → item id → done. Unknown ids are kept. */
@@ -8,5 +7,5 @@ export const checklistProgress = defineDocument({
   contents: 'checklist progress',
   schema: z.record(z.string(), z.record(z.string(), z.boolean())),
   empty: {},
-  merge: mergeProgress,
+  loadMerge: async () => (await import('@/engine/restore/merge-progress')).mergeProgress,
 })

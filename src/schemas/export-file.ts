@@ -25,6 +25,7 @@ export const exportFormat: FileFormat = (json) => {
   const isSetUp = file.data.onboardingComplete
   return {
     kind: 'an export',
+    madeAt: file.data.exportDate,
     entries: new Map<string, unknown>([
       [userProfile.key, file.data.profile],
       [privacySettings.key, file.data.privacySettings],

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { mergeEarlier, mergeEitherTrue } from '@/engine/restore/merge'
 import { defineDocument } from '@/engine/schema/document'
 import { instant } from '@/engine/schema/rules'
 
@@ -9,13 +8,13 @@ const flag = (key: string, contents: string) =>
     contents,
     schema: z.boolean('A flag is true or false.'),
     empty: false,
-    merge: mergeEitherTrue,
+    loadMerge: async () => (await import('@/engine/restore/merge')).mergeEitherTrue,
   })
 
 /** The steps of the setup that are done. A later step opens only after the one before it. */
-export const profileCreated = flag('profileCreated', 'setup progress')
-export const privacyConfigured = flag('privacyConfigured', 'setup progress')
-export const onboardingComplete = flag('onboardingComplete', 'setup progress')
+export const profileCreated = flag('profileCreated', 'first setup step')
+export const privacyConfigured = flag('privacyConfigured', 'second setup step')
+export const onboardingComplete = flag('onboardingComplete', 'finished setup')
 
 /** Whether the word about the sister product was dismissed. */
 export const transitionPromoDismissed = flag('transitionPromoDismissed', 'dismissed messages')
@@ -26,5 +25,5 @@ export const joinDate = defineDocument({
   contents: 'join date',
   schema: instant(),
   empty: '',
-  merge: mergeEarlier,
+  loadMerge: async () => (await import('@/engine/restore/merge')).mergeEarlier,
 })

@@ -2,6 +2,7 @@
  * Every key that the product can write to the browser's local storage, and what lies under it, in
  * plain words: the privacy page shows this table, and a contract test holds it against the entities
  * and documents that the repository knows. It is free of schemas, so that the page stays small.
+ * What is typed and not saved lies elsewhere, in the tab's session storage; the page says so in words.
  */
 export const storageTable = [
   {

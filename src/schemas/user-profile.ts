@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineFormDocument } from '@/engine/schema/form-document'
-import { optionalText } from '@/engine/schema/rules'
+import { freeText } from '@/engine/schema/rules'
 import { vocabulary } from '@/engine/schema/vocabulary'
 
 export const yearsAsSpouse = vocabulary({
@@ -21,9 +21,9 @@ export const currentSituation = vocabulary({
 })
 
 const schema = z.object({
-  name: optionalText(),
-  location: optionalText(),
-  careerField: optionalText(),
+  name: freeText(),
+  location: freeText(),
+  careerField: freeText(),
   yearsAsSpouse: z._default(z.union([yearsAsSpouse.schema, z.literal('')]), ''),
   currentSituation: z._default(z.union([currentSituation.schema, z.literal('')]), ''),
 })

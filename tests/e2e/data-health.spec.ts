@@ -91,6 +91,7 @@ test('“Not Now” puts the reminder off for 30 days', async ({ page }) => {
   await page.goto('/app')
   await page.getByRole('button', { name: 'Not Now' }).click()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.clock.setSystemTime(start.getTime() + 29 * 86_400_000)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@/app/site-pages'
 import { storageTable } from '@/schemas/storage-table'
 import { buildApplication } from '../support/applications'
+import { pcsTimeline } from '@/data/pcs-timeline'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -183,8 +184,12 @@ for (const [what, damage] of Object.entries(damages)) {
     }
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 
-    // A list's damage is offered for download to the byte.
+    // It is offered for download, to the byte. Some of these texts can be read under some keys.
     await page.goto('/app/settings')
+    for (const key of what === 'JSON that was cut off' ? keys : []) {
+      const name = new RegExp(`^Download ${key}(\\.|$)`)
+      await expect(page.getByRole('button', { name }).first(), key).toBeVisible()
+    }
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download jobApplications/ }).click()
     const stream = await (await download).createReadStream()
@@ -213,6 +218,34 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   ).toBeVisible()
   expect((await readRaw(page, 'jobApplications'))?.length).toBe(noise)
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+})
+
+test('A theme that cannot be read is kept when another one is chosen', async ({ page }) => {
+  await seedRaw(page, 'darkMode', '"dusk')
+  await page.goto('/app')
+  await page
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first()
+    .click()
+  const kept = Object.entries(await allStoredTexts(page)).filter(([name]) =>
+    name.startsWith('darkMode.unreadable.'),
+  )
+  expect(kept.map(([, text]) => text)).toEqual(['"dusk'])
+})
+
+test('One tick that cannot be read does not take the others with it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading checklist progress/)
+  const [section] = pcsTimeline.rows
+  const [first, second] = section!.items
+  await seed(page, 'checklistProgress', {
+    [section!.id]: { [first!.id]: true, [second!.id]: 'yes' },
+  })
+  await page.goto('/app/pcs-prep')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
 })
 
 test('A version of the data from the future is not written to, and the page asks for a reload', async ({

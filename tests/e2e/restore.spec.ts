@@ -117,7 +117,7 @@ test('A file is shown list by list before anything is written, and Cancel leaves
   await choose(page, backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }))
   await expect(preview(page)).toBeVisible()
   await expect(page.getByText('Job applications: 1 new, 1 the same, 1 refused')).toBeVisible()
-  await expect(page.getByText('Entry 3 is refused. dateApplied:')).toBeVisible()
+  await expect(page.getByText('Entry 3 is refused. Date Applied:')).toBeVisible()
   expect(await page.evaluate(storedBytes)).toEqual(before)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(preview(page)).toBeHidden()
@@ -167,6 +167,46 @@ test('Replace offers a backup of what is here first, and then makes it what the 
   await restore(page, 'Replace')
   expect(await readStored(page, 'jobApplications')).toEqual([nurse])
   expect(await readStored(page, 'modulePreferences')).toEqual(['housing'])
+})
+
+test('Replace says list by list what only this browser holds, before it goes', async ({ page }) => {
+  await seed(page, 'jobApplications', [analyst, nurse])
+  await seed(page, 'userProfile', sampleData.userProfile)
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await expect(page.getByText(/will be gone/)).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Replace' }).check()
+  await expect(page.getByText('1 that is only here will be gone.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Profile' })
+      .getByText('What is here now will be gone.'),
+  ).toBeVisible()
+})
+
+test('The focus stays at the card when its buttons go, and the same file can be chosen again', async ({
+  page,
+}) => {
+  await page.goto(settings)
+  const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
+  for (const press of ['Cancel', 'Restore', 'Undo the restore']) {
+    if (press !== 'Undo the restore') await choose(page, backupOf({ jobApplications: [nurse] }))
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await expect(heading).toBeFocused()
+  }
+})
+
+test('After a reset there is no restore left to undo', async ({ page }) => {
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await restore(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: 'Erase Everything' }).click()
+  await expect(page).toHaveURL('/welcome')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Restore' })).toBeVisible()
+  await expect(restored(page)).toHaveCount(0)
 })
 
 test('Undo puts back to the byte what was there before', async ({ page }) => {
@@ -264,7 +304,7 @@ test('Code in a backup is shown as the text that it is; an address that would ru
   const harmful = { ...analyst, applicationUrl: 'javascript:document.title="run"' }
   await page.goto(settings)
   await choose(page, backupOf({ jobApplications: [harmless, harmful] }))
-  await expect(page.getByText('Entry 2 is refused. applicationUrl: Start the link')).toBeVisible()
+  await expect(page.getByText('Entry 2 is refused. Posting Link: Start the link')).toBeVisible()
   await restore(page)
   expect(await readStored(page, 'jobApplications')).toEqual([harmless])
   await page

@@ -5,9 +5,11 @@ import { fieldLabel, isVisible } from '@/engine/schema/field'
 import { initialValues, isRequired } from '@/engine/schema/field-defaults'
 import type * as Certifications from '@/schemas/certification'
 import {
+  byExpiration,
   certification,
   certificationCounters,
   certifications,
+  expiresBeforeEarned,
   expiryLine,
   isEarned,
   isExpired,
@@ -132,6 +134,11 @@ describe('The warning', () => {
   })
 })
 
+it('The first to expire comes first', () => {
+  const days = ['2027-02-19', '2026-11-21', '2026-11-26', '2026-11-21']
+  expect(days.map(earned).toSorted(byExpiration)).toEqual(days.toSorted().map(earned))
+})
+
 const always = ['name', 'issuingOrg', 'isTarget', 'dateEarned']
 const statuses = [
   {
@@ -185,6 +192,38 @@ const full = {
   prerequisites: 'None',
   studyProgress: 40,
 }
+
+describe('An expiration before the date earned', () => {
+  const dates = (dateEarned: string, expirationDate: string, isTarget = false) => ({
+    ...full,
+    dateEarned,
+    expirationDate,
+    isTarget,
+  })
+  const contradiction = dates('2025-06-01', '2025-05-31')
+
+  it.each([
+    ['refuses', 'expires the day before it was earned', contradiction, true],
+    ['accepts', 'expires on the day it was earned', dates('2025-06-01', '2025-06-01'), false],
+    ['accepts', 'does not expire', dates('2025-06-01', ''), false],
+    ['accepts', 'is a target', dates('2025-06-01', '2025-05-31', true), false],
+  ])('the form %s a certification that %s', (_verb, _what, record, expected) => {
+    expect(expiresBeforeEarned(record)).toBe(expected)
+    expect(certifications.formSchema?.safeParse(record).success).toBe(!expected)
+  })
+
+  it('is named beside the expiration date', () => {
+    const { error } = certifications.formSchema?.safeParse(contradiction) ?? {}
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [['expirationDate'], 'This is before the date earned. Check both dates.'],
+    ])
+  })
+
+  it('is read from storage and from files all the same', () => {
+    const records = [{ ...contradiction, id: '1', createdAt: '2026-11-21T20:00:00.000Z' }]
+    expect(certifications.check(records)).toEqual({ value: records, refused: [] })
+  })
+})
 
 describe('Switching the status', () => {
   it('there and back changes nothing that is kept', () => {

@@ -181,10 +181,14 @@ describe('Stored progress', () => {
     expect(checklistProgress.empty).toEqual({})
   })
 
-  it.each([[[]], ['done'], [null], [{ '3-months': true }], [{ '3-months': { a: 'yes' } }]])(
-    'is not read from %j, which is none',
-    (json) => {
-      expect(checklistProgress.check(json)).toBeUndefined()
-    },
-  )
+  it.each([[[]], ['done'], [null]])('is not read from %j, which is none', (json) => {
+    expect(checklistProgress.check(json)).toBeUndefined()
+  })
+
+  it.each([
+    [{ '3-months': true, '1-month': { b: true } }, { '1-month': { b: true } }],
+    [{ '3-months': { a: 'yes', b: true } }, { '3-months': { b: true } }],
+  ])('is read from %j as far as it is progress', (json, value) => {
+    expect(checklistProgress.check(json)).toEqual({ value, refused: [], isPartial: true })
+  })
 })

@@ -57,6 +57,7 @@ describe('The export', () => {
     const file = exportFile.parse(content)
     expect(exportFormat({ ...file })).toEqual({
       kind: 'an export',
+      madeAt: file.exportDate,
       entries: new Map<string, unknown>([
         ['userProfile', sampleData.userProfile],
         ['privacySettings', sampleData.privacySettings],

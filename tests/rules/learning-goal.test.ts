@@ -186,7 +186,7 @@ describe('Stored goals', () => {
     const broken = { ...sound, id: '1', hoursSpent: 'many' }
     expect(learningGoals.check(JSON.parse(JSON.stringify([sound, broken])))).toEqual({
       value: [sound],
-      refused: [{ position: 1, reason: 'hoursSpent: Use a whole number of at least 0.' }],
+      refused: [{ position: 1, reason: 'Hours Spent: Use a whole number of at least 0.' }],
     })
   })
 })

@@ -58,8 +58,12 @@ describe('The privacy settings', () => {
     expect(privacySettings.key).toBe('privacySettings')
   })
 
-  it('are not read where a switch is neither on nor off', () => {
-    expect(privacySettings.check({ ...allOn, shareName: 'yes' })).toBeUndefined()
+  it('read a switch that is neither on nor off as off, and the others as they are', () => {
+    expect(privacySettings.check({ ...allOn, shareName: 'yes' })).toEqual({
+      value: { ...allOn, shareName: false },
+      refused: [],
+      isPartial: true,
+    })
   })
 })
 

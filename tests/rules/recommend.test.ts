@@ -193,10 +193,10 @@ describe('The reason for a recommended category', () => {
   it('says that a tie decided only where one did', () => {
     expect(tieLine({ tiedOut: [] })).toBe('')
     expect(tieLine({ tiedOut: ['Healthcare'] })).toBe(
-      'A tie decided: Healthcare was counted as often, but your answers named it later.',
+      'A tie decided: Healthcare was counted as often, but comes later in the order of the questions and their answers.',
     )
     expect(tieLine({ tiedOut: ['Healthcare', 'Mental Health'] })).toBe(
-      'A tie decided: Healthcare and Mental Health were counted as often, but your answers named them later.',
+      'A tie decided: Healthcare and Mental Health were counted as often, but come later in the order of the questions and their answers.',
     )
   })
 })

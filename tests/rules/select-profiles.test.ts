@@ -37,6 +37,7 @@ describe('The directory’s search', () => {
     ['in the name', 'ana', ['ana']],
     ['in the career field', 'finance', ['bo', 'di']],
     ['in any one skill', 'telehealth', ['cy']],
+    ['whatever its accents', 'TÉLÉHEALTH', ['cy']],
     ['in the field of some and the skill of others', 'care', ['ana', 'bo', 'cy']],
     ['inside a word', 'ickboo', ['bo']],
     ['whatever the case', 'qUICKbOOKS', ['bo']],
@@ -46,6 +47,11 @@ describe('The directory’s search', () => {
     ['nowhere', 'astronaut', []],
   ])('finds a text %s', (_, search, found) => {
     expect(ids({ search })).toEqual(found)
+  })
+
+  it('finds a name with accents by its plain letters', () => {
+    const jose = profile({ id: 'jose', name: 'Example Spouse: José' })
+    expect(selectProfiles([jose], { ...everyone, search: 'jose' })).toEqual([jose])
   })
 
   it.each(['norfolk', 'senior', 'mentor', 'a talk', 'email'])(

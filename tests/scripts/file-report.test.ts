@@ -22,7 +22,7 @@ describe('check:file says of a file that can be restored', () => {
   it('what kind of file it is, and list by list what would be new', async () => {
     const { isRestorable, lines } = await report(fixture('backup-v1.json'))
     expect(isRestorable).toBe(true)
-    expect(lines[0]).toBe('This file is a full backup')
+    expect(lines[0]).toBe('This file is a full backup of November 21, 2026')
     expect(lines).toEqual(
       expect.arrayContaining([
         'Profile: 1 new',
@@ -37,7 +37,10 @@ describe('check:file says of a file that can be restored', () => {
   it('the same of an export', async () => {
     const { isRestorable, lines } = await report(fixture('export.json'))
     expect(isRestorable).toBe(true)
-    expect(lines.slice(0, 2)).toEqual(['This file is an export', 'Profile: 1 new'])
+    expect(lines.slice(0, 2)).toEqual([
+      'This file is an export of November 21, 2026',
+      'Profile: 1 new',
+    ])
   })
 
   it('which records are refused and why; the others are not lost with them', async () => {
@@ -46,9 +49,9 @@ describe('check:file says of a file that can be restored', () => {
     expect(await report(backupOf({ jobApplications: [good, bad, 7] }))).toEqual({
       isRestorable: true,
       lines: [
-        'This file is a full backup',
+        'This file is a full backup of November 21, 2026',
         'Job applications: 1 new, 2 refused',
-        '  Entry 2 is refused. applicationUrl: Start the link with https:// or http://, as in https://example.com/jobs.',
+        '  Entry 2 is refused. Posting Link: Start the link with https:// or http://, as in https://example.com/jobs.',
         '  Entry 3 is refused. It is not a record.',
       ],
     })
@@ -62,7 +65,7 @@ describe('check:file says of a file that can be restored', () => {
 
   it('that it holds nothing, when it does', async () => {
     expect((await report(backupOf({}))).lines).toEqual([
-      'This file is a full backup',
+      'This file is a full backup of November 21, 2026',
       'It holds nothing that could be restored.',
     ])
   })
@@ -85,7 +88,11 @@ describe('check:file refuses, with the sentence of the interface,', () => {
 
 describe('npm run check:file ends with', () => {
   it.each([
-    { code: 0, path: 'tests/fixtures/backup-v1.json', says: 'This file is a full backup' },
+    {
+      code: 0,
+      path: 'tests/fixtures/backup-v1.json',
+      says: 'This file is a full backup of November 21, 2026',
+    },
     { code: 1, path: 'package.json', says: 'This is not a file from here' },
     { code: 2, path: 'no/such/file.json', says: 'no/such/file.json cannot be read' },
   ])(

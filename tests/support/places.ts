@@ -22,6 +22,11 @@ export interface Place {
   problem?: RegExp
 }
 
+/** A person may enter a name of any length, with no place to break it. */
+const withLongName = {
+  userProfile: { ...sampleData.userProfile, name: 'x'.repeat(5_000) },
+}
+
 const withApplications = { jobApplications: buildApplications(12) }
 
 /** Each page of the route table as it opens for a person who has used the product for a while. */
@@ -70,6 +75,18 @@ const opened: readonly Place[] = [
     stored: sampleData,
     open: (page) => page.getByRole('button', { name: 'Edit' }).first().click(),
     shows: (page) => page.getByRole('button', { name: 'Save Changes' }),
+  },
+  {
+    name: 'the greeting of a person with a very long name',
+    path: '/app',
+    stored: withLongName,
+    shows: (page) => page.getByRole('heading', { level: 1, name: /, x{5000}$/ }),
+  },
+  {
+    name: 'the profile of a person with a very long name',
+    path: '/app/profile',
+    stored: withLongName,
+    shows: (page) => page.getByText(/^x{5000}$/),
   },
   {
     name: 'the question before a reset',

@@ -20,6 +20,8 @@ const text = (max: number) =>
     )
     .map((value) => value.slice(0, max).trim())
 const line = text(200)
+/** Longer than any limit there is. */
+const free = text(6000)
 const note = text(5000)
 const required = line.map((value) => value || 'x')
 const oneOf = <Value extends string>({ values }: Vocabulary<Value>) => fc.constantFrom(...values)
@@ -59,9 +61,9 @@ function list(draft: Record<string, fc.Arbitrary<unknown>>) {
 export const storedValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   userProfile: withUnknown(
     fc.record({
-      name: line,
-      location: line,
-      careerField: line,
+      name: free,
+      location: free,
+      careerField: free,
       yearsAsSpouse: oneOrBlank(yearsAsSpouse),
       currentSituation: oneOrBlank(currentSituation),
     }),

@@ -6,7 +6,8 @@ export function textsWithin(value: unknown): string {
     if (typeof part !== 'object' || part === null || seen.has(part)) return []
     seen.add(part)
     if (Array.isArray(part)) return part.flatMap(collect)
-    const found: unknown = 'find' in part && typeof part.find === 'function' ? part.find() : []
+    const found: unknown =
+      'find' in part && typeof part.find === 'function' ? (part.find as () => unknown)() : []
     const held = Object.entries(part).flatMap(([name, one]): unknown[] =>
       name === 'schema' ? [] : [one],
     )

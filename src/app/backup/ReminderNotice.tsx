@@ -21,6 +21,9 @@ const leads: Record<Reason, string> = {
   away: 'Good to see you again.',
 }
 
+/** The notice goes, and the focus with it: it continues at the page's title. */
+const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
+
 /** Asks for a backup, says why, and takes "not now" for an answer. */
 export default function ReminderNotice({ reason, log, forgets, putOff }: Props) {
   const repository = useRepository()
@@ -42,8 +45,18 @@ export default function ReminderNotice({ reason, log, forgets, putOff }: Props) 
           </p>
         )}
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button onClick={() => backUp(repository)}>Download a Full Backup</Button>
-          <Button variant="quiet" onClick={() => void attempt(putOff)}>
+          <Button
+            onClick={() => {
+              backUp(repository)
+              focusTitle()
+            }}
+          >
+            Download a Full Backup
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
+          >
             Not Now
           </Button>
         </div>

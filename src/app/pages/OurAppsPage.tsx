@@ -39,7 +39,7 @@ export default function OurAppsPage() {
                   <OutboundLink href={url}>Visit {name}</OutboundLink>
                 )}
                 {status === 'You are here' && (
-                  <Link href="/app" className="text-link">
+                  <Link href="/app" className="text-link inline-flex min-h-11 items-center">
                     Open the Command Center
                   </Link>
                 )}

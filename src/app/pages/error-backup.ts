@@ -1,6 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { collectBackup } from '@/engine/restore/collect-backup'
-import { openStorage, storedTexts } from '@/engine/repository/storage'
+import { pageStorage, storedTexts } from '@/engine/repository/storage'
+import { keyOfText } from '@/engine/repository/unreadable-name'
 import { backupName } from '../restore/backup-name'
 
 /**
@@ -8,10 +9,9 @@ import { backupName } from '../restore/backup-name'
  * must work when the rest of the app does not load. Restore takes of it what it knows.
  */
 export function errorBackup(now = new Date()): { name: string; text: string } {
-  const { storage } = openStorage()
-  // What was set aside for a key goes with the key.
-  const keys = new Set(storedTexts(storage).map(([name]) => name.replace(/\.unreadable\..*$/, '')))
-  const backup = collectBackup(storage, [...keys], backupName, now)
+  const texts = storedTexts(pageStorage().storage)
+  const keys = new Set(texts.map(([name]) => keyOfText(name)))
+  const backup = collectBackup(texts, [...keys], backupName, now)
   return {
     name: `${backupName}-${calendarDay(now)}.json`,
     text: JSON.stringify(backup, null, 2),

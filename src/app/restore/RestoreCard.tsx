@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
@@ -8,11 +8,12 @@ import { useRestore } from './use-restore'
 
 /** Brings a downloaded file back. It shows what the file holds before it writes anything. */
 export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
-  const restore = useRestore()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const restore = useRestore(() => heading.current?.focus())
   const inputId = useId()
   return (
     <Card id="restore">
-      <h2 tabIndex={-1} className="text-xl font-bold">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
         Restore
       </h2>
       <p className="mt-1">
@@ -27,7 +28,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
               Undo puts back what was here before. It also takes back what you changed there since,
               and it works until you close this tab.
             </p>
-            <Button variant="secondary" className="mt-3" onClick={restore.undo}>
+            <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
               Undo the restore
             </Button>
           </Notice>
@@ -45,6 +46,8 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) void restore.choose(file)
+            // So that the same file can be chosen again.
+            event.target.value = ''
           }}
         />
       </div>

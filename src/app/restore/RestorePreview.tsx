@@ -1,7 +1,14 @@
 import { useId } from 'react'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
 import { Button } from '@/engine/ui/Button'
-import { filledKeys, keyCounts, planRemark, planTitle, refusalLines } from './plan-summary'
+import {
+  concernedKeys,
+  keyCounts,
+  lossLine,
+  planRemark,
+  planTitle,
+  refusalLines,
+} from './plan-summary'
 import type { useRestore } from './use-restore'
 
 interface Props {
@@ -23,28 +30,29 @@ const modes: Record<RestoreMode, { label: string; hint: string }> = {
 
 /** What a file holds, key by key, and the choices before it is restored. */
 export function RestorePreview({ restore, plan, onBackUp }: Props) {
-  const remark = planRemark(plan)
+  const { mode } = restore
+  const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
       <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
       <ul className="mt-2 list-none p-0">
-        {filledKeys(plan).map((key) => (
+        {concernedKeys(plan, mode).map((key) => (
           <KeySummary key={key.stored.key} plan={key} restore={restore} />
         ))}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
       <fieldset className="m-0 mt-4 border-0 p-0">
         <legend className="font-semibold">How to restore</legend>
-        {(['merge', 'replace'] as const).map((mode) => (
+        {(['merge', 'replace'] as const).map((choice) => (
           <ModeChoice
-            key={mode}
-            mode={mode}
-            isChosen={restore.mode === mode}
-            onChoose={() => restore.setMode(mode)}
+            key={choice}
+            mode={choice}
+            isChosen={mode === choice}
+            onChoose={() => restore.setMode(choice)}
           />
         ))}
       </fieldset>
-      {restore.mode === 'replace' && (
+      {mode === 'replace' && (
         <p className="mt-3">
           Keep what is here first:{' '}
           <Button variant="secondary" onClick={onBackUp}>
@@ -53,7 +61,7 @@ export function RestorePreview({ restore, plan, onBackUp }: Props) {
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void restore.restore()}>Restore</Button>
+        <Button onClick={() => void restore.restore(plan)}>Restore</Button>
         <Button variant="secondary" onClick={restore.cancel}>
           Cancel
         </Button>
@@ -84,12 +92,15 @@ function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () 
 function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'] }) {
   const { stored, merge } = plan
   const name = useId()
+  const counts = keyCounts(plan)
+  const loss = restore.mode === 'replace' && lossLine(plan)
   return (
     <li className="border-t border-solid border-line py-3">
       <p>
         <span className="inline-block font-semibold first-letter:uppercase">{stored.contents}</span>
-        : {keyCounts(plan)}
+        {counts && `: ${counts}`}
       </p>
+      {loss && <p className="text-sm text-danger">{loss}</p>}
       {refusalLines(plan).map((line) => (
         <p key={line} className="text-sm text-danger">
           {line}

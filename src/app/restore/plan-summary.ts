@@ -1,20 +1,24 @@
 import { isSame } from '@/engine/restore/merge'
-import type { KeyPlan, RestorePlan } from '@/engine/restore/plan'
+import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
 
 /** Refusals named one by one; more are counted. */
 const SHOWN = 5
 
 /** The heading over what a file holds. */
-export const planTitle = ({ kind }: RestorePlan) => `This file is ${kind}`
+export function planTitle({ kind, madeAt }: RestorePlan): string {
+  const day = new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return `This file is ${kind} of ${day}`
+}
 
-/** The keys for which a file holds anything, be it only records that are refused. */
-export function filledKeys({ keys }: RestorePlan): readonly KeyPlan[] {
+/** The keys for which a file holds anything, or which replacing would empty. */
+export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
   return keys.filter(
-    ({ stored, file, refused }) => refused.length > 0 || !isSame(file, stored.empty),
+    ({ stored, file, refused, lost }) =>
+      refused.length > 0 || !isSame(file, stored.empty) || (mode === 'replace' && lost > 0),
   )
 }
 
-/** "2 new, 1 the same": what merging a key's content would do. */
+/** "2 new, 1 the same": what restoring a key's content would do. */
 export function keyCounts({ refused, merge }: KeyPlan): string {
   const parts: readonly [number, string][] = [
     [merge.added, 'new'],
@@ -29,20 +33,27 @@ export function keyCounts({ refused, merge }: KeyPlan): string {
     .join(', ')
 }
 
-/** A sentence for each of the first refused records, and one for the others. */
+/** What replacing a key would end; blank where nothing is lost. */
+export function lossLine({ file, lost }: KeyPlan): string {
+  if (lost === 0) return ''
+  if (!Array.isArray(file)) return 'What is here now will be gone.'
+  return lost === 1
+    ? '1 that is only here will be gone.'
+    : `${lost} that are only here will be gone.`
+}
+
+/** A sentence for each of the first refused parts, and one for the others. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
-  const lines = refused
-    .slice(0, SHOWN)
-    .map(({ position, reason }) => `Entry ${position + 1} is refused. ${reason}`)
+  const lines = refused.slice(0, SHOWN)
   return refused.length > SHOWN ? [...lines, `And ${refused.length - SHOWN} more.`] : lines
 }
 
 /** What is said of the file as a whole, after its keys; blank where its keys say it all. */
-export function planRemark(plan: RestorePlan): string {
+export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const { size } = plan.texts
   if (size > 0) {
     const texts = size === 1 ? '1 text' : `${size} texts`
     return `What could not be read when the backup was made comes back as it was: ${texts}.`
   }
-  return filledKeys(plan).length === 0 ? 'It holds nothing that could be restored.' : ''
+  return concernedKeys(plan, mode).length === 0 ? 'It holds nothing that could be restored.' : ''
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useAttempt } from '@/engine/repository/use-attempt'
+import { SaveError } from '@/engine/repository/save-error'
 import { applyRestore } from '@/engine/restore/apply'
 import type { Preference } from '@/engine/restore/merge'
 import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/restore/plan'
@@ -10,15 +10,18 @@ import { showStoredTheme } from '../use-dark-mode'
 import { lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
 
-/** A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written. */
-export function useRestore() {
+/**
+ * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
+ * @param onDone moves the focus, once what had it is gone
+ */
+export function useRestore(onDone: () => void) {
   const repository = useRepository()
   const [plan, setPlan] = useState<RestorePlan>()
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const [isUndoable, setIsUndoable] = useState(() => lastRestore.get() !== undefined)
-  const { failure, attempt } = useAttempt()
+  const undoLast = useSyncExternalStore(lastRestore.subscribe, lastRestore.get)
+  const isWriting = useRef(false)
 
   const choose = async (file: File) => {
     setPlan(undefined)
@@ -30,41 +33,54 @@ export function useRestore() {
       return
     }
     setProblem('')
-    setPlan(planRestore(repository, restorable, content))
+    setPlan(await planRestore(repository, restorable, content))
     announce('The file was read. Nothing has been changed yet.')
   }
 
-  const restore = async () => {
-    if (!plan) return
-    const isDone = await attempt(async () => {
-      lastRestore.set(await applyRestore(repository, plan, { mode, prefer }))
-    })
-    if (!isDone) return
-    if (repository.isDurable) showStoredTheme()
-    setPlan(undefined)
-    setIsUndoable(true)
-    announce('Restored.')
-  }
-
-  const undo = () => {
-    lastRestore.get()?.()
-    if (repository.isDurable) showStoredTheme()
-    lastRestore.set(undefined)
-    setIsUndoable(false)
-    announce('The restore was undone.')
+  /** Runs one write at a time, and says in a sentence why one did not happen. */
+  const write = async (change: () => unknown, done: string) => {
+    if (isWriting.current) return
+    isWriting.current = true
+    try {
+      await change()
+      setProblem('')
+      setPlan(undefined)
+      announce(done)
+      onDone()
+    } catch (error) {
+      if (!(error instanceof SaveError)) console.error('Error restoring:', error)
+      setProblem(error instanceof SaveError ? error.message : UNEXPECTED)
+    } finally {
+      isWriting.current = false
+      if (repository.isDurable) showStoredTheme()
+    }
   }
 
   return {
     plan,
-    problem: problem || failure,
+    problem,
     mode,
     setMode,
     prefer,
     setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
     choose,
-    restore,
-    cancel: () => setPlan(undefined),
-    isUndoable,
-    undo,
+    restore: (chosen: RestorePlan) =>
+      write(
+        async () => lastRestore.set(await applyRestore(repository, chosen, { mode, prefer })),
+        'Restored.',
+      ),
+    cancel: () => {
+      setPlan(undefined)
+      onDone()
+    },
+    isUndoable: undoLast !== undefined,
+    undo: () =>
+      write(() => {
+        undoLast?.()
+        lastRestore.set(undefined)
+      }, 'The restore was undone.'),
   }
 }
+
+const UNEXPECTED =
+  'Something went wrong while restoring, so it was stopped. What was here before has been put back.'

@@ -17,7 +17,7 @@ export function DataHealthCard() {
   const repository = useRepository()
   const log = useStored(backupLog)
   const { persistence, ask } = usePersistence()
-  const used = storageUsed(repository.storage)
+  const used = storageUsed(repository)
   return (
     <Card id="health">
       <h2 className="text-xl font-bold">Data Health</h2>

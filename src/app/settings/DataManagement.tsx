@@ -5,6 +5,7 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { dropAllDrafts } from '@/engine/views/form/drafts'
 import { backUp } from '../backup/back-up'
+import { lastRestore } from '../restore/last-restore'
 import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazy(() => import('@/engine/ui/ConfirmDialog'))
@@ -20,6 +21,7 @@ export function DataManagement() {
   const reset = () => {
     repository.reset()
     dropAllDrafts()
+    lastRestore.set(undefined)
     setIsAsking(false)
     navigate('/welcome')
   }

@@ -1,14 +1,15 @@
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { allStored } from '@/schemas/stored'
+import { backupLog } from '@/schemas/backup-log'
+import { restorable } from '@/schemas/stored'
 import { download } from './data-files'
 
 /** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
 export function UnreadableCard() {
   const repository = useRepository()
   // Reading every key finds also what no screen has asked for yet.
-  for (const stored of allStored) repository.load(stored)
+  for (const stored of [...restorable, backupLog]) repository.load(stored)
   const texts = repository.unreadable()
   if (texts.length === 0) return null
   return (

@@ -36,7 +36,7 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 /** Everything the user entered, and what could not be read. The log of backups belongs to this browser. */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
   const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
-  const backup = collectBackup(repository.storage, keys, backupName, now)
+  const backup = collectBackup(repository.texts(), keys, backupName, now)
   return {
     name: `${backupName}-${calendarDay(now)}.json`,
     text: JSON.stringify(backup, null, 2),

@@ -14,6 +14,10 @@ export function readStored<Value>(stored: Stored<Value>, raw: string | null): Re
   try {
     const checked = stored.check(JSON.parse(raw))
     if (!checked) throw new TypeError('The stored value does not have the expected shape.')
+    if (checked.isPartial) {
+      report(stored, 'A part of it cannot be read; it is kept.')
+      return { value: checked.value, unreadable: raw }
+    }
     if (checked.refused.length === 0) return { value: checked.value }
     report(stored, `${checked.refused.length} of its records cannot be read; they are kept.`)
     const pieces = splitJsonArray(raw)

@@ -9,12 +9,12 @@ import { SaveError, saveErrorFrom } from './save-error'
 import {
   memoryStorage,
   openStorage,
-  putBackTexts,
   storedTexts,
   type KeyValueStorage,
   type OpenedStorage,
 } from './storage'
-import { nameVersion, storedVersion } from './version'
+import { freeCopy, UNREADABLE } from './unreadable-name'
+import { isVersion, nameVersion, storedVersion, VERSION_KEY } from './version'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -43,15 +43,10 @@ export interface Repository extends OpenedStorage {
   versionTrouble(): VersionTrouble | undefined
   /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more is written. */
   migrate(): Promise<void>
+  /** What is stored, text by key, be it readable or not. */
+  texts(wanted?: (name: string) => boolean): readonly [name: string, text: string][]
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
   unreadable(): readonly [name: string, text: string][]
-  /**
-   * Remembers what is stored under the wanted names.
-   * @returns makes that part of the storage what it was, to the byte; the rest stays as it is by then.
-   */
-  capture(wanted: (name: string) => boolean): PutBack
-  /** Lays a text under a key where nothing lies. Throws a SaveError when it does not fit. */
-  layText(key: string, text: string): void
   /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
   reset(): void
   /** Whether this very object is what the key was last read or written as. */
@@ -64,8 +59,6 @@ export type VersionTrouble = 'newer' | 'older'
 
 /** A key and where it lies. */
 type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
-
-export type PutBack = () => void
 
 /** What the repository last saw under a key. */
 interface Snapshot extends Reading<unknown> {
@@ -123,12 +116,13 @@ export function createRepository(
 
   async function update<Value>(stored: Stored<Value>, change: (current: Value) => Value) {
     return withLock(`stored:${stored.key}`, () => {
-      assertCurrent(stored)
+      if (stored.keptIn !== 'memory') assertCurrent()
       const before = load(stored)
       const after = change(before)
       if (after === before) return after
       assertValid(stored, before, after)
-      const raw = JSON.stringify(after)
+      // The empty value is what a missing key reads as.
+      const raw = after === stored.empty ? null : JSON.stringify(after)
       write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
@@ -139,8 +133,8 @@ export function createRepository(
   }
 
   /** A tab that was left open over an update must not write what the newer version cannot read. */
-  function assertCurrent({ keptIn }: Placed) {
-    const trouble = keptIn === 'memory' ? undefined : versionTrouble()
+  function assertCurrent() {
+    const trouble = versionTrouble()
     if (trouble) throw new SaveError(trouble)
   }
 
@@ -167,12 +161,13 @@ export function createRepository(
   }
 
   /** Sets aside what could not be read, then writes. Either both happen or neither. */
-  function write(stored: Placed, raw: string) {
+  function write(stored: Placed, raw: string | null) {
     const storage = placeOf(stored)
     const copyKey = setAside(stored.key, storage)
     try {
       if (stored.keptIn !== 'memory') nameVersion(storage, version)
-      storage.setItem(stored.key, raw)
+      if (raw === null) storage.removeItem(stored.key)
+      else storage.setItem(stored.key, raw)
     } catch (cause) {
       if (copyKey) storage.removeItem(copyKey)
       throw saveErrorFrom(cause)
@@ -182,15 +177,24 @@ export function createRepository(
   function setAside(key: string, storage: KeyValueStorage): string | undefined {
     const unreadable = snapshots.get(key)?.unreadable
     if (unreadable === undefined) return undefined
-    let stamp = Date.now()
-    while (storage.getItem(unreadableKey(key, stamp)) !== null) stamp++
-    const copyKey = unreadableKey(key, stamp)
+    const copyKey = freeCopy(key, storage)
     try {
       storage.setItem(copyKey, unreadable)
     } catch (cause) {
       throw new SaveError('unreadable', { cause })
     }
     return copyKey
+  }
+
+  /** What lies in the storage; where it was taken away while the page was open, what was last seen. */
+  function texts(wanted?: (name: string) => boolean): [name: string, text: string][] {
+    try {
+      return storedTexts(opened.storage, wanted)
+    } catch {
+      return [...snapshots].flatMap(([key, { raw }]): [string, string][] =>
+        raw === null || wanted?.(key) === false ? [] : [[key, raw]],
+      )
+    }
   }
 
   const adoptAll = () => adopters.forEach((adopt) => adopt())
@@ -209,28 +213,14 @@ export function createRepository(
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble,
     migrate,
+    texts,
     unreadable: () => [
-      ...storedTexts(opened.storage, (name) => name.includes(UNREADABLE)),
+      ...texts((name) => name.includes(UNREADABLE)),
+      ...texts((name) => name === VERSION_KEY).filter(([, text]) => !isVersion(text)),
       ...[...snapshots].flatMap(([key, { unreadable }]): [string, string][] =>
         unreadable === undefined ? [] : [[key, unreadable]],
       ),
     ],
-    capture: (wanted) => {
-      const texts = new Map(storedTexts(opened.storage, wanted))
-      return () => {
-        putBackTexts(opened.storage, texts, wanted)
-        adoptAll()
-      }
-    },
-    layText: (key, text) => {
-      if (opened.storage.getItem(key) !== null) return
-      try {
-        opened.storage.setItem(key, text)
-      } catch (cause) {
-        throw saveErrorFrom(cause)
-      }
-      adopters.get(key)?.()
-    },
     reset: () => {
       opened.storage.clear()
       memory.clear()
@@ -255,22 +245,15 @@ export function createRepository(
   }
 }
 
-/** What stands between a key and the time at which something was set aside for it. */
-const UNREADABLE = '.unreadable.'
-
-/** Where bytes that could not be read lie once their key has been written again. */
-function unreadableKey(key: string, stamp: number): string {
-  return `${key}${UNREADABLE}${stamp}`
-}
-
 /**
  * Throws when a change would store what the schema refuses. In a list only the rows that the change
  * made are checked: the others were checked when they were read.
  */
 function assertValid<Value>(stored: Stored<Value>, before: Value, after: Value) {
+  if (after === stored.empty) return
   const made = changedPart(before, after)
   const checked = stored.check(made)
-  if (!checked || checked.refused.length > 0) {
+  if (!checked || checked.isPartial || checked.refused.length > 0) {
     throw new TypeError(`A change would have stored ${stored.contents} that cannot be read again.`)
   }
 }

@@ -1,3 +1,5 @@
+import { isQuotaError } from './is-quota-error'
+
 const sentences = {
   full: 'Your browser’s storage is full, so this was not saved. Nothing you saved before has changed. Download a backup, delete what you no longer need, and try again.',
   denied:
@@ -26,12 +28,4 @@ export class SaveError extends Error {
 /** What `setItem` threw, as a SaveError. */
 export function saveErrorFrom(cause: unknown): SaveError {
   return new SaveError(isQuotaError(cause) ? 'full' : 'denied', { cause })
-}
-
-function isQuotaError(cause: unknown): boolean {
-  // Firefox before 2024 used a name of its own.
-  return (
-    cause instanceof DOMException &&
-    ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(cause.name)
-  )
 }

@@ -1,3 +1,5 @@
+import { isQuotaError } from './is-quota-error'
+
 /** The part of the browser's `Storage` that the repository uses. */
 export type KeyValueStorage = Pick<
   Storage,
@@ -10,16 +12,40 @@ export interface OpenedStorage {
   isDurable: boolean
 }
 
-/** The browser's local storage, or, where the browser denies it, memory that ends with the page. */
+/**
+ * The browser's local storage, or, where the browser denies it, memory that ends with the page. Memory
+ * starts with what can be read, where only writing is denied.
+ */
 export function openStorage(): OpenedStorage {
+  const memory = memoryStorage()
   try {
     const storage = window.localStorage
     void storage.length // some browsers hand out the object and refuse its use
-    return { storage, isDurable: true }
+    if (canWrite(storage)) return { storage, isDurable: true }
+    for (const [name, text] of storedTexts(storage)) memory.setItem(name, text)
   } catch {
-    return { storage: memoryStorage(), isDurable: false }
+    // Not even reading is allowed.
+  }
+  return { storage: memory, isDurable: false }
+}
+
+/** Full storage can be written once there is room. */
+function canWrite(storage: KeyValueStorage): boolean {
+  try {
+    storage.setItem(PROBE, '')
+    storage.removeItem(PROBE)
+    return true
+  } catch (error) {
+    return isQuotaError(error)
   }
 }
+
+const PROBE = 'isWritable'
+
+let opened: OpenedStorage | undefined
+
+/** The storage of this page, opened once: where it is memory, everybody must have the same. */
+export const pageStorage = (): OpenedStorage => (opened ??= openStorage())
 
 /** Every key of a storage with its text. @param wanted picks keys, before their texts are read */
 export function storedTexts(
@@ -34,19 +60,21 @@ export function storedTexts(
 }
 
 /**
- * Makes the storage hold exactly these texts, among the names that are concerned. What goes first
- * makes room for what comes back.
+ * Makes the storage hold exactly these texts, among the names that are concerned. What goes or
+ * shrinks makes room first, so that what fitted before fits again.
  */
 export function putBackTexts(
   storage: KeyValueStorage,
   texts: ReadonlyMap<string, string>,
   concerned: (name: string) => boolean = () => true,
 ) {
-  for (const [key] of storedTexts(storage, concerned)) {
-    if (!texts.has(key)) storage.removeItem(key)
-  }
-  for (const [key, text] of texts) {
-    if (storage.getItem(key) !== text) storage.setItem(key, text)
+  const now = new Map(storedTexts(storage, concerned))
+  for (const key of now.keys()) if (!texts.has(key)) storage.removeItem(key)
+  const growth = ([key, text]: readonly [string, string]) =>
+    text.length - (now.get(key)?.length ?? 0)
+  const changed = [...texts].filter(([key, text]) => now.get(key) !== text)
+  for (const [key, text] of changed.toSorted((a, b) => growth(a) - growth(b))) {
+    storage.setItem(key, text)
   }
 }
 

@@ -1,4 +1,4 @@
-import { storedTexts, type KeyValueStorage } from './storage'
+import type { Repository } from './repository'
 
 /**
  * What browsers let an origin keep in local storage: keys and values together, in UTF-16 units.
@@ -7,6 +7,6 @@ import { storedTexts, type KeyValueStorage } from './storage'
 export const STORAGE_LIMIT = 5_242_879
 
 /** How many UTF-16 units the stored keys and values take. */
-export function storageUsed(storage: KeyValueStorage): number {
-  return storedTexts(storage).reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+export function storageUsed({ texts }: Pick<Repository, 'texts'>): number {
+  return texts().reduce((sum, [key, text]) => sum + key.length + text.length, 0)
 }

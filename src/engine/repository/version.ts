@@ -10,8 +10,13 @@ export function storedVersion(storage: Pick<KeyValueStorage, 'getItem'>): number
 
 /** The version that a file's or a storage's entry names; 1 where it names none. */
 export function versionFrom(entry: unknown): number {
-  const version = Number(entry ?? 1)
-  return Number.isInteger(version) && version > 0 ? version : 1
+  return isVersion(entry) ? Number(entry) : 1
+}
+
+/** Whether an entry names a version at all. */
+export function isVersion(entry: unknown): boolean {
+  const version = Number(entry)
+  return Number.isInteger(version) && version > 0
 }
 
 /** Names the version of what is stored. The first version needs no name. */

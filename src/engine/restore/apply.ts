@@ -1,6 +1,7 @@
-import type { PutBack, Repository } from '../repository/repository'
+import type { Repository } from '../repository/repository'
 import type { Preference } from './merge'
-import { isOwnerOf, type RestoreMode, type RestorePlan } from './plan'
+import { isTextOf, type KeyPlan, type RestoreMode, type RestorePlan } from './plan'
+import { captureTexts, layText, type PutBack } from './stored-texts'
 
 export interface RestoreChoices {
   mode: RestoreMode
@@ -18,21 +19,37 @@ export async function applyRestore(
   { keys, texts }: RestorePlan,
   { mode, prefer }: RestoreChoices,
 ): Promise<PutBack> {
-  const putBack = repository.capture(
-    (name) => texts.has(name) || keys.some(({ stored }) => isOwnerOf(name)(stored)),
+  const usable = keys.filter(({ isUnusable }) => !isUnusable)
+  const putBack = captureTexts(
+    repository,
+    (name) => texts.has(name) || usable.some(({ stored }) => isTextOf(stored.key, name)),
   )
   try {
-    for (const { stored, file } of keys) {
+    for (const { stored, file, mergeWith } of mode === 'replace'
+      ? shrinkingFirst(repository, usable)
+      : usable) {
       await repository.update(stored, (mine) =>
-        mode === 'replace'
-          ? file
-          : stored.merge(mine, file, prefer.get(stored.key) ?? 'mine').value,
+        mode === 'replace' ? file : mergeWith(mine, file, prefer.get(stored.key) ?? 'mine').value,
       )
     }
-    for (const [key, text] of texts) repository.layText(key, text)
+    for (const [name, text] of texts) layText(repository, name, text)
   } catch (error) {
-    putBack()
+    try {
+      putBack()
+    } catch (further) {
+      console.error('Error putting back what was stored:', further)
+    }
     throw error
   }
   return putBack
 }
+
+/** What makes room goes before what needs it. */
+function shrinkingFirst({ load }: Repository, keys: readonly KeyPlan[]): readonly KeyPlan[] {
+  const growth = new Map(
+    keys.map((key) => [key, sizeOf(key.file) - sizeOf(load(key.stored))] as const),
+  )
+  return keys.toSorted((a, b) => (growth.get(a) ?? 0) - (growth.get(b) ?? 0))
+}
+
+const sizeOf = (value: unknown) => JSON.stringify(value).length

@@ -19,6 +19,11 @@ export const backupFile = z.object({
 
 export type BackupFile = z.infer<typeof backupFile>
 
+/** The most texts that could not be read. Each is written by itself when they go back. */
+const MAX_TEXTS = 1_000
+
+const tooMany: FileProblem = { problem: 'This file holds more than a browser could ever store.' }
+
 const tooNew: FileProblem = {
   problem: 'This backup was made by a newer version of this site. Reload the page and try again.',
 }
@@ -36,10 +41,12 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
     const { [VERSION_KEY]: version, ...stored } = file.data.entries
     const from = versionFrom(version)
     if (from > migrations.length + 1) return tooNew
+    if (Object.keys(file.data.unreadable).length > MAX_TEXTS) return tooMany
     const entries = upToDate(new Map(Object.entries(stored)), from, migrations)
     if (!entries) return { problem: 'This backup is of an older version and could not be read.' }
     return {
       kind: 'a full backup',
+      madeAt: file.data.exportedAt,
       entries,
       unreadable: new Map(Object.entries(file.data.unreadable)),
       isComplete: true,

@@ -12,8 +12,13 @@ export interface Merged<Value> {
   undecided: number
 }
 
-/** Merges a file's value into the stored one. Merging the same file again changes nothing. */
-export type Merge<Value> = (mine: Value, file: Value, prefer: Preference) => Merged<Value>
+/**
+ * Merges a file's value into the stored one. Merging the same file again changes nothing. The type is
+ * that of a method, so that what is stored can be handed on without its type: rule and values stay together.
+ */
+export type Merge<Value> = {
+  merge(mine: Value, file: Value, prefer: Preference): Merged<Value>
+}['merge']
 
 const unchanged = <Value>(value: Value): Merged<Value> => ({
   value,

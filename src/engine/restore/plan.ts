@@ -1,6 +1,10 @@
+import { unreadableName } from '../repository/unreadable-name'
 import type { Repository } from '../repository/repository'
-import type { Refusal, Stored } from '../schema/stored'
-import type { Merged } from './merge'
+import type { Stored } from '../schema/stored'
+import { holdsPrototype } from './holds-prototype'
+import { isSame, type Merge, type Merged } from './merge'
+import { isTooDeep, isTooMuch, measure } from './measure'
+import { parseJson } from './parse-json'
 import type { FileContent } from './read-file'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
@@ -11,13 +15,21 @@ export interface KeyPlan {
   stored: Stored<unknown>
   /** The file's valid content; the key's empty value where the file has none. */
   file: unknown
-  refused: readonly Refusal[]
+  /** A sentence for each part of the content that cannot be used. */
+  refused: readonly string[]
+  /** Whether nothing of the file's content can be used: what is stored stays, in either mode. */
+  isUnusable: boolean
+  mergeWith: Merge<unknown>
   /** What merging it would do, as things stand. */
   merge: Merged<unknown>
+  /** What replacing would end: how many records are only here, or 1 for anything else that differs. */
+  lost: number
 }
 
 export interface RestorePlan {
   kind: string
+  /** When the file was made: an ISO instant. */
+  madeAt: string
   keys: readonly KeyPlan[]
   /** Texts that could not be read when the backup was made; they go back as they are. */
   texts: ReadonlyMap<string, string>
@@ -27,39 +39,95 @@ export interface RestorePlan {
  * Compares a file with what is stored. Nothing is written.
  * @param stored every key that a file may hold; other keys of the file are left alone
  */
-export function planRestore(
+export async function planRestore(
   repository: Pick<Repository, 'load'>,
   stored: readonly Stored<unknown>[],
   content: FileContent,
-): RestorePlan {
-  const concerned = stored.filter(({ key }) => content.isComplete || content.entries.has(key))
+): Promise<RestorePlan> {
+  const { entries, texts } = sortedOut(stored, content)
+  // A complete file that lacks a key says that there was nothing under it.
+  const concerned = stored.filter(
+    ({ key }) => entries.has(key) || (content.isComplete && !texts.has(key)),
+  )
   return {
     kind: content.kind,
-    keys: concerned.map((one) => planKey(repository, one, content)),
-    texts: new Map([...content.unreadable].filter(([key]) => stored.some(isOwnerOf(key)))),
+    madeAt: content.madeAt,
+    keys: await Promise.all(concerned.map((one) => planKey(repository, one, entries))),
+    texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
   }
 }
 
-function planKey(
+/** A text that a key can read after all goes the way of an entry: seen, checked and counted. */
+function sortedOut(
+  stored: readonly Stored<unknown>[],
+  { entries, unreadable }: FileContent,
+): Pick<FileContent, 'entries'> & { texts: ReadonlyMap<string, string> } {
+  const readable = stored.flatMap((one): [string, unknown][] => {
+    const text = entries.has(one.key) ? undefined : unreadable.get(one.key)
+    const json = text === undefined ? undefined : readText(text)
+    return json !== undefined && isSound(one.check(json)) ? [[one.key, json]] : []
+  })
+  const read = new Map(readable)
+  return {
+    entries: new Map([...entries, ...readable]),
+    texts: new Map([...unreadable].filter(([name]) => !read.has(name))),
+  }
+}
+
+const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>
+  checked !== undefined && !checked.isPartial && checked.refused.length === 0
+
+/** What a text holds, where a file may hold it as it is. */
+function readText(text: string): unknown {
+  const size = measure(text)
+  if (isTooDeep(size) || isTooMuch(size)) return undefined
+  const json = parseJson(text)
+  return holdsPrototype(text, json) ? undefined : json
+}
+
+async function planKey(
   repository: Pick<Repository, 'load'>,
   stored: Stored<unknown>,
-  { entries }: FileContent,
-): KeyPlan {
-  // A complete file that lacks a key says that there was nothing under it.
+  entries: ReadonlyMap<string, unknown>,
+): Promise<KeyPlan> {
+  const mine = repository.load(stored)
   const checked = entries.has(stored.key)
     ? stored.check(entries.get(stored.key))
     : { value: stored.empty, refused: [] }
   const file = checked ? checked.value : stored.empty
+  const mergeWith = await stored.loadMerge()
   return {
     stored,
     file,
-    refused: checked?.refused ?? [{ position: 0, reason: 'It cannot be read.' }],
-    merge: stored.merge(repository.load(stored), file, 'mine'),
+    refused: refusals(checked),
+    isUnusable: !checked,
+    mergeWith,
+    merge: mergeWith(mine, file, 'mine'),
+    lost: checked ? countLost(mine, file, stored.empty) : 0,
   }
 }
 
-/** Whether a text belongs to a stored key: under the key itself, or set aside beside it. */
-export const isOwnerOf =
-  (name: string) =>
-  ({ key }: Pick<Stored<unknown>, 'key'>): boolean =>
-    name === key || name.startsWith(`${key}.unreadable.`)
+function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly string[] {
+  if (!checked) return ['It cannot be read, so what is here stays.']
+  if (checked.isPartial) return ['A part of it cannot be read.']
+  return checked.refused.map(
+    ({ position, reason }) => `Entry ${position + 1} is refused. ${reason}`,
+  )
+}
+
+function countLost(mine: unknown, file: unknown, empty: unknown): number {
+  if (Array.isArray(mine) && Array.isArray(file)) {
+    const kept = new Set(file.map(idOf))
+    return mine.filter((row) => !kept.has(idOf(row))).length
+  }
+  return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
+}
+
+/** The id of a record; a plain value stands for itself. */
+function idOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'id' in row ? row.id : row
+}
+
+/** Whether a text belongs to a key: under the key itself, or set aside beside it. */
+export const isTextOf = (key: string, name: string): boolean =>
+  name === key || name.startsWith(unreadableName(key, ''))

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { mergeIntoEmpty, type Merge } from '../restore/merge'
-import type { Stored } from './stored'
+import type { Merge } from '../restore/merge'
+import type { Checked, Stored } from './stored'
+import { withoutFaults } from './without-faults'
 
 interface Definition<Value> {
   key: string
@@ -10,7 +11,7 @@ interface Definition<Value> {
   empty: Value
   keptIn?: 'memory'
   /** How a file's value is merged into the stored one; only into an empty one unless told. */
-  merge?: Merge<Value>
+  loadMerge?: () => Promise<Merge<Value>>
 }
 
 /** One value under a key of its own, with the schema of all of it. */
@@ -22,10 +23,24 @@ export interface StoredDocument<Value> extends Stored<Value> {
 export function defineDocument<Value>(definition: Definition<Value>): StoredDocument<Value> {
   return {
     ...definition,
-    merge: definition.merge ?? mergeIntoEmpty(definition.empty),
-    check: (json) => {
-      const parsed = definition.schema.safeParse(json)
-      return parsed.success ? { value: parsed.data, refused: [] } : undefined
-    },
+    loadMerge: definition.loadMerge ?? loadMergeIntoEmpty(definition.empty),
+    check: (json) => checkWhole(json, definition.schema),
   }
+}
+
+/** Loads the rule that takes a file's value only where nothing was set. */
+export const loadMergeIntoEmpty =
+  <Value>(empty: Value) =>
+  async (): Promise<Merge<Value>> =>
+    (await import('../restore/merge')).mergeIntoEmpty(empty)
+
+/** The value of parsed JSON, without such of its entries as are not valid: the others are not lost with them. */
+export function checkWhole<Value>(
+  json: unknown,
+  schema: z.ZodMiniType<Value>,
+): Checked<Value> | undefined {
+  const parsed = schema.safeParse(json)
+  if (parsed.success) return { value: parsed.data, refused: [] }
+  const rest = schema.safeParse(withoutFaults(json, parsed.error.issues))
+  return rest.success ? { value: rest.data, refused: [], isPartial: true } : undefined
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { AnyField, Fields, Values } from './field'
-import { mergeRecords } from '../restore/merge-records'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, Stored } from './stored'
 
@@ -18,6 +17,8 @@ interface Definition<Draft, Specs = Fields<Draft>> {
   noun: readonly [one: string, many: string]
   /** Checks what a person enters; the stamps are not part of it. */
   schema: ObjectSchema<Draft>
+  /** What the form asks, where that is more: storage and files are held to `schema` alone. */
+  formSchema?: ObjectSchema<Draft>
   fields: Specs
   /** Whether an edit sets `updatedAt`. */
   keepsUpdatedAt: boolean
@@ -47,14 +48,14 @@ export function defineEntity<Draft extends Values>(definition: Definition<Draft>
       // Fields that this version does not know are kept as they are.
       return { ...unknowns.data, ...draft.data, ...stamped.data }
     }
-    return firstMessage(unknowns, draft, stamped)
+    return firstMessage(definition.fields, unknowns, draft, stamped)
   }
   return {
     ...definition,
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),
-    merge: mergeRecords<Recorded<Draft>>(),
+    loadMerge: async () => (await import('../restore/merge-records')).mergeRecords(),
   }
 }
 
@@ -67,7 +68,8 @@ function checkList<Row extends Stamps>(
   const refused: Refusal[] = []
   const seen = new Set<string>()
   json.forEach((element: unknown, position) => {
-    const row = checkRecord(element)
+    // Before the schemas look at it: a file may hold a million of anything.
+    const row = isObject(element) ? checkRecord(element) : 'It is not a record.'
     if (typeof row === 'string') refused.push({ position, reason: row })
     else if (seen.has(row.id)) {
       // Two records with one id could not be told apart by an edit.
@@ -80,12 +82,20 @@ function checkList<Row extends Stamps>(
   return { value, refused }
 }
 
+const isObject = (json: unknown) => typeof json === 'object' && json !== null
+
 interface Attempt {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
 }
 
-function firstMessage(...attempts: readonly Attempt[]): string {
+type Labelled = Readonly<Record<string, { label: unknown }>>
+
+/** The first of the problems, as a sentence behind the label of its field. */
+function firstMessage(fields: Labelled, ...attempts: readonly Attempt[]): string {
   const [issue] = attempts.flatMap(({ error }) => error?.issues ?? [])
   if (!issue) return 'It is not a record.'
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+  const path = issue.path.join('.')
+  const label = fields[path]?.label
+  if (!path) return issue.message
+  return `${typeof label === 'string' ? label : path}: ${issue.message}`
 }

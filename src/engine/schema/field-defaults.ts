@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from './entity'
 import type { AnyField, FieldValue, Values } from './field'
 
-/** What a form is drawn from: a schema and the specs of its fields. */
-export type Described = Pick<AnyEntity, 'schema' | 'fields'>
+/** What a form is drawn from: what it is held to, and the specs of its fields. */
+export type Described = Pick<AnyEntity, 'schema' | 'formSchema' | 'fields'>
 
 /** Whether the field must be filled: its schema refuses blank, or it is a choice of two. */
 export function isRequired(entity: Described, field: string): boolean {

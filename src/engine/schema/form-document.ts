@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ObjectSchema } from './entity'
+import { checkWhole, loadMergeIntoEmpty } from './document'
 import type { Fields } from './field'
-import { mergeIntoEmpty } from '../restore/merge'
 import type { Stored } from './stored'
 
 interface Definition<Value> {
@@ -25,13 +25,13 @@ export function defineFormDocument<Value extends object>(
 ): FormDocument<Value> {
   return {
     ...definition,
-    merge: mergeIntoEmpty<Value>(definition.empty),
+    loadMerge: loadMergeIntoEmpty<Value>(definition.empty),
     check: (json) => {
       const unknowns = plainObject.safeParse(json)
-      const parsed = definition.schema.safeParse(json)
-      if (!unknowns.success || !parsed.success) return undefined
+      const checked = checkWhole(json, definition.schema)
+      if (!unknowns.success || !checked) return undefined
       // Fields that this version does not know are kept as they are.
-      return { value: { ...unknowns.data, ...parsed.data }, refused: [] }
+      return { ...checked, value: { ...unknowns.data, ...checked.value } }
     },
   }
 }

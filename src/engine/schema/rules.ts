@@ -16,6 +16,9 @@ export const requiredText = (sentence: string, max = LINE_MAX) =>
 export const optionalText = (max = LINE_MAX) =>
   z._default(z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max))), '')
 
+/** Text a person may leave blank, of any length; a record without it reads as blank. */
+export const freeText = () => z._default(z.string('Use plain text.').check(z.trim()), '')
+
 /** A local calendar day a person must give. */
 export const requiredDay = (sentence: string) =>
   z

@@ -1,4 +1,4 @@
-import type { Merged, Preference } from '../restore/merge'
+import type { Merge } from '../restore/merge'
 
 /** Something the user fills that lies under one storage key of its own. */
 export interface Stored<Value> {
@@ -12,14 +12,16 @@ export interface Stored<Value> {
   keptIn?: 'memory' | undefined
   /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
-  /** Merges what a file of the user's holds into what is stored. */
-  merge(mine: Value, file: Value, prefer: Preference): Merged<Value>
+  /** Loads the rule by which what a file holds is merged into what is stored. Only Restore needs it. */
+  loadMerge(): Promise<Merge<Value>>
 }
 
 export interface Checked<Value> {
   value: Value
-  /** The list's elements that are not valid records; always empty for a non-list. */
+  /** The elements of a list of records that are not valid; always empty for anything else. */
   refused: readonly Refusal[]
+  /** Whether parts of anything else than a list of records were left out, because they are not valid. */
+  isPartial?: true
 }
 
 /** An element of a list that cannot be used. */

@@ -4,10 +4,13 @@ import { formName, keepDraft } from '@/engine/views/form/drafts'
 import { renderView } from '../../support/render-view'
 import { toyList, toys } from '../../support/toy-entity'
 
-it('What was typed into the form of a record that is gone by now comes back as a new record', async () => {
-  keepDraft(formName(toys.key, '123'), { name: 'Half a kite' })
-  await renderView(toyList)
-  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
-  expect(name.value).toBe('Half a kite')
-  expect(window.location.search).toBe('?edit=new')
-})
+it.each(['/', '/?edit=123'])(
+  'What was typed into the form of a record that is gone by now comes back as a new record, at %s',
+  async (address) => {
+    keepDraft(formName(toys.key, '123'), { name: 'Half a kite' })
+    await renderView(toyList, { address })
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+    expect(name.value).toBe('Half a kite')
+    expect(window.location.search).toBe('?edit=new')
+  },
+)

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { hasDrafts } from '@/engine/views/form/drafts'
+import { formName, hasDrafts, keepDraft } from '@/engine/views/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
+import { toys } from '../../support/toy-entity'
 import {
   ball,
   choose,
@@ -101,6 +102,17 @@ describe('What was typed and not saved', () => {
     await user.type(field('Name'), 's')
     expect(hasDrafts()).toBe(true)
     await user.type(field('Name'), '{backspace}')
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('in another version of the form fills the fields that this one has, and it can be saved', async () => {
+    keepDraft(formName(toys.key, 'new'), { name: 'Kite', pieces: 'many', maker: 5, wheels: '4' })
+    const { user } = await openNew()
+    expect(shown()).toEqual({ ...defaults, Name: 'Kite' })
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Kite', pieces: 0, maker: '' }])
+    expect(stored()[0]).not.toHaveProperty('wheels')
     expect(hasDrafts()).toBe(false)
   })
 })

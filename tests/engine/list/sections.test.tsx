@@ -5,7 +5,7 @@ import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys, type ToyRecord } from '../../support/toy-entity'
-import { ball, card, drum, kite } from '../../support/toy-list'
+import { ball, card, drum, kite, names } from '../../support/toy-list'
 
 vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
@@ -66,6 +66,31 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(screen.queryByText('Ball breaks easily')).toBeNull()
     within(card('Kite')).getByText('Fragile')
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
+  })
+
+  it('names them in the order of the list, unless the warning has one of its own', async () => {
+    const lines = () => screen.getAllByText(/ breaks easily$/).map(({ textContent }) => textContent)
+    const fragile = [kite, ball, drum].map((toy) => ({ ...toy, isFragile: true }))
+    const { unmount } = await open(fragile)
+    expect(lines()).toEqual(['Kite', 'Ball', 'Drum'].map((name) => `${name} breaks easily`))
+    unmount()
+
+    await renderView(
+      listView(toys, {
+        ...toyConfig,
+        warnings: [
+          {
+            title: 'Handle with care',
+            applies: ({ isFragile }) => isFragile,
+            line: ({ name }) => `${name} breaks easily`,
+            order: (a, b) => a.name.localeCompare(b.name),
+          },
+        ],
+      }),
+    )
+    await screen.findByRole('heading', { level: 2 })
+    expect(lines()).toEqual(['Ball', 'Drum', 'Kite'].map((name) => `${name} breaks easily`))
+    expect(names()).toEqual(expect.arrayContaining(['Kite', 'Ball', 'Drum']))
   })
 
   it('moves a record to its other section when it is ticked, saves it and says so', async () => {

@@ -146,8 +146,8 @@ describe('Updating', () => {
   it('writes nothing when the change hands back what it was given', async () => {
     localStorage.setItem('toys', ` ${JSON.stringify([kite])}\n`)
     const before = storedBytes()
-    const writes = vi.spyOn(Storage.prototype, 'setItem')
     const repository = createRepository()
+    const writes = vi.spyOn(Storage.prototype, 'setItem')
     await repository.update(toys, removeRecord('no such id'))
     await repository.update(toys, (list) => list)
     expect(writes).not.toHaveBeenCalled()

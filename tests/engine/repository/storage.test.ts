@@ -20,6 +20,7 @@ const denials: [string, () => void][] = [
     () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ],
   ['its use', () => void vi.spyOn(Storage.prototype, 'length', 'get').mockImplementation(refuse)],
+  ['writing', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ]
 
 describe('openStorage', () => {
@@ -35,6 +36,19 @@ describe('openStorage', () => {
     expect(isDurable).toBe(false)
     storage.setItem('key', 'text')
     expect(storage.getItem('key')).toBe('text')
+  })
+
+  it('shows what is stored, as long as the page is open, where only writing is denied', () => {
+    localStorage.setItem('toys', '[]')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    expect(openStorage().storage.getItem('toys')).toBe('[]')
+  })
+
+  it('is the browser’s storage when that is full: room can be made', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    })
+    expect(openStorage()).toEqual({ storage: window.localStorage, isDurable: true })
   })
 
   it('falls back to memory where the browser has no storage at all', () => {

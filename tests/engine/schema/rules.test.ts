@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   ADDRESS_MAX,
+  freeText,
   instant,
   LINE_MAX,
   NOTE_MAX,
@@ -76,6 +77,18 @@ describe('optionalText', () => {
     expect(refusal(optionalText(NOTE_MAX), 'x'.repeat(NOTE_MAX + 1))).toBe(
       'Use at most 5,000 characters.',
     )
+  })
+})
+
+describe('freeText', () => {
+  it('has no limit, trims, and reads a record without it as blank', () => {
+    const long = 'x'.repeat(1_000_000)
+    expect(freeText().parse(`  ${long} `)).toBe(long)
+    expect(freeText().parse(undefined)).toBe('')
+  })
+
+  it.each([null, 5, true, {}])('refuses %j', (value) => {
+    expect(refusal(freeText(), value)).toBe('Use plain text.')
   })
 })
 

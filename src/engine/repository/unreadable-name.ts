@@ -1,0 +1,18 @@
+import type { KeyValueStorage } from './storage'
+
+/** What stands between a key and the time at which something was set aside for it. */
+export const UNREADABLE = '.unreadable.'
+
+/** Where bytes that could not be read lie once their key has been written again. */
+export const unreadableName = (key: string, stamp: number | string): string =>
+  `${key}${UNREADABLE}${stamp}`
+
+/** The key that a text lies under, or was set aside for. */
+export const keyOfText = (name: string): string => name.split(UNREADABLE, 1)[0] ?? name
+
+/** A name beside a key where nothing lies yet. */
+export function freeCopy(key: string, storage: Pick<KeyValueStorage, 'getItem'>): string {
+  let stamp = Date.now()
+  while (storage.getItem(unreadableName(key, stamp)) !== null) stamp++
+  return unreadableName(key, stamp)
+}

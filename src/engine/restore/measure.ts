@@ -1,0 +1,51 @@
+/** How much a JSON text holds, counted without building it. */
+export interface Measure {
+  /** How deep its objects and lists are nested. */
+  depth: number
+  /** How many objects and lists it holds. */
+  parts: number
+  /** How many values it holds, about: one for each comma. */
+  values: number
+}
+
+/** The most that a file may hold. What the product writes is five levels deep. */
+const MAX: Measure = {
+  depth: 32,
+  /*
+   * A browser stores 5,242,880 characters. Even records of one letter a field are fewer than 45,000,
+   * of about 25 characters a value. More would only keep the page busy.
+   */
+  parts: 50_000,
+  values: 300_000,
+}
+
+export const isTooDeep = ({ depth }: Measure) => depth > MAX.depth
+export const isTooMuch = ({ parts, values }: Measure) => parts > MAX.parts || values > MAX.values
+
+/** Two texts in one file. */
+export const together = (one: Measure, other: Measure): Measure => ({
+  depth: Math.max(one.depth, other.depth),
+  parts: one.parts + other.parts,
+  values: one.values + other.values,
+})
+
+/** Counts brackets and commas outside strings. It stops at the first figure that is more than allowed. */
+export function measure(text: string): Measure {
+  const found: Measure = { depth: 0, parts: 0, values: 0 }
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (inString) {
+      if (character === '\\') at++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') {
+      found.parts++
+      found.depth = Math.max(found.depth, ++depth)
+    } else if (character === '}' || character === ']') depth--
+    else if (character === ',') found.values++
+    if (isTooDeep(found) || isTooMuch(found)) break
+  }
+  return found
+}

@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { denied, full, refuseWrites } from '../../support/refuse-writes'
+
+const KEY = 'unsavedForms'
+const form = 'toys:new'
+const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
+
+/** A page of this tab as it starts: with nothing in memory. */
+function openPage() {
+  vi.resetModules()
+  return import('@/engine/views/form/drafts')
+}
+const leavePage = () => window.dispatchEvent(new Event('pagehide'))
+/** Switches to another tab, or back. */
+function turn(state: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const lies = () => sessionStorage.getItem(KEY)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+describe('Unsaved text', () => {
+  it('is there for the next page of the tab, and for the one after', async () => {
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    first.keepDraft('toys:123', { name: 'Ball' })
+    leavePage()
+    for (const page of [await openPage(), await openPage()]) {
+      expect(page.readDraft(form)).toEqual(typed)
+      expect(page.readDraft('toys:123')).toEqual({ name: 'Ball' })
+    }
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is written once when the page is hidden, and never at a key', async () => {
+    const { keepDraft } = await openPage()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    for (const name of ['Z', 'Ze', 'Zep', 'Zeppelin']) keepDraft(form, { name })
+    turn('visible')
+    expect(write).not.toHaveBeenCalled()
+    turn('hidden')
+    // The pages of other tests are still about, and write what was typed in them.
+    const own = write.mock.calls.filter(([, text]) => text.includes('Zeppelin'))
+    expect(own.map(([key]) => key)).toEqual([KEY])
+    expect(lies()).toContain('Zeppelin')
+  })
+
+  it.each([
+    ['Saving or cancelling', 'dropDraft'],
+    ['Reset', 'dropAllDrafts'],
+  ] as const)('is gone from the storage with %s, before the page is left', async (_, drop) => {
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    const second = await openPage()
+    second[drop](form)
+    expect(lies()).toBeNull()
+    expect((await openPage()).hasDrafts()).toBe(false)
+  })
+
+  it('of one form stays when that of another is saved', async () => {
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    first.keepDraft('toys:123', { name: 'Ball' })
+    leavePage()
+    const second = await openPage()
+    second.dropDraft(form)
+    const third = await openPage()
+    expect(third.readDraft(form)).toBeUndefined()
+    expect(third.readDraft('toys:123')).toEqual({ name: 'Ball' })
+  })
+
+  it('does not give way to what is moved to its form', async () => {
+    const { keepDraft, moveDraft, readDraft } = await openPage()
+    keepDraft('toys:123', { name: 'Ball' })
+    keepDraft(form, typed)
+    moveDraft('toys:123', form)
+    expect(readDraft(form)).toEqual(typed)
+    expect(readDraft('toys:123')).toEqual({ name: 'Ball' })
+  })
+})
+
+describe('Stored text that is not what we wrote', () => {
+  it.each([
+    '',
+    'forms',
+    'null',
+    '5',
+    '[]',
+    '{}',
+    '{"toys:new":{"name":"Kite"}}',
+    '{"forms":{"toys:new":{"name":"Kite"}}}',
+    '{"forms":[{"name":"Kite"}],"hadData":false}',
+    '{"forms":{"toys:new":"Kite"},"hadData":false}',
+    '{"forms":{"toys:new":["Kite"]},"hadData":false}',
+    '{"forms":{"toys:new":null},"hadData":false}',
+    '{"forms":{"toys:new":{"name":null}},"hadData":false}',
+    '{"forms":{"toys:new":{"name":{"first":"Kite"}}},"hadData":false}',
+  ])('is ignored and removed: %s', async (text) => {
+    sessionStorage.setItem(KEY, text)
+    const { hasDrafts, openDraft, readDraft } = await openPage()
+    expect(readDraft(form)).toBeUndefined()
+    expect(openDraft('toys')).toBeUndefined()
+    expect(hasDrafts()).toBe(false)
+    expect(lies()).toBeNull()
+  })
+
+  it('does no harm by the names of what every object has', async () => {
+    sessionStorage.setItem(
+      KEY,
+      '{"forms":{"__proto__":{"isBad":true},"toys:new":{"__proto__":"x","name":"Kite"}},"hadData":false}',
+    )
+    const { readDraft } = await openPage()
+    expect(readDraft(form)).toMatchObject({ name: 'Kite' })
+    expect(readDraft('toString')).toBeUndefined()
+    expect(Object.getPrototypeOf(readDraft(form))).toBe(Object.prototype)
+    expect({}).not.toHaveProperty('isBad')
+  })
+})
+
+describe('A browser that stores nothing for the tab', () => {
+  it('keeps unsaved text as long as the page lives, where it denies the storage', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw denied()
+    })
+    const { keepDraft, readDraft, dropDraft, dropAllDrafts, storeDrafts } = await openPage()
+    keepDraft(form, typed)
+    leavePage()
+    turn('hidden')
+    expect(storeDrafts()).toBe(false)
+    expect(readDraft(form)).toEqual(typed)
+    dropDraft(form)
+    dropAllDrafts()
+    expect(readDraft(form)).toBeUndefined()
+  })
+
+  it('keeps it as long as the page lives, where the storage is full, and leaves nothing older there', async () => {
+    const { keepDraft, readDraft, storeDrafts } = await openPage()
+    keepDraft(form, typed)
+    expect(storeDrafts()).toBe(true)
+    refuseWrites(full())
+    keepDraft(form, { name: 'A much longer name' })
+    leavePage()
+    expect(storeDrafts()).toBe(false)
+    expect(readDraft(form)).toEqual({ name: 'A much longer name' })
+    expect(lies()).toBeNull()
+  })
+})
+
+describe('A reset in another tab', () => {
+  const emptyFromElsewhere = () => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  }
+
+  it('drops the unsaved text of this one', async () => {
+    const { keepDraft, hasDrafts } = await openPage()
+    localStorage.setItem('toys', '[]')
+    keepDraft(form, typed)
+    turn('hidden')
+    emptyFromElsewhere()
+    expect(hasDrafts()).toBe(false)
+    expect(lies()).toBeNull()
+  })
+
+  it('is told from a change there, which drops nothing', async () => {
+    const { keepDraft, readDraft } = await openPage()
+    keepDraft(form, typed)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
+    expect(readDraft(form)).toEqual(typed)
+  })
+
+  it('counts also when this tab had no page at the time', async () => {
+    localStorage.setItem('toys', '[]')
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    localStorage.clear()
+    const second = await openPage()
+    expect(second.hasDrafts()).toBe(false)
+    expect(lies()).toBeNull()
+  })
+})
