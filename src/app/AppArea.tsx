@@ -43,7 +43,10 @@ function useLeaveWhenCleared() {
   const [, navigate] = useLocation()
   useEffect(() => {
     const leave = ({ key }: StorageEvent) => {
-      if (key === null) navigate('/welcome')
+      if (key !== null) return
+      navigate('/welcome')
+      // What an earlier page of this tab left, where no form has read it yet (`drafts-storage.ts`).
+      sessionStorage.removeItem('unsavedForms')
     }
     window.addEventListener('storage', leave)
     return () => window.removeEventListener('storage', leave)

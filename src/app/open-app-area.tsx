@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/repository/repository'
 import { startRepository } from '@/engine/repository/start'
-import { openStorage } from '@/engine/repository/storage'
+import { pageStorage } from '@/engine/repository/storage'
 import { migrations } from '@/schemas/migrations'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
@@ -11,7 +11,7 @@ import { countChanges } from './backup/count-changes'
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
 z.config({ jitless: true })
 
-const repository = createRepository(openStorage(), migrations)
+const repository = createRepository(pageStorage(), migrations)
 countChanges(repository)
 
 /** The app area on this browser's storage. `ready` resolves once the small keys are restored. */

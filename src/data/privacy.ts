@@ -7,7 +7,6 @@ export const privacy = defineDataset<GuideSection>('privacy', [
   {
     id: 'short-version',
     title: 'The Short Version',
-    lead: `Last updated: ${site.privacyUpdated}.`,
     paragraphs: [
       'There are no servers, no analytics, no cookies and no account. What you enter stays in this browser, on this device. We do not receive it, so we cannot read it, sell it or hand it over.',
     ],
@@ -30,6 +29,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'Small things, such as dark mode and the day of your first dashboard visit.',
     ],
     paragraphs: [
+      'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. If you open a closed tab again, your browser may bring it back.',
       'The table on this page names each entry. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
   },

@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import {
+  applicationForm,
+  fillApplication,
+  hub,
+  openApplicationForm,
+} from '../support/job-search-hub'
 
 /*
  * A new version is published while a page is open: the built worker changes by a comment, which is
@@ -58,7 +64,7 @@ test('“Reload” brings the new version, in which there is nothing more to off
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('The offer says what a reload would end: typed text, saved careers', async ({ page }) => {
+test('The offer says what a reload would end, as saved careers', async ({ page }) => {
   await openAndPublish(page, '/app/career-planner?tab=browse')
   await page
     .getByRole('button', { name: /^Save / })
@@ -66,6 +72,36 @@ test('The offer says what a reload would end: typed text, saved careers', async 
     .click()
   await publish(page)
   await expect(page.getByText('Reloading ends your saved careers.')).toBeVisible()
+})
+
+test('Typed text that is not saved is there again after “Reload”, so the offer does not name it', async ({
+  page,
+}) => {
+  await openAndPublish(page, hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme' })
+  await publish(page)
+  await expect(notice(page)).toHaveText('A new version is ready.')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(applicationForm(page)).toContainText('What you typed before is still here.')
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
+})
+
+test('Where the browser keeps nothing for the tab, the offer says that typed text would go', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    }),
+  )
+  await openAndPublish(page, hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme' })
+  await publish(page)
+  await expect(page.getByText('Reloading ends what you typed and did not save.')).toBeVisible()
 })
 
 test('The offer stands on public pages too', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useStored } from '@/engine/repository/use-stored'
-import { hasDrafts } from '@/engine/views/form/drafts'
+import { hasDrafts, storeDrafts } from '@/engine/views/form/drafts'
 import { assessmentAnswers } from '@/schemas/assessment-answers'
 import { savedCareers } from '@/schemas/saved-careers'
 import { UpdateBar } from './UpdateBar'
@@ -9,7 +9,8 @@ export default function UpdateNotice() {
   const saved = useStored(savedCareers).length
   const answered = Object.keys(useStored(assessmentAnswers)).length
   const losses = [
-    hasDrafts() && 'what you typed and did not save',
+    // A reload brings it back, unless the browser has no room for it.
+    hasDrafts() && !storeDrafts() && 'what you typed and did not save',
     saved > 0 && 'your saved careers',
     answered > 0 && 'your assessment answers',
   ].filter((loss) => loss !== false)

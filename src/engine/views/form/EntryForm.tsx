@@ -7,7 +7,7 @@ import { FormField } from './FormField'
 import { useEntryForm } from './use-entry-form'
 
 interface Props {
-  /** Names the form; what is typed and not saved is kept in memory under it. */
+  /** Names the form; what is typed and not saved is kept under it. */
   name: string
   described: Described
   /** The order of the fields. */

@@ -11,7 +11,7 @@ import { dropDraft, keepDraft, readDraft } from './drafts'
 const SLOW = 150
 
 interface Options {
-  /** Names the form; what is typed and not saved is kept in memory under it. */
+  /** Names the form; what is typed and not saved is kept under it. */
   name: string
   described: Described
   /** What the form starts with. */
@@ -23,11 +23,11 @@ interface Options {
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
 export function useEntryForm({ name, described, initial, save }: Options) {
   const [opened] = useState(initial)
-  const [kept] = useState(() => readDraft(name))
+  const [kept] = useState(() => fitting(readDraft(name), opened))
   const [failure, setFailure] = useState<SaveError>()
   const form = useForm<Entered, unknown, Values>({
     // The one place where forms meet their schema.
-    resolver: zodResolver(described.schema),
+    resolver: zodResolver(described.formSchema ?? described.schema),
     defaultValues: { ...opened, ...kept },
     // The form goes to its first error in the order of the page.
     shouldFocusError: false,
@@ -86,6 +86,13 @@ export function useEntryForm({ name, described, initial, save }: Options) {
     isFromDraft: kept !== undefined,
     discard: () => dropDraft(name),
   }
+}
+
+/** A draft without what the form cannot hold: another version of it may have left the draft. */
+function fitting(draft: Values | undefined, opened: Values): Values | undefined {
+  if (!draft) return undefined
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof opened[field]
+  return Object.fromEntries(Object.entries(draft).filter(fits))
 }
 
 function countErrors(count: number): string {
