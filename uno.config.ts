@@ -6,9 +6,12 @@ const variables = (theme: 0 | 1) =>
   names.map((name) => `--${name}:${colors[name][theme]};`).join('')
 const dark = `color-scheme:dark;${variables(1)}`
 
-/** Black on white, whatever the theme. */
-const inkOnPaper =
-  '--text:#000;--muted:#333;--accent:#000;--accent-strong:#000;--surface:#fff;--raised:#fff;--sunken:#fff;'
+/** Black on white, whatever the theme; only hairlines are grey. Nothing has a ground on paper (`base.css`). */
+const onPaper = (name: keyof typeof colors) => {
+  if (name === 'line') return '#999'
+  return /^(surface|raised|sunken|.*-soft)$/.test(name) ? '#fff' : '#000'
+}
+const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
 
 export default defineConfig({
   presets: [
@@ -29,7 +32,7 @@ export default defineConfig({
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
         `@media (prefers-contrast:more){:root,:root[data-theme]{--muted:var(--text);--line:var(--edge)}}` +
-        `@media print{:root,:root[data-theme]{color-scheme:light;${variables(0)}${inkOnPaper}}}`,
+        `@media print{:root,:root[data-theme]{color-scheme:light;${inkOnPaper}}}`,
     },
   ],
   shortcuts: {
@@ -37,6 +40,8 @@ export default defineConfig({
       'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
     'field-box':
       'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
+    // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
+    'ground-edge': 'border border-solid border-transparent print:border-edge',
     'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
     'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
   },

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -23,7 +23,7 @@ export function previewLikeAHost(): Plugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost')
           // Vite has by now turned a route into the name of its HTML file.
-          if (existsSync(join(outDir, pathname))) return next()
+          if (isFile(join(outDir, pathname))) return next()
           response.statusCode = 404
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           createReadStream(join(outDir, '404.html')).pipe(response)
@@ -31,6 +31,11 @@ export function previewLikeAHost(): Plugin {
       }
     },
   }
+}
+
+/** A folder is nothing to answer with: `/app/` is not there, as on a host. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
 }
 
 /** Paths at the margin, each with its indented headers; `*` stands at the end of a path only. */

@@ -58,7 +58,7 @@ export const pwa = () =>
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png', 'pictures/*.png'],
       // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,

@@ -112,5 +112,7 @@ function fillShell(
       // The app's styles come after those of the public pages, of which some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
+      // A page with content of its own can be read without JavaScript.
+      .replace(/\s*<noscript>.*?<\/noscript>/s, (notice) => (html ? '' : notice))
   )
 }

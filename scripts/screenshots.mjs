@@ -5,6 +5,7 @@
  *   npm run screenshots                        every page, into the folder screenshots
  *   npm run screenshots -- /app/job-search     only the paths that are named
  *   npm run screenshots -- --readme            the two pictures of the README, into docs/images
+ *   npm run screenshots -- --landing           the pictures of the landing page, into public/pictures
  */
 import { chromium } from '@playwright/test'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -34,6 +35,30 @@ const readmePictures = [
   },
 ]
 const README_PATH = '/app/job-search'
+
+/** The pictures of the landing page: the square that begins so many pixels above this. */
+const landingPictures = [
+  {
+    id: 'tracker',
+    path: '/app/job-search',
+    above: 24,
+    from: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).first(),
+  },
+  {
+    id: 'checklist',
+    path: '/app/pcs-prep',
+    above: 8,
+    from: (page) => page.getByRole('heading', { level: 2, name: 'Checklist' }).first(),
+  },
+  {
+    id: 'license',
+    path: '/app/licensing?tab=checklist',
+    above: 8,
+    from: (page) => page.getByRole('heading', { level: 2, name: 'Checklist' }).first(),
+  },
+]
+/** The side of such a square, in CSS pixels; it is taken at twice that. */
+const SIDE = 360
 
 /** The path of every page that the build has made, and one that it has not. */
 function builtPaths() {
@@ -132,6 +157,23 @@ async function shootReadme(browser, origin) {
   }
 }
 
+async function shootLanding(browser, origin) {
+  mkdirSync('public/pictures', { recursive: true })
+  for (const { id, path, above, from } of landingPictures) {
+    const look = {
+      viewport: { width: SIDE, height: 844 },
+      colorScheme: 'light',
+      deviceScaleFactor: 2,
+    }
+    const page = await openWindow(browser, origin, look)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await settle(page)
+    const { y } = await from(page).boundingBox()
+    const clip = { x: 0, y: y - above, width: SIDE, height: SIDE }
+    await shoot(page, `public/pictures/${id}.png`, { fullPage: true, clip })
+  }
+}
+
 async function shootAll(browser, origin, paths) {
   mkdirSync(OUTPUT, { recursive: true })
   await Promise.all(
@@ -155,6 +197,7 @@ const browser = await chromium.launch({
 })
 try {
   if (asked.includes('--readme')) await shootReadme(browser, server.origin)
+  else if (asked.includes('--landing')) await shootLanding(browser, server.origin)
   else {
     if (asked.length === 0) rmSync(OUTPUT, { recursive: true, force: true })
     await shootAll(browser, server.origin, asked.length > 0 ? asked : builtPaths())

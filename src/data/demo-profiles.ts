@@ -21,7 +21,7 @@ export const demoProfiles = defineDataset<DemoProfile>('demo-profiles', [
     careerField: 'Healthcare',
     location: 'Norfolk, VA',
     experienceLevel: 'Senior (10+ years)',
-    skills: ['Registered nursing', 'Telehealth', 'License transfer', 'Training new staff'],
+    skills: ['Registered nurse', 'Telehealth nursing', 'License transfer', 'Training new staff'],
     lookingFor: 'Nurses who moved from bedside work to telehealth.',
     willingToOffer: 'Tips on what to gather before you apply for a license in a new state.',
     contactPreference: 'Email',

@@ -9,6 +9,7 @@ import { site } from './site'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { Card } from '@/schemas/card'
 import type { GuideSection } from '@/schemas/guide-section'
+import type { ProductPicture } from '@/schemas/product-picture'
 
 /** The first words of the landing page. One row. */
 export const landingHero = defineDataset<GuideSection>('landing-hero', [
@@ -113,6 +114,28 @@ export const landingSteps = defineDataset<Card>('landing-steps', [
     icon: 'i-lucide-route',
     title: 'Do One Thing Today',
     text: 'Log one application, check off one moving task or read one guide. Close the page when you are tired. It is all there when you come back to this browser.',
+  },
+])
+
+/** What the product looks like with a made-up person's data in it. */
+export const landingPictures = defineDataset<ProductPicture>('landing-pictures', [
+  {
+    id: 'tracker',
+    title: 'Know Where Each Application Stands',
+    text: 'Company, day, pay and your notes in one place, even after the posting is gone.',
+    alt: 'The application tracker: two job applications with their status, place, pay and notes.',
+  },
+  {
+    id: 'checklist',
+    title: 'Move Without Losing the Thread',
+    text: 'Fifty-five small tasks from three months before the move to your first weeks after it.',
+    alt: 'The moving checklist: a progress bar and tasks, some of them checked off.',
+  },
+  {
+    id: 'license',
+    title: 'Take Your License Along',
+    text: 'Twelve steps with their time frames, and what the law gives you in the new state.',
+    alt: 'The license transfer steps: numbered steps, each with the time at which it is due.',
   },
 ])
 

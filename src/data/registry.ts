@@ -16,6 +16,7 @@ import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
 import { link } from '@/schemas/link'
 import { organization } from '@/schemas/organization'
+import { productPicture } from '@/schemas/product-picture'
 import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
 import { term } from '@/schemas/term'
@@ -137,5 +138,6 @@ export const datasets: readonly Registered[] = [
   ...checked(faqEntry, faq),
   ...checked(suiteApp, ourApps),
   ...checked(tip, dashboardTips),
+  ...checked(productPicture, landing.landingPictures),
   ...checked(term, glossary),
 ]

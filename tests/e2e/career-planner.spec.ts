@@ -33,7 +33,9 @@ test('The Career Planner opens on the assessment, its tabs say how much is in th
 }) => {
   await page.goto(planner)
   await expect(page.getByRole('heading', { level: 1, name: 'Career Planner' })).toBeVisible()
-  await expect(page.getByText('Military spouses move every 2-3 years.')).toBeVisible()
+  await expect(
+    page.getByText('Military spouses move every 2-3 years. That is an average'),
+  ).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([
     'Skills Assessment',
     'Browse All Careers (22)',
@@ -142,7 +144,7 @@ test('The result recommends every career of the three categories, and says why',
   )
   // The one category of three that another was counted as often as.
   await expect(assessment(page).getByText(/^A tie decided/)).toHaveText([
-    'A tie decided: Customer Service & Support was counted as often, but your answers named it later.',
+    'A tie decided: Customer Service & Support was counted as often, but comes later in the order of the questions and their answers.',
   ])
 
   const cards = assessment(page)

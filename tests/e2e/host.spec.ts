@@ -47,7 +47,17 @@ test('Files that never change are cached for a year', async ({ page, request }) 
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-for (const path of ['/nowhere', '/app/nowhere', '/job-search', '/assets/gone.js']) {
+const missing = [
+  '/nowhere',
+  '/app/nowhere',
+  '/job-search',
+  '/assets/gone.js',
+  // A route has no slash at its end, whether or not a folder has its name.
+  '/faq/',
+  '/app/',
+  '/onboarding/',
+]
+for (const path of missing) {
   test(`${path} is answered with status 404 and the same headers`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(404)

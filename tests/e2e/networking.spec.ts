@@ -42,6 +42,7 @@ const searches = [
   { typed: 'jordan', finds: ['Jordan A.'], why: 'a name' },
   { typed: 'MENTAL health', finds: ['Dana G.'], why: 'a career field, whatever the case' },
   { typed: 'telehealth', finds: ['Maya B.', 'Dana G.'], why: 'a skill of several people' },
+  { typed: 'nurse', finds: ['Maya B.'], why: 'what people call the job' },
   { typed: '  quickbooks ', finds: ['Casey J.'], why: 'a skill, without the spaces around' },
 ]
 

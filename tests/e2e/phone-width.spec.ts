@@ -19,22 +19,41 @@ for (const place of places) {
   })
 }
 
-/** What would be cut off. What scrolls inside a box of its own may be wider. */
+/** What would be cut off. Only a bar of tabs may be wider: it scrolls inside itself. */
 function elementsBeyondTheSide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const scrollsInABox = (element: Element): boolean => {
+    const mayBeWider = (element: Element): boolean => {
       const box = element.parentElement
       if (!box || box === document.body) return false
       // A box of one pixel is there for screen readers only.
-      if (/auto|scroll/.test(getComputedStyle(box).overflowX) || box.clientWidth <= 1) return true
-      return scrollsInABox(box)
+      return box.matches('[role=tablist]') || box.clientWidth <= 1 || mayBeWider(box)
     }
     const isBeyond = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && (right > innerWidth + 1 || left < -1) && !scrollsInABox(element)
+      return width > 1 && (right > innerWidth + 1 || left < -1) && !mayBeWider(element)
     }
     return Array.from(document.querySelectorAll('body *'))
       .filter(isBeyond)
       .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
   })
 }
+
+test('On a phone the tabs stand in one row, the open one in sight, and the page does not move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/app/professional-dev?tab=guide')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Cert Guide')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+
+  await tab('Cert Guide').focus()
+  await page.keyboard.press('Home')
+  await expect(tab('My Skills')).toBeInViewport({ ratio: 1 })
+  await expect(tab('Learning Goals')).toBeInViewport()
+  await expect(tab('Cert Guide')).not.toBeInViewport()
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
 /** Prints the page to PDF, and tells what was closed, and what was hidden, at the moment of printing. */
@@ -38,7 +39,9 @@ for (const [name, path, fewestPages] of printable) {
   })
 }
 
-test('A list prints all that its filter shows, not only what is on the screen', async ({ page }) => {
+test('A list prints all that its filter shows, not only what is on the screen', async ({
+  page,
+}) => {
   await seed(page, 'jobApplications', buildApplications(120))
   await page.goto(hub)
   await expect(page.getByRole('button', { name: 'Show more (95 left)' })).toBeVisible()
@@ -66,6 +69,66 @@ test('A print has no navigation, buttons or footer, and is black on white in the
   }))
   expect(color).toBe('rgb(0, 0, 0)')
   expect(background).toBe('rgb(255, 255, 255)')
+})
+
+const tabsOnPaper = [
+  ...printable.map(([, path]) => path),
+  '/app/job-search?tab=tracker',
+  '/app/job-search?tab=interview',
+  '/app/housing?tab=decisions',
+  '/app/licensing?tab=professions&profession=registered-nurse',
+]
+
+for (const path of tabsOnPaper) {
+  test(`On paper ${path} is the title and the tab, in black ink, without bars and icons`, async ({
+    page,
+  }) => {
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    await seed(page, 'darkMode', true)
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    const tab = await page.getByRole('tabpanel').innerText()
+    expect(words(await page.getByRole('main').innerText())).toEqual(words(`${title} ${tab}`))
+    expect(await notInk(page)).toEqual([])
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.locator('main [class*=i-lucide]').filter({ visible: true })).toHaveCount(0)
+  })
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** What would print in another color than black, or on a ground. */
+function notInk(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    Array.from(main.querySelectorAll('*'))
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        // The second is what a browser makes of a color mix.
+        const isBlack = ['rgb(0, 0, 0)', 'color(srgb 0 0 0)'].includes(color)
+        const isInk = isBlack && backgroundColor === 'rgba(0, 0, 0, 0)'
+        return isInk ? [] : [`${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`]
+      }),
+  )
+}
+
+test('Print is offered for a profession, not for the list of them, and not for an empty list', async ({
+  page,
+}) => {
+  const print = page.getByRole('button', { name: 'Print' })
+  await page.goto('/app/licensing?tab=professions')
+  const profession = page.getByRole('tabpanel').getByRole('link').first()
+  await expect(profession).toBeVisible()
+  await expect(print).toHaveCount(0)
+  await profession.click()
+  await expect(print).toBeVisible()
+
+  await page.goto(hub)
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(print).toHaveCount(0)
 })
 
 test('A printed link spells out its address', async ({ page }) => {

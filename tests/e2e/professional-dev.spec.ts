@@ -366,11 +366,12 @@ test.describe('My Certifications', () => {
       }) => {
         await page.clock.setFixedTime(now)
         const lastDays = [
-          { id: '7', name: 'Never', expirationDate: '' },
-          { id: '6', name: 'Yesterday', expirationDate: '2026-11-20' },
-          { id: '5', name: 'Today', expirationDate: '2026-11-21' },
-          { id: '4', name: 'Tomorrow', expirationDate: '2026-11-22' },
-          { id: '3', name: 'Ninety', expirationDate: '2027-02-19' },
+          // Newest first, as the list has them; the warning begins with what is most urgent.
+          { id: '7', name: 'Ninety', expirationDate: '2027-02-19' },
+          { id: '6', name: 'Never', expirationDate: '' },
+          { id: '5', name: 'Yesterday', expirationDate: '2026-11-20' },
+          { id: '4', name: 'Today', expirationDate: '2026-11-21' },
+          { id: '3', name: 'Tomorrow', expirationDate: '2026-11-22' },
           { id: '2', name: 'Ninety-one', expirationDate: '2027-02-20' },
           { id: '1', name: 'Planned', expirationDate: '2026-11-22', isTarget: true },
         ]
@@ -408,6 +409,27 @@ test.describe('My Certifications', () => {
       key: keys.certifications,
       question: 'Delete this certification?',
     })
+  })
+
+  test('A certification that expires before it was earned is refused, until the dates agree', async ({
+    page,
+  }) => {
+    const before = buildCertification({ dateEarned: '2026-06-01', expirationDate: '2025-06-01' })
+    await seed(page, keys.certifications, [before])
+    await page.goto(tab)
+    // What lies in the storage is read all the same.
+    await page.getByRole('button', { name: 'Edit CPR' }).click()
+    const form = certificationForm(page)
+    await save(form)
+    await expectRefused(page, form.getByLabel('Expiration Date'), /before the date earned/)
+    expect(await readStored(page, keys.certifications)).toEqual([before])
+
+    await form.getByLabel('Date Earned').fill('2024-06-01')
+    await save(form)
+    await expect(form).toBeHidden()
+    expect(await readStored(page, keys.certifications)).toEqual([
+      { ...before, dateEarned: '2024-06-01' },
+    ])
   })
 
   test('A hidden field that stops a save shows itself with its sentence', async ({ page }) => {

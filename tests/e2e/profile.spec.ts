@@ -75,6 +75,74 @@ test('Cancel leaves the profile as it was, and forgets what was typed', async ({
   await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
 })
 
+test('A person who leaves with unsaved edits comes back to them', async ({ page }) => {
+  await seed(page, 'userProfile', profile)
+  await page.goto(path)
+  await edit(page)
+  await form(page).getByLabel('Name').fill('Robin')
+  await page.getByRole('link', { name: 'Job Search' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Search Hub')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(form(page).getByLabel('Name')).toHaveValue('Robin')
+  await expect(form(page)).toContainText('What you typed before is still here.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
+
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Change privacy settings' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expectField(page, 'Name', 'Jamie', 'Private')
+  await expect(form(page)).toHaveCount(0)
+})
+
+for (const { name, start, save } of [
+  { name: 'The profile page', start: path, save: 'Save Changes' },
+  { name: 'The setup', start: '/onboarding/profile', save: 'Continue' },
+]) {
+  test(`${name} writes only what was changed in its form: what another tab saved stays`, async ({
+    page,
+    context,
+  }) => {
+    await seed(page, 'userProfile', profile)
+    await page.goto(start)
+    if (start === path) await edit(page)
+    await page.getByLabel('Name').fill('Robin')
+
+    const other = await context.newPage()
+    await other.goto(path)
+    await edit(other)
+    await form(other).getByLabel('Location').fill('Norfolk, VA')
+    await form(other).getByLabel('Current Situation').selectOption('Other')
+    await form(other).getByRole('button', { name: 'Save Changes' }).click()
+    await expectField(other, 'Location', 'Norfolk, VA', 'Private')
+
+    await page.getByRole('button', { name: save }).click()
+    await expectField(other, 'Name', 'Robin', 'Private')
+    await expectField(other, 'Location', 'Norfolk, VA', 'Private')
+    expect(await readStored(page, 'userProfile')).toEqual({
+      ...profile,
+      name: 'Robin',
+      location: 'Norfolk, VA',
+      currentSituation: 'other',
+    })
+  })
+}
+
+test('A name may have any length, and is kept whole', async ({ page }) => {
+  await page.goto(path)
+  await edit(page)
+  const name = 'Maximiliana'.repeat(500)
+  await form(page).getByLabel('Name').fill(name)
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form(page)).toHaveCount(0)
+  await page.reload()
+  await expectField(page, 'Name', name, 'Private')
+
+  // The greeting leaves room for the dashboard.
+  await page.goto('/app')
+  await expect(page.getByRole('heading', { level: 1, name: `, ${name}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeInViewport()
+})
+
 test('The form offers the choices of the setup, and every field may be left blank', async ({
   page,
 }) => {

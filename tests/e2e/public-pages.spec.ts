@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { appPages, onboardingPages } from '@/app/app-pages'
 import { publicPages } from '@/app/public-pages'
 import { faq } from '@/data/faq'
 import { landingComingSoon } from '@/data/landing'
@@ -24,6 +25,21 @@ test.describe('Without JavaScript', () => {
     })
   }
 
+  for (const { path } of [...appPages, ...onboardingPages]) {
+    test(`${path} says that it needs JavaScript, and what can be read without`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('paragraph')).toHaveText(
+        'This part needs JavaScript. You can read About and the FAQ without it.',
+      )
+      await expect(page.getByRole('link')).toHaveText(['About', 'FAQ'])
+      await page.getByRole('link', { name: 'FAQ' }).click()
+      await expect(heading(page)).toHaveText('Frequently Asked Questions')
+      await expect(page.locator('noscript')).toHaveCount(0)
+    })
+  }
+
   test('the landing page leads on', async ({ page }) => {
     await page.goto('/')
     await main(page).getByRole('link', { name: 'Get Started Free' }).first().click()
@@ -43,7 +59,7 @@ test.describe('Without JavaScript', () => {
 
   test('the privacy page names everything that is stored', async ({ page }) => {
     await page.goto('/privacy')
-    await expect(main(page)).toContainText(`Last updated: ${site.privacyUpdated}`)
+    await expect(main(page).getByText(`Last updated: ${site.privacyUpdated}`)).toHaveCount(1)
     const stored = page.getByRole('region', { name: 'Everything That Is Stored' })
     await expect(stored.getByRole('term')).toHaveText(storageTable.map(({ key }) => key))
   })
@@ -201,15 +217,19 @@ test.describe('The FAQ', () => {
     await expectOpen(page, [])
   })
 
-  test('keeps the open answer open under another filter', async ({ page }) => {
+  test('keeps the open answer open under a filter that shows it, and closes it under another', async ({
+    page,
+  }) => {
     await page.goto('/faq#is-it-free')
     await expectOpen(page, ['is-it-free'])
     await filter(page, 'Pricing').click()
     await expectOpen(page, ['is-it-free'])
+    await expect(page).toHaveURL('/faq#is-it-free')
     await filter(page, 'Support').click()
     await expectOpen(page, [])
+    await expect(page).toHaveURL('/faq')
     await filter(page, 'All').click()
-    await expectOpen(page, ['is-it-free'])
+    await expectOpen(page, [])
   })
 
   test('says how to reach us', async ({ page }) => {

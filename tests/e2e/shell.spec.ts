@@ -59,6 +59,16 @@ test('A page tells that the product is free during beta, and whom it is not affi
   )
 })
 
+test('What is coming soon leads to our own page about it, not out to a place that is not open', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  const apps = page.getByRole('region', { name: 'Our Other Apps' })
+  await apps.getByRole('link', { name: site.moneyCoach.name }).click()
+  await expect(page).toHaveURL('/app/our-apps')
+  await expect(page.getByRole('heading', { name: site.moneyCoach.name })).toBeVisible()
+})
+
 test('The skip link leads past the navigation to the content', async ({ page }) => {
   await page.goto(hub)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -89,11 +89,7 @@ export default function DesignPage() {
         <EmptyState icon="i-lucide-search-x" title="Nothing matches">
           <p>Why it is empty, and what to do.</p>
         </EmptyState>
-        <EmptyState
-          icon="i-lucide-briefcase"
-          title="Nothing yet"
-          picture="/illustrations/start.svg"
-        >
+        <EmptyState title="Nothing yet" picture="/illustrations/start.svg">
           <Button>Add the First</Button>
         </EmptyState>
       </Section>

@@ -25,19 +25,20 @@ function PrivacyForm() {
   usePage('Choose what you share')
   const repository = useRepository()
   const stored = useStored(privacySettings)
-  const [values, setValues] = useState(() => ({ ...stored, ...readDraft(DRAFT) }))
+  // Only what was moved here: another tab may move the other switches meanwhile.
+  const [moved, setMoved] = useState(() => readDraft(DRAFT) ?? {})
   const { failure, attempt } = useAttempt()
   const [, navigate] = useLocation()
 
   const change = (field: string, value: boolean) => {
-    const next = { ...values, [field]: value }
-    setValues(next)
+    const next = { ...moved, [field]: value }
+    setMoved(next)
     keepDraft(DRAFT, next)
   }
 
   const save = async () => {
     const isSaved = await attempt(async () => {
-      await repository.update(privacySettings, (current) => ({ ...current, ...values }))
+      await repository.update(privacySettings, (current) => ({ ...current, ...moved }))
       await repository.update(privacyConfigured, () => true)
     })
     if (!isSaved) return
@@ -57,7 +58,7 @@ function PrivacyForm() {
       </h1>
       <SharingNote />
       <div className="mt-4">
-        <SwitchList fields={privacySettings.fields} values={values} onChange={change} />
+        <SwitchList fields={privacySettings.fields} values={{ ...stored, ...moved }} onChange={change} />
       </div>
       <Failure message={failure} />
       <div className="mt-6 flex flex-wrap gap-3">

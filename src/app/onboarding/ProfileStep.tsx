@@ -1,23 +1,23 @@
 import { Link, useLocation } from 'wouter'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
 import { keysOf } from '@/engine/keys-of'
 import type { Values } from '@/engine/schema/field'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EntryForm } from '@/engine/views/form/EntryForm'
 import { profileCreated } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
+import { useProfileForm } from '../profile/use-profile-form'
 import { usePage } from '../use-page'
 
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
   usePage('Set up your profile')
   const repository = useRepository()
-  const profile = useStored(userProfile)
+  const { opened, write } = useProfileForm()
   const [, navigate] = useLocation()
 
   const save = async (values: Values) => {
-    await repository.update(userProfile, (current) => ({ ...current, ...values }))
+    await write(values)
     await repository.update(profileCreated, () => true)
     navigate('/onboarding/privacy')
   }
@@ -32,7 +32,7 @@ export default function ProfileStep() {
         name="onboarding-profile"
         described={userProfile}
         fields={keysOf(userProfile.fields)}
-        initial={profile}
+        initial={opened}
         save={save}
         saveLabel="Continue"
       >

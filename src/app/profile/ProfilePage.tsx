@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { keysOf } from '@/engine/keys-of'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { useStored } from '@/engine/repository/use-stored'
 import { fieldLabel, type Values } from '@/engine/schema/field'
 import { announce } from '@/engine/ui/announcer'
@@ -10,12 +9,15 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { readDraft } from '@/engine/views/form/drafts'
 import { EntryForm } from '@/engine/views/form/EntryForm'
 import { showValue } from '@/engine/views/list/show-value'
 import { isShared, privacySettings, sharedCount } from '@/schemas/privacy-settings'
 import { userProfile, type UserProfile } from '@/schemas/user-profile'
 import { usePage } from '../use-page'
+import { useProfileForm } from './use-profile-form'
 
+const FORM = 'profile'
 const fields = keysOf(userProfile.fields)
 
 const tiles = [
@@ -27,7 +29,8 @@ const tiles = [
 /** Who the user is, and what of it they share. */
 export default function ProfilePage() {
   usePage('Profile')
-  const [isEditing, setIsEditing] = useState(false)
+  // A person who left with unsaved edits comes back to them.
+  const [isEditing, setIsEditing] = useState(() => readDraft(FORM) !== undefined)
   const [scope, focus] = useFocusTarget()
   const close = () => {
     setIsEditing(false)
@@ -80,21 +83,20 @@ function ProfileDetails() {
 }
 
 function ProfileForm({ onClose }: { onClose: () => void }) {
-  const repository = useRepository()
-  const profile = useStored(userProfile)
+  const { opened, write } = useProfileForm()
   const save = async (values: Values) => {
-    await repository.update(userProfile, (current) => ({ ...current, ...values }))
+    await write(values)
     announce('Saved your profile.')
     onClose()
   }
   return (
     <EntryForm
-      name="profile"
+      name={FORM}
       title="Edit Profile"
       level={2}
       described={userProfile}
       fields={fields}
-      initial={profile}
+      initial={opened}
       save={save}
       saveLabel="Save Changes"
       onCancel={onClose}

@@ -10,11 +10,20 @@ import { useHash } from './use-hash'
 const ALL = 'All'
 const categories = [ALL, ...new Set(faq.rows.map(({ category }) => category))]
 
+const inCategory = (name: string) =>
+  faq.rows.filter(({ category }) => name === ALL || category === name)
+
 /** Questions and answers: one open at a time, each with its own address. */
 export default function FaqPage() {
   const [category, setCategory] = useState(ALL)
   const [open, setOpen] = useHash()
-  const shown = faq.rows.filter((entry) => category === ALL || entry.category === category)
+  const shown = inCategory(category)
+
+  const choose = (name: string) => {
+    setCategory(name)
+    // The address does not go on naming a question that no longer shows.
+    if (open && !inCategory(name).some(({ id }) => id === open)) setOpen('')
+  }
 
   return (
     <PublicLayout title="FAQ">
@@ -27,7 +36,7 @@ export default function FaqPage() {
             key={name}
             type="button"
             aria-pressed={name === category}
-            onClick={() => setCategory(name)}
+            onClick={() => choose(name)}
             className="focus-ring min-h-11 rounded-full border border-solid border-edge bg-raised px-4 text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
           >
             {name}

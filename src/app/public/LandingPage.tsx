@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import {
   landingComingSoon,
   landingHero,
+  landingPictures,
   landingPrivacy,
   landingServiceMembers,
   landingSteps,
@@ -25,6 +26,7 @@ export default function LandingPage() {
     <PublicLayout title={site.name} isWide>
       <Hero />
       <div className="page-width grid gap-14 py-12 sm:gap-20 sm:py-16">
+        <Pictures />
         <Modules />
         <CardsView view={cardsView(landingWhyChoose, { title: 'Why Choose This Toolkit?' })} />
         <Steps />
@@ -32,11 +34,17 @@ export default function LandingPage() {
           <GuideView view={guideView(landingPrivacy)} />
           <GuideView view={guideView(landingServiceMembers)} />
         </div>
-        <p className="text-center">
+        <section aria-labelledby="start" className="grid justify-items-center gap-4 text-center">
+          <h2 id="start" className="text-2xl font-bold">
+            The Next Move Can Be Easier
+          </h2>
+          <p className="max-w-prose">
+            Setup takes {site.setupTime}. There is nothing to pay and no account to make.
+          </p>
           <Link href="/welcome" className={buttonClass()}>
             Get Started Free
           </Link>
-        </p>
+        </section>
       </div>
     </PublicLayout>
   )
@@ -80,6 +88,34 @@ function Hero() {
           className="h-auto w-full max-w-md rounded bg-accent-soft p-4 lg:max-w-none"
         />
       </div>
+    </section>
+  )
+}
+
+/** The product itself, before anybody is asked to start. */
+function Pictures() {
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className="text-2xl font-bold">
+        See It at Work
+      </h2>
+      <ul className="mt-4 grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2 lg:grid-cols-3">
+        {landingPictures.rows.map(({ id, title, text, alt }) => (
+          <li key={id}>
+            <img
+              src={`/pictures/${id}.png`}
+              alt={alt}
+              width="720"
+              height="720"
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full rounded border border-solid border-line shadow"
+            />
+            <h3 className="mt-4 text-lg font-bold">{title}</h3>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -43,7 +43,10 @@ export function Footer() {
               </OutboundLink>
             </li>
             <li className="flex min-h-11 flex-wrap items-center gap-x-2">
-              <OutboundLink href={site.moneyCoach.url}>{site.moneyCoach.name}</OutboundLink>
+              {/* Not open yet: our own page says what it will be. */}
+              <Link href="/app/our-apps" className="text-link inline-flex min-h-11 items-center">
+                {site.moneyCoach.name}
+              </Link>
               <span className="text-sm text-muted">Coming soon</span>
             </li>
           </ul>
@@ -57,7 +60,7 @@ export function Footer() {
               <PageLink key={link.href} {...link} />
             ))}
             <li className="flex min-h-11 items-center">
-              <a className="text-link" href={`mailto:${site.contactEmail}`}>
+              <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${site.contactEmail}`}>
                 Contact
               </a>
             </li>

@@ -15,7 +15,10 @@ export function Header() {
       className="sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
       <div className="page-width flex items-center gap-2">
-        <Link href="/app" className="focus-ring mr-auto flex min-h-14 items-center no-underline">
+        <Link
+          href="/app"
+          className="focus-ring mr-auto flex min-h-14 items-center py-1 no-underline"
+        >
           <Logo />
         </Link>
         <SearchButton />
@@ -24,7 +27,7 @@ export function Header() {
           aria-current={profileItem.path === path ? 'page' : undefined}
           aria-label={profileItem.label}
           title={profileItem.label}
-          className="focus-ring hidden size-11 place-items-center rounded text-text hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent lg:grid"
+          className="focus-ring hidden size-11 shrink-0 place-items-center rounded text-text hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent lg:grid"
         >
           <Icon name={profileItem.icon} className="size-5" />
         </Link>

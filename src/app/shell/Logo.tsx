@@ -3,7 +3,7 @@ import { site } from '@/data/site'
 /** The mark and the name. */
 export function Logo() {
   return (
-    <span className="flex items-center gap-2.5 text-text">
+    <span className="flex min-h-11 items-center gap-2.5 text-text">
       <img src="/favicon.svg" alt="" width="32" height="32" />
       <span className="text-base font-extrabold leading-tight">{site.name}</span>
     </span>

@@ -42,7 +42,7 @@ export function MobileMenu({ path }: { path: string }) {
         aria-controls="mobile-menu"
         aria-label="Menu"
         onClick={() => setIsOpen(!isOpen)}
-        className="focus-ring grid size-11 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
       >
         <Icon name={isOpen ? 'i-lucide-x' : 'i-lucide-menu'} className="size-6" />
       </button>

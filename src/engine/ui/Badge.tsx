@@ -6,7 +6,7 @@ import type { Tone } from './tokens'
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${toneClass[tone]}`}
+      className={`ground-edge inline-block rounded px-2 py-px text-sm font-semibold ${toneClass[tone]}`}
     >
       {children}
     </span>

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 
-interface Props {
-  icon: string
+interface Texts {
   title: string
-  /** The address of a picture over it, where something is to begin. */
-  picture?: string
   children?: ReactNode
 }
+/** Either an icon or, where something is to begin, the address of a picture. */
+type Sign = { icon: string; picture?: never } | { icon?: never; picture: string }
 
 /** What stands where a list has nothing to show: why, and what to do. */
-export function EmptyState({ icon, title, picture, children }: Props) {
+export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
   return (
     <div className="rounded border border-dashed border-edge px-4 py-8 text-center">
-      {picture && (
+      {picture === undefined ? (
+        <Icon name={icon} className="size-10 text-muted" />
+      ) : (
         <img
           src={picture}
           alt=""
@@ -22,7 +23,6 @@ export function EmptyState({ icon, title, picture, children }: Props) {
           className="mx-auto mb-5 h-auto w-64 rounded bg-accent-soft p-4"
         />
       )}
-      <Icon name={icon} className={picture ? 'size-6 text-accent' : 'size-10 text-muted'} />
       <h3 className="mt-2 text-lg font-bold">{title}</h3>
       <div className="mx-auto mt-2 grid max-w-md justify-items-center gap-4 text-muted">
         {children}

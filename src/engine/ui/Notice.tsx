@@ -21,7 +21,7 @@ interface Props {
 /** A message that stands out from the text around it. */
 export function Notice({ tone = 'accent', role, children }: Props) {
   return (
-    <div role={role} className={`flex gap-3 rounded p-4 ${toneClass[tone]}`}>
+    <div role={role} className={`ground-edge flex gap-3 rounded p-4 ${toneClass[tone]}`}>
       <Icon name={icons[tone]} className="mt-1 size-5" />
       <div className="min-w-0 flex-1 text-text">{children}</div>
     </div>

@@ -1,30 +1,42 @@
-import type { ReactNode } from 'react'
 import { isShippedAddress, isWebAddress } from '../web-address'
 import { Icon } from './Icon'
 
 interface Props {
   href: string
+  /** How its text looks, where not like the text around it. */
   className?: string
   /** Says what the link leads to, where its text alone does not. */
   label?: string | undefined
-  children: ReactNode
+  /** The text of the link. */
+  children: string | readonly string[]
 }
 
-/** A link out of the product: a new tab, no way back for the other page, and never an unsafe scheme. */
-export function OutboundLink({ href, className = 'text-link', label, children }: Props) {
+/**
+ * A link out of the product: a new tab, no way back for the other page, and never an unsafe scheme. It
+ * stands alone, not in a sentence: a thumb can hit it.
+ */
+export function OutboundLink({ href, className = '', label, children }: Props) {
+  const look = `text-link inline-block py-2.5 ${className}`
+  const text = [children].flat().join('')
+  const lastWord = text.lastIndexOf(' ') + 1
   if (!isShippedAddress(href)) return <>{children}</>
   // A mail or phone address opens its own app; there is no page to keep.
   if (!isWebAddress(href)) {
     return (
-      <a href={href} className={className}>
+      <a href={href} className={look}>
         {children}
       </a>
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children} <span className="sr-only">{label && `for ${label} `}(opens in a new tab)</span>
-      <Icon name="i-lucide-external-link" className="size-4 align-text-bottom" />
+    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+      {text.slice(0, lastWord)}
+      {/* The icon never stands alone on a line. */}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        <Icon name="i-lucide-external-link" className="ml-1 size-4 align-text-bottom" />
+      </span>{' '}
+      <span className="sr-only">{label && `for ${label} `}(opens in a new tab)</span>
     </a>
   )
 }

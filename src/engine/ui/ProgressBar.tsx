@@ -1,10 +1,14 @@
-/** A bar for a share of the whole. @param percent 0 to 100 @param label what the bar measures */
+/**
+ * A bar for a share of the whole. Not on paper, which has no grounds: the figure stands beside it.
+ * @param percent 0 to 100 @param label what the bar measures
+ */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return (
     <progress
       aria-label={label}
       max={100}
       value={percent}
+      data-no-print
       className="progress-bar h-2.5 w-full overflow-hidden rounded-full"
     >
       {Math.round(percent)}%

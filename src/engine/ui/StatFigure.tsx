@@ -7,8 +7,8 @@ export interface Stat {
 /** One large figure over its label; stands in a `<dl>`. */
 export function StatFigure({ stat: { label, value } }: { stat: Stat }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{label}</dt>
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="break-words text-sm leading-snug text-muted">{label}</dt>
       <dd className="m-0 text-3xl font-bold tabular-nums">{value}</dd>
     </div>
   )

@@ -11,6 +11,6 @@ export function countedLine({ answers }: Pick<Recommendation, 'answers'>, total:
 /** Which categories it won against only by coming first; blank where no tie decided. */
 export function tieLine({ tiedOut }: Pick<Recommendation, 'tiedOut'>): string {
   if (tiedOut.length === 0) return ''
-  const [were, them] = tiedOut.length === 1 ? ['was', 'it'] : ['were', 'them']
-  return `A tie decided: ${list.format(tiedOut)} ${were} counted as often, but your answers named ${them} later.`
+  const [were, come] = tiedOut.length === 1 ? ['was', 'comes'] : ['were', 'come']
+  return `A tie decided: ${list.format(tiedOut)} ${were} counted as often, but ${come} later in the order of the questions and their answers.`
 }

@@ -13,7 +13,7 @@ import { CareerBrowser } from './CareerBrowser'
 import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
-  banner: `Military spouses move ${moveFrequency.text}. A portable career moves with you.`,
+  banner: `Military spouses move ${moveFrequency.text}. That is an average: your next move may come sooner or later. A portable career moves with you.`,
   intro: [termsView(glossary, ['mycaa'])],
   tabs: [
     {

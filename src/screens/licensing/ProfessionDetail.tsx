@@ -3,6 +3,7 @@ import { licensedProfessions } from '@/data/licensed-professions'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
 import { ReviewedLine } from '@/engine/views/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
@@ -21,9 +22,12 @@ export function ProfessionDetail({ profession, onBack }: Props) {
       className="grid max-w-3xl gap-8"
     >
       <div>
-        <Button variant="secondary" onClick={onBack} data-no-print>
-          ← Back to All Professions
-        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-2" data-no-print>
+          <Button variant="secondary" onClick={onBack}>
+            ← Back to All Professions
+          </Button>
+          <PrintButton />
+        </div>
         <h2
           id="profession-title"
           tabIndex={-1}
@@ -50,11 +54,11 @@ export function ProfessionDetail({ profession, onBack }: Props) {
       <Part title="National Resources">
         <ul className="mt-2 grid list-none p-0">
           {profession.nationalResources.map((resource) => (
-            <li key={resource.url} className="border-t border-solid border-line py-4">
-              <OutboundLink href={resource.url} className="text-link text-lg font-semibold">
+            <li key={resource.url} className="border-t border-solid border-line pb-4 pt-1.5">
+              <OutboundLink href={resource.url} className="text-lg font-semibold">
                 {resource.name}
               </OutboundLink>
-              <p className="mt-1">{resource.description}</p>
+              <p>{resource.description}</p>
               <ReviewedLine row={resource} name={resource.name} />
             </li>
           ))}

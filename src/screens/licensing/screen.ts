@@ -22,7 +22,6 @@ export default defineScreen({
     {
       id: 'professions',
       label: 'By Profession',
-      isPrintable: true,
       views: [
         customView(
           Professions,

@@ -35,9 +35,13 @@ interface CertificationProps {
 
 function Certification({ certification: { name, body, note, url } }: CertificationProps) {
   return (
-    <li className="border-t border-solid border-line py-4">
+    <li className="border-t border-solid border-line pb-4 pt-1.5">
       <p className="text-lg font-semibold">
-        {url ? <OutboundLink href={url}>{name}</OutboundLink> : name}
+        {url ? (
+          <OutboundLink href={url}>{name}</OutboundLink>
+        ) : (
+          <span className="inline-block py-2.5">{name}</span>
+        )}
       </p>
       <p className="text-muted">{body}</p>
       <p className="mt-1">{note}</p>

@@ -12,6 +12,7 @@ import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import {
+  byExpiration,
   certificationCounters,
   certifications,
   expiryLine,
@@ -65,6 +66,7 @@ const certificationList = listView(certifications, {
       title: 'Certifications Expiring Soon',
       applies: (record) => isExpiringSoon(record),
       line: (record) => expiryLine(record),
+      order: byExpiration,
     },
   ],
   sections: [

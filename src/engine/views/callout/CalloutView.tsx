@@ -2,11 +2,17 @@ import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button'
 import type { CalloutView as View, Destination } from './callout-view'
 
-/** A short text and the button that leads on. Within its own screen the address is replaced, not added to. */
+/**
+ * A short text and the button that leads on; not on paper, which leads nowhere. Within its own screen the
+ * address is replaced, not added to.
+ */
 export default function CalloutView({ view: { config } }: { view: View }) {
   const [path, navigate] = useLocation()
   return (
-    <section className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-4 sm:p-5">
+    <section
+      data-no-print
+      className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-4 sm:p-5"
+    >
       <div className="min-w-60 flex-1">
         <h2 className="text-xl font-bold">{config.title}</h2>
         <p className="mt-1">{config.text}</p>

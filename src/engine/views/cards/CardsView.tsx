@@ -18,8 +18,8 @@ export default function CardsView({ view }: { view: View }) {
             id={anchorOf(view.dataset, row.id)}
             className="border-t-2 border-solid border-signal pt-4"
           >
-            <h3 className="flex items-center gap-2 text-lg font-bold">
-              <Icon name={row.icon} className="size-6 text-accent" />
+            <h3 className="flex items-start gap-2 text-lg font-bold">
+              <Icon name={row.icon} className="mt-0.5 size-6 text-accent" />
               {row.title}
             </h3>
             <p className="mt-1">{row.text}</p>

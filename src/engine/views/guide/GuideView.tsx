@@ -6,9 +6,12 @@ import type { GuideRow, GuideView as View } from './guide-view'
 
 const tones = {
   plain: { box: '', icon: undefined },
-  note: { box: 'rounded bg-accent-soft p-4 sm:p-5', icon: 'i-lucide-info' },
-  warning: { box: 'rounded bg-warning-soft p-4 sm:p-5', icon: 'i-lucide-triangle-alert' },
-  story: { box: 'rounded bg-signal-soft p-4 sm:p-5', icon: 'i-lucide-book-open' },
+  note: { box: 'ground-edge rounded bg-accent-soft p-4 sm:p-5', icon: 'i-lucide-info' },
+  warning: {
+    box: 'ground-edge rounded bg-warning-soft p-4 sm:p-5',
+    icon: 'i-lucide-triangle-alert',
+  },
+  story: { box: 'ground-edge rounded bg-signal-soft p-4 sm:p-5', icon: 'i-lucide-book-open' },
 } as const
 
 /** Text to read, section by section. */
@@ -81,9 +84,9 @@ function GuideText({ row }: { row: GuideRow }) {
 function GuideLinks({ row }: { row: GuideRow }) {
   if (!row.links) return null
   return (
-    <ul className="mt-3 flex list-none flex-wrap gap-x-6 gap-y-1 p-0">
+    <ul className="mt-2 flex list-none flex-wrap gap-x-6 p-0">
       {row.links.map(({ name, url }) => (
-        <li key={url} className="py-2">
+        <li key={url}>
           <OutboundLink href={url}>{name}</OutboundLink>
         </li>
       ))}

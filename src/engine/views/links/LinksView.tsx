@@ -36,14 +36,18 @@ interface ItemProps {
 function LinkItem({ row, id, config }: ItemProps) {
   const badge = config.badge && textOf(row, config.badge.field)
   return (
-    <li id={id} className="border-t border-solid border-line py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <OutboundLink href={row.url} className="text-link text-lg font-semibold">
+    <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <OutboundLink href={row.url} className="text-lg font-semibold">
           {row.name}
         </OutboundLink>
-        {badge && <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>}
+        {badge && (
+          <span className="mb-1">
+            <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>
+          </span>
+        )}
       </div>
-      <p className="mt-1">{row.description}</p>
+      <p>{row.description}</p>
       {config.notes?.map((field) => (
         <p key={field} className="mt-1 text-muted empty:hidden">
           {textOf(row, field)}

@@ -28,7 +28,12 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           {config.title}
         </h2>
         {!list.isFormOpen && (
-          <Button onClick={list.openNew} data-no-print>
+          <Button
+            // The empty list below leads with its own.
+            variant={list.records.length > 0 ? 'primary' : 'secondary'}
+            onClick={list.openNew}
+            data-no-print
+          >
             {!config.addLabel.startsWith('+') && <Icon name="i-lucide-plus" className="size-5" />}
             {config.addLabel}
           </Button>
@@ -59,11 +64,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           <Results entity={entity} config={config} list={list} />
         ) : (
           !list.isFormOpen && (
-            <EmptyState
-              icon={config.empty.icon}
-              title={config.empty.title}
-              picture="/illustrations/start.svg"
-            >
+            <EmptyState title={config.empty.title} picture="/illustrations/start.svg">
               <p>{config.empty.text}</p>
               <Button onClick={list.openNew}>{config.empty.action}</Button>
             </EmptyState>

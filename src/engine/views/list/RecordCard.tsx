@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { OutboundLink } from '../../ui/OutboundLink'
+import { isShort } from './is-short'
 import type { AnyListConfig } from './list-view'
 import { showValue } from './show-value'
 
@@ -31,11 +32,12 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   }
   const address = link && String(record[link.field] ?? '')
+  const layout = isShort(config) ? short : full
 
   return (
     <li>
-      <Card>
-        <div className="flex flex-wrap items-start justify-between gap-2">
+      <Card className={layout.card}>
+        <div className={layout.head}>
           <div className="min-w-0">
             <Heading
               tabIndex={-1}
@@ -81,40 +83,57 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             {text(config.body)}
           </p>
         )}
-        <div className="mt-3 flex flex-wrap items-center gap-2">
+        <div className={layout.foot}>
           {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
           {link && address && (
-            <OutboundLink href={address} className="text-link mr-auto py-2" label={name}>
+            <OutboundLink href={address} label={name}>
               {link.label}
             </OutboundLink>
           )}
-          <Button
-            variant="secondary"
-            data-no-print
-            aria-label={`Edit ${name}`}
-            onClick={() => props.onEdit(record.id)}
-          >
-            Edit
-          </Button>
-          <Button
-            variant="quiet"
-            data-no-print
-            aria-label={`Delete ${name}`}
-            onClick={() => props.onDelete(record.id)}
-          >
-            Delete
-          </Button>
+          <div className="ml-auto flex gap-2" data-no-print>
+            <Button
+              variant="secondary"
+              className={layout.button}
+              aria-label={`Edit ${name}`}
+              onClick={() => props.onEdit(record.id)}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="quiet"
+              className={layout.button}
+              aria-label={`Delete ${name}`}
+              onClick={() => props.onDelete(record.id)}
+            >
+              Delete
+            </Button>
+          </div>
         </div>
       </Card>
     </li>
   )
 })
 
+const full = {
+  card: '',
+  head: 'flex flex-wrap items-start justify-between gap-2',
+  foot: 'mt-3 flex flex-wrap items-center gap-2',
+  button: '',
+}
+
+/** All in one row. */
+const short: typeof full = {
+  card: 'flex h-full items-center gap-2 py-2!',
+  head: 'flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1',
+  foot: '',
+  button: 'px-2!',
+}
+
 function Details({ entity, config, record, text }: Props & { text: (field: string) => string }) {
   const filled = config.details.filter((field) => text(field))
   if (filled.length === 0) return null
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4">
       {filled.map((field) => {
         const spec = entity.fields[field]
         return (
@@ -137,7 +156,7 @@ interface ToggleProps extends Props {
 
 function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProps) {
   return (
-    <label className="mr-auto flex min-h-11 items-center gap-2 font-semibold">
+    <label className="flex min-h-11 items-center gap-2 font-semibold">
       <input
         type="checkbox"
         className="size-6 accent-accent"

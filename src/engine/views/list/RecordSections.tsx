@@ -1,4 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
+import { isShort } from './is-short'
 import type { AnyListConfig } from './list-view'
 import { RecordCard } from './RecordCard'
 import type { useList } from './use-list'
@@ -12,7 +13,7 @@ interface Props {
 /** The cards of a list, under the headings of its sections where it has some. Empty sections do not show. */
 export function RecordSections({ entity, config, list }: Props) {
   const cards = (records: readonly AnyRecord[]) => (
-    <ul className="mt-3 grid list-none gap-3 p-0">
+    <ul className={`mt-3 grid list-none gap-3 p-0 ${isShort(config.card) ? 'sm:grid-cols-2' : ''}`}>
       {records.map((record) => (
         <RecordCard
           key={record.id}

@@ -9,8 +9,8 @@ interface Props {
 
 /** Boxes that name the records which need attention, whatever the filter shows. */
 export function Warnings({ warnings, records }: Props) {
-  return warnings.map(({ title, applies, line }) => {
-    const concerned = records.filter((record) => applies(record))
+  return warnings.map(({ title, applies, line, order = asListed }) => {
+    const concerned = records.filter((record) => applies(record)).toSorted(order)
     if (concerned.length === 0) return null
     return (
       <div key={title} className="mt-3">
@@ -26,3 +26,6 @@ export function Warnings({ warnings, records }: Props) {
     )
   })
 }
+
+/** A sort keeps what is equal in its order. */
+const asListed = () => 0

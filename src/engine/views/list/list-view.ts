@@ -41,6 +41,8 @@ interface Warning<Draft> {
   applies(record: Draft): boolean
   /** The line for one record. */
   line(record: Draft): string
+  /** Which of two lines comes first, as `sort` asks it; in the list's own order unless told. */
+  order?(a: Draft, b: Draft): number
 }
 
 interface Flag<Draft> {

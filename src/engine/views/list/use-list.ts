@@ -62,7 +62,7 @@ export function useList(
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
     const left = openDraft(entity.key)
-    if (!left || editedId) return
+    if (!left || address.isNew || found) return
     const isThere = left === NEW || records.some(({ id }) => id === left)
     // The record of the form may be gone by now; what was typed becomes a new one.
     if (!isThere) moveDraft(formName(entity.key, left), formName(entity.key, NEW))

@@ -38,7 +38,7 @@ function Step({ id, step, number, considerationsTitle }: StepProps) {
     <li id={id} className="flex gap-4 border-t border-solid border-line py-5">
       <span
         aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-accent font-bold tabular-nums text-on-accent"
+        className="grid size-9 shrink-0 place-items-center rounded-full border border-solid border-accent bg-accent font-bold tabular-nums text-on-accent"
       >
         {number}
       </span>

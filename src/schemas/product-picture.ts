@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { kebabId, line, prose } from './content'
+
+/** A picture of the product at work. `npm run screenshots -- --landing` takes them. */
+export const productPicture = z.object({
+  /** Also the picture's file in `public/pictures`. */
+  id: kebabId(),
+  title: line(),
+  text: prose(),
+  /** What the picture shows, for people who do not see it. */
+  alt: prose(),
+})
+
+export type ProductPicture = z.infer<typeof productPicture>

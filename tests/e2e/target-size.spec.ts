@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { openPlace, places } from '../support/places'
+
+/** In pixels: a thumb's width. */
+const THUMB = 44
+
+for (const place of places) {
+  test(`On a phone, everything to press on ${place.name} is large enough for a thumb`, async ({
+    page,
+    problems,
+  }) => {
+    if (place.problem) problems.expect(place.problem)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openPlace(page, place)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await smallTargets(page), `at ${width} pixels`).toEqual([])
+    }
+  })
+}
+
+/** What is too low or, unless it is a word to follow, too narrow. A link within a sentence may be small (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((thumb) => {
+    const isInSentence = (element: Element) => {
+      if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
+      const around = element.parentElement?.textContent?.trim() ?? ''
+      return around.length > (element.textContent?.trim().length ?? 0)
+    }
+    /** A box to tick is pressed on its label too; the link of a card reaches over the card. */
+    const sizeOf = (element: Element) => {
+      const isTicked = element.matches('[type=checkbox], [type=radio]')
+      const labels = isTicked && element instanceof HTMLInputElement ? element.labels : null
+      const isStretched = getComputedStyle(element, '::after').position === 'absolute'
+      const pressed = (isStretched && element.closest('.relative')) || element
+      const boxes = [pressed, ...(labels ?? [])].map((part) => part.getBoundingClientRect())
+      const span = (from: 'left' | 'top', to: 'right' | 'bottom') =>
+        Math.max(...boxes.map((box) => box[to])) - Math.min(...boxes.map((box) => box[from]))
+      return { width: span('left', 'right'), height: span('top', 'bottom') }
+    }
+    return Array.from(
+      document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]'),
+    )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.clientWidth !== 1 && !isInSentence(element))
+      .flatMap((element) => {
+        const { width, height } = sizeOf(element)
+        const isLarge = height >= thumb && (width >= thumb || element.tagName === 'A')
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+        return isLarge ? [] : [`${element.tagName} ${name}: ${width} × ${height}`]
+      })
+  }, THUMB)
+}
