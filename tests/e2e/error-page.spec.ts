@@ -66,8 +66,12 @@ test('The error page hands out a full backup of everything that is stored', asyn
   expect(content).toMatchObject({
     format: 'milspouse-backup',
     version: 1,
-    entries: { jobApplications: stored, darkMode: true },
-    unreadable: { professionalGoals: '[{"cut', 'professionalSkills.unreadable.1': '[7]' },
+    unreadable: {
+      jobApplications: JSON.stringify(stored),
+      darkMode: 'true',
+      professionalGoals: '[{"cut',
+      'professionalSkills.unreadable.1': '[7]',
+    },
   })
 })
 

@@ -79,3 +79,26 @@ test('A delete takes the form that is open over the application along', async ({
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
   await expect(applicationForm(page)).toBeHidden()
 })
+
+test('Two deletes can each be taken back, also after a look at another tab', async ({ page }) => {
+  await seed(page, 'jobApplications', [
+    buildApplication({ id: '2', position: 'Newer' }),
+    buildApplication({ id: '1', position: 'Older' }),
+  ])
+  await page.goto(hub)
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  for (const position of ['Newer', 'Older']) {
+    await page.getByRole('button', { name: `Delete ${position} at Acme Logistics` }).click()
+    await confirm.click()
+    await expect(applicationCard(page, position)).toHaveCount(0)
+  }
+  await page.getByRole('tab', { name: 'Job Boards' }).click()
+  await page.getByRole('tab', { name: /Application Tracker/ }).click()
+  for (const position of ['Newer', 'Older']) {
+    await page
+      .getByRole('button', { name: `Undo: bring back ${position} at Acme Logistics` })
+      .click()
+    await expect(applicationCard(page, position)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+})

@@ -7,6 +7,7 @@ import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
 import { startRepository } from '@/engine/repository/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { dropDraft, formName, openDraft } from '@/engine/views/form/drafts'
+import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
 import type { View } from '@/engine/views/view'
 import { ViewSwitch } from '@/engine/views/ViewSwitch'
 import { toys } from './toy-entity'
@@ -37,6 +38,7 @@ export async function renderView(view: View, { address = '/' }: { address?: stri
     stop()
     drawn.unmount()
     dropToyDrafts()
+    forgetAllDeleted()
     window.history.replaceState(null, '', '/')
   })
   return { ...drawn, user: userEvent.setup(), repository }

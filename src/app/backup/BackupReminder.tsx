@@ -8,7 +8,8 @@ export function BackupReminder() {
   const { reason, ...rest } = useReminder()
   if (!reason) return null
   return (
-    <Suspense>
+    // The room that the notice will take: nothing below it moves when it comes.
+    <Suspense fallback={<div className="min-h-68 sm:min-h-42" />}>
       <ReminderNotice reason={reason} {...rest} />
     </Suspense>
   )

@@ -4,6 +4,7 @@ import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { dropAllDrafts } from '@/engine/views/form/drafts'
+import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
 import { backUp } from '../backup/back-up'
 import { lastRestore } from '../restore/last-restore'
 import { download, exportData } from './data-files'
@@ -21,6 +22,7 @@ export function DataManagement() {
   const reset = () => {
     repository.reset()
     dropAllDrafts()
+    forgetAllDeleted()
     lastRestore.set(undefined)
     setIsAsking(false)
     navigate('/welcome')

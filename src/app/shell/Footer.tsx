@@ -60,7 +60,10 @@ export function Footer() {
               <PageLink key={link.href} {...link} />
             ))}
             <li className="flex min-h-11 items-center">
-              <a className="text-link inline-flex min-h-11 items-center" href={`mailto:${site.contactEmail}`}>
+              <a
+                className="text-link inline-flex min-h-11 items-center"
+                href={`mailto:${site.contactEmail}`}
+              >
                 Contact
               </a>
             </li>

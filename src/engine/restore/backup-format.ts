@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { migrateEntries, type Migration } from '../repository/migrate'
+import { keyOfText } from '../repository/unreadable-name'
 import { versionFrom, VERSION_KEY } from '../repository/version'
 import { instant } from '../schema/rules'
 import { BACKUP_VERSION } from './backup-version'
 import type { FileFormat, FileProblem } from './read-file'
+import { readText } from './read-text'
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({
@@ -42,21 +44,35 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
     const from = versionFrom(version)
     if (from > migrations.length + 1) return tooNew
     if (Object.keys(file.data.unreadable).length > MAX_TEXTS) return tooMany
-    const entries = upToDate(new Map(Object.entries(stored)), from, migrations)
+    const texts = new Map(Object.entries(file.data.unreadable))
+    const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
     if (!entries) return { problem: 'This backup is of an older version and could not be read.' }
     return {
       kind: 'a full backup',
       madeAt: file.data.exportedAt,
       entries,
-      unreadable: new Map(Object.entries(file.data.unreadable)),
+      unreadable: texts,
       isComplete: true,
     }
   }
 }
 
-function upToDate(...given: Parameters<typeof migrateEntries>) {
+/** The migrated entries. A migration gets what is readable among the texts too: the error page reads none. */
+function upToDate(
+  stored: Map<string, unknown>,
+  texts: Map<string, string>,
+  from: number,
+  migrations: readonly Migration[],
+) {
+  if (from > migrations.length) return stored
+  for (const [name, text] of texts) {
+    const json = keyOfText(name) === name ? readText(text) : undefined
+    if (json === undefined || stored.has(name)) continue
+    stored.set(name, json)
+    texts.delete(name)
+  }
   try {
-    return migrateEntries(...given)
+    return migrateEntries(stored, from, migrations)
   } catch {
     return undefined
   }

@@ -1,11 +1,9 @@
 import { unreadableName } from '../repository/unreadable-name'
 import type { Repository } from '../repository/repository'
 import type { Stored } from '../schema/stored'
-import { holdsPrototype } from './holds-prototype'
 import { isSame, type Merge, type Merged } from './merge'
-import { isTooDeep, isTooMuch, measure } from './measure'
-import { parseJson } from './parse-json'
 import type { FileContent } from './read-file'
+import { readText } from './read-text'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
 export type RestoreMode = 'merge' | 'replace'
@@ -76,14 +74,6 @@ function sortedOut(
 
 const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>
   checked !== undefined && !checked.isPartial && checked.refused.length === 0
-
-/** What a text holds, where a file may hold it as it is. */
-function readText(text: string): unknown {
-  const size = measure(text)
-  if (isTooDeep(size) || isTooMuch(size)) return undefined
-  const json = parseJson(text)
-  return holdsPrototype(text, json) ? undefined : json
-}
 
 async function planKey(
   repository: Pick<Repository, 'load'>,

@@ -79,6 +79,15 @@ describe('A file of the user’s', () => {
     expect(content).toMatchObject({ entries: new Map([['games', []]]) })
   })
 
+  it('is brought up to date also where the error page took it down as text', () => {
+    const text = JSON.stringify({ ...backup, entries: {}, unreadable: { toys: '[]', cut: '{"c' } })
+    const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toMatchObject({
+      entries: new Map([['games', []]]),
+      unreadable: new Map([['cut', '{"c']]),
+    })
+  })
+
   it('is refused with a sentence when it cannot be brought up to date', () => {
     const text = JSON.stringify({ ...backup, entries: { toys: 'none' } })
     const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])

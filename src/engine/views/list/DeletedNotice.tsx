@@ -10,10 +10,7 @@ interface Props {
 /** Says what was deleted, and takes it back. */
 export function DeletedNotice({ name, onUndo, onDismiss }: Props) {
   return (
-    <div
-      data-no-print
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-solid border-edge bg-raised p-3 shadow"
-    >
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-solid border-edge bg-raised p-3 shadow">
       <p className="min-w-0 flex-1" dir="auto">
         Deleted {name}.
       </p>

@@ -72,15 +72,20 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         )}
       </div>
 
-      {list.deleted && (
-        <DeletedNotice
-          name={entity.describe(list.deleted)}
-          onUndo={() => void list.bringBack()}
-          onDismiss={() => {
-            list.forgetDeleted()
-            focus(undefined)
-          }}
-        />
+      {list.deleted.length > 0 && (
+        <div className="sticky bottom-3 z-20 mt-4 grid gap-2" data-no-print>
+          {list.deleted.map((one) => (
+            <DeletedNotice
+              key={one.record.id}
+              name={entity.describe(one.record)}
+              onUndo={() => void list.bringBack(one)}
+              onDismiss={() => {
+                list.forgetDeleted(one)
+                focus(undefined)
+              }}
+            />
+          ))}
+        </div>
       )}
 
       {list.doomed && (

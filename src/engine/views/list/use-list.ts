@@ -1,18 +1,25 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAttempt } from '../../repository/use-attempt'
 import { useRecordChanges } from '../../repository/use-record-changes'
 import { useStored } from '../../repository/use-stored'
 import type { AnyEntity, AnyRecord } from '../../schema/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
-import { dropDraft, formName, moveDraft, openDraft } from '../form/drafts'
+import { dropDraft, keepDraft, readDraft, formName, moveDraft, openDraft } from '../form/drafts'
+import {
+  deletedRecords,
+  expireDeleted,
+  forgetDeleted,
+  rememberDeleted,
+  subscribeToDeleted,
+  type Deleted,
+} from './deleted-records'
 import type { AnyListConfig } from './list-view'
 import { orderBySections, selectRecords } from './select-records'
 import { useIsPrinting } from './use-is-printing'
 import { NEW, useListAddress } from './use-list-address'
 import { usePlace } from './use-place'
 import { useStable } from './use-stable'
-import { useUndoDelete } from './use-undo-delete'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
 const PRINTED = 1_000
@@ -33,7 +40,7 @@ export function useList(
   const isPrinting = useIsPrinting()
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, attempt } = useAttempt()
-  const undo = useUndoDelete()
+  const deleted = useSyncExternalStore(subscribeToDeleted, () => deletedRecords(entity.key))
 
   // By its id: a write of another tab makes new objects of all records.
   const doomed = findRecord(records, doomedId)
@@ -78,19 +85,20 @@ export function useList(
     const position = records.indexOf(record)
     setDoomedId(undefined)
     if (!(await attempt(() => changes.remove(record.id)))) return
-    undo.remember({ record, position })
     // Its own form, if that is open, goes with it.
-    dropDraft(formName(entity.key, record.id))
+    const form = formName(entity.key, record.id)
+    rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
+    dropDraft(form)
     if (editedId === record.id) address.closeForm()
     announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
     focus(next)
   }
 
-  const bringBack = async () => {
-    if (!undo.deleted) return
-    const { record, position } = undo.deleted
+  const bringBack = async (one: Deleted) => {
+    const { record, position, draft } = one
     if (!(await attempt(() => changes.putBack(record, position)))) return
-    undo.forget()
+    forgetDeleted(entity.key, one)
+    if (draft) keepDraft(formName(entity.key, record.id), draft)
     announce(`Brought back ${entity.describe(record)}.`)
     focus(record.id)
   }
@@ -98,7 +106,7 @@ export function useList(
   const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
     if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
-    undo.expire()
+    expireDeleted(entity.key)
     announce(`Saved ${entity.describe(record)}.`)
     focus(next)
   })
@@ -129,7 +137,7 @@ export function useList(
     openNew: () => address.open(NEW),
     openRecord: address.open,
     saved: (id: string) => {
-      undo.expire()
+      expireDeleted(entity.key)
       address.closeForm()
       focus(id)
     },
@@ -142,9 +150,9 @@ export function useList(
     keep: () => setDoomedId(undefined),
     remove,
     toggle,
-    deleted: undo.deleted?.record,
+    deleted,
     bringBack,
-    forgetDeleted: undo.forget,
+    forgetDeleted: (one: Deleted) => forgetDeleted(entity.key, one),
     failure,
   }
 }

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  deletedRecords,
+  expireDeleted,
+  forgetAllDeleted,
+  forgetDeleted,
+  rememberDeleted,
+} from '@/engine/views/list/deleted-records'
+
+const deleted = (id: string) => ({
+  record: { id, createdAt: '2026-06-01T08:00:00.000Z' },
+  position: 0,
+  draft: undefined,
+})
+const kite = deleted('1')
+const ball = deleted('2')
+const names = () => deletedRecords('toys').map(({ record }) => record.id)
+const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  forgetAllDeleted()
+  vi.useRealTimers()
+})
+
+describe('A delete', () => {
+  beforeEach(() => rememberDeleted('toys', kite))
+
+  it('can be taken back for as long as nothing else happens', () => {
+    wait(3_600_000)
+    expect(names()).toEqual(['1'])
+  })
+
+  it('can be taken back for ten seconds, even when another change comes at once', () => {
+    wait(1_000)
+    expireDeleted('toys')
+    wait(8_999)
+    expect(names()).toEqual(['1'])
+    wait(1)
+    expect(names()).toEqual([])
+  })
+
+  it('is settled by the first change after that', () => {
+    wait(20_000)
+    expireDeleted('toys')
+    wait(0)
+    expect(names()).toEqual([])
+  })
+
+  it('stands beside the next one, each for ten seconds', () => {
+    wait(6_000)
+    rememberDeleted('toys', ball)
+    expect(names()).toEqual(['2', '1'])
+    wait(4_000)
+    expect(names()).toEqual(['2'])
+    expireDeleted('toys')
+    wait(6_000)
+    expect(names()).toEqual([])
+  })
+
+  it('is settled when its message is dismissed, and no other one is', () => {
+    rememberDeleted('toys', ball)
+    forgetDeleted('toys', kite)
+    expect(names()).toEqual(['2'])
+  })
+
+  it('is nothing to other lists', () => {
+    rememberDeleted('games', ball)
+    forgetDeleted('toys', kite)
+    expect(deletedRecords('games')).toHaveLength(1)
+  })
+})
