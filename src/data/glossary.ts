@@ -9,34 +9,38 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'pcs',
     short: 'PCS',
-    meaning: 'Permanent change of station: a military move to a new duty station under orders.',
+    name: 'Permanent change of station',
+    meaning: 'A military move to a new duty station under orders.',
   },
   {
     id: 'bah',
     short: 'BAH',
-    meaning: 'Basic allowance for housing: the money a service member gets for a home off base.',
+    name: 'Basic allowance for housing',
+    meaning: 'The money a service member gets for a home off base.',
   },
   {
     id: 'mycaa',
     short: 'MyCAA',
-    meaning:
-      'My Career Advancement Account: a Defense Department scholarship for some military spouses.',
+    name: 'My Career Advancement Account',
+    meaning: 'A Defense Department scholarship for some military spouses.',
   },
   {
     id: 'dod',
     short: 'DoD',
-    meaning: 'Department of Defense: the part of the government that runs the military.',
+    name: 'Department of Defense',
+    meaning: 'The part of the government that runs the military.',
   },
   {
     id: 'dodea',
     short: 'DoDEA',
-    meaning: 'Department of Defense Education Activity: the schools on military bases.',
+    name: 'Department of Defense Education Activity',
+    meaning: 'The schools on military bases.',
   },
   {
     id: 'msep',
     short: 'MSEP',
-    meaning:
-      'Military Spouse Employment Partnership: employers who promise to recruit military spouses.',
+    name: 'Military Spouse Employment Partnership',
+    meaning: 'Employers who promise to recruit military spouses.',
   },
   {
     id: 'military-onesource',
@@ -51,50 +55,56 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'naf',
     short: 'NAF',
-    meaning:
-      'Nonappropriated fund: jobs on base that stores, clubs and child care pay for themselves.',
+    name: 'Nonappropriated fund',
+    meaning: 'Jobs on base that stores, clubs and child care pay for themselves.',
   },
   {
     id: 'gs',
     short: 'GS',
-    meaning: 'General Schedule: the pay grades of most federal office jobs, GS-1 to GS-15.',
+    name: 'General Schedule',
+    meaning: 'The pay grades of most federal office jobs, GS-1 to GS-15.',
   },
   {
     id: 'cfr',
     short: 'CFR',
-    meaning: 'Code of Federal Regulations: the rule book of the federal government.',
+    name: 'Code of Federal Regulations',
+    meaning: 'The rule book of the federal government.',
   },
   {
     id: 'va',
     short: 'VA',
-    meaning: 'Department of Veterans Affairs: it runs benefits, loans and health care.',
+    name: 'Department of Veterans Affairs',
+    meaning: 'It runs benefits, loans and health care.',
   },
   {
     id: 'moaa',
     short: 'MOAA',
-    meaning:
-      'Military Officers Association of America: a group that speaks up for military families.',
+    name: 'Military Officers Association of America',
+    meaning: 'A group that speaks up for military families.',
   },
   {
     id: 'sba',
     short: 'SBA',
-    meaning: 'Small Business Administration: the federal office that helps small businesses.',
+    name: 'Small Business Administration',
+    meaning: 'The federal office that helps small businesses.',
   },
   {
     id: 'ivmf',
     short: 'IVMF',
-    meaning: 'Institute for Veterans and Military Families: free courses from Syracuse University.',
+    name: 'Institute for Veterans and Military Families',
+    meaning: 'Free courses from Syracuse University.',
   },
   {
     id: 'ets',
     short: 'ETS',
-    meaning: 'Educational Testing Service: the company behind many teacher tests.',
+    name: 'Educational Testing Service',
+    meaning: 'The company behind many teacher tests.',
   },
   {
     id: 'scra',
     short: 'SCRA',
-    meaning:
-      'Servicemembers Civil Relief Act: a federal law that lets military families end a lease.',
+    name: 'Servicemembers Civil Relief Act',
+    meaning: 'A federal law that lets military families end a lease.',
     source: {
       title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
       seen: true,
@@ -105,43 +115,49 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'ppm',
     short: 'PPM',
-    meaning: 'Personally procured move: you move your own things, and the military pays you back.',
+    name: 'Personally procured move',
+    meaning: 'You move your own things, and the military pays you back.',
   },
   {
     id: 'dity',
     short: 'DITY',
-    meaning: 'Do-it-yourself move: the older name for a personally procured move.',
+    name: 'Do-it-yourself move',
+    meaning: 'The older name for a personally procured move.',
   },
   {
     id: 'dla',
     short: 'DLA',
-    meaning: 'Dislocation allowance: money toward the cost of setting up a home after a move.',
+    name: 'Dislocation allowance',
+    meaning: 'Money toward the cost of setting up a home after a move.',
   },
   {
     id: 'deers',
     short: 'DEERS',
-    meaning:
-      'Defense Enrollment Eligibility Reporting System: the list of who gets military benefits.',
+    name: 'Defense Enrollment Eligibility Reporting System',
+    meaning: 'The list of who gets military benefits.',
   },
   {
     id: 'fmcsa',
     short: 'FMCSA',
-    meaning:
-      'Federal Motor Carrier Safety Administration: the office that licenses moving companies.',
+    name: 'Federal Motor Carrier Safety Administration',
+    meaning: 'The office that licenses moving companies.',
   },
   {
     id: 'ahrn',
     short: 'AHRN',
-    meaning: 'Automated Housing Referral Network: a site with homes for military families.',
+    name: 'Automated Housing Referral Network',
+    meaning: 'A site with homes for military families.',
   },
   {
     id: 'dol',
     short: 'DOL',
-    meaning: 'Department of Labor: the federal office for jobs and workers’ rights.',
+    name: 'Department of Labor',
+    meaning: 'The federal office for jobs and workers’ rights.',
   },
   {
     id: 'csg',
     short: 'CSG',
-    meaning: 'Council of State Governments: it helps states write license compacts together.',
+    name: 'Council of State Governments',
+    meaning: 'It helps states write license compacts together.',
   },
 ])

@@ -6,6 +6,9 @@ export const term = z.object({
   id: kebabId(),
   /** As the texts write it: "PCS". A contract test finds it in them. */
   short: line(20),
+  /** What its letters stand for. */
+  name: z.optional(line(80)),
+  /** What it is, in everyday words. */
   meaning: prose(160),
   ...provenance,
 })

@@ -91,7 +91,7 @@ const finders: { [Kind in ViewKind]: FindIn<Kind> } = {
     icon: 'i-lucide-book-open',
     findings: dataset.rows.map((row) => ({
       title: row.short,
-      texts: [row.meaning],
+      texts: [row.name, row.meaning],
       anchor: anchorOf(dataset, row.id),
     })),
   }),

@@ -4,6 +4,7 @@ import type { Dataset } from '../../schema/dataset'
 export interface TermRow {
   id: string
   short: string
+  name?: string | undefined
   meaning: string
 }
 
