@@ -24,7 +24,7 @@ test('Data Health tells what is stored, how full the storage is, and when the la
     ),
   )
   await expect(health).toContainText(
-    `${used.toLocaleString('en-US')} of 5,242,879 characters (less than 1%)`,
+    `Less than 1% (${used.toLocaleString('en-US')} of 5,242,879 characters)`,
   )
   await expect(health).toContainText('None yet, 0 changes so far.')
 

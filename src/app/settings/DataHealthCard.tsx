@@ -35,8 +35,8 @@ export function DataHealthCard() {
         </Entry>
         <Entry term="Space used">
           <p>
-            {used.toLocaleString('en-US')} of {STORAGE_LIMIT.toLocaleString('en-US')} characters (
-            {shareOfLimit(used)})
+            {shareOfLimit(used)} ({used.toLocaleString('en-US')} of{' '}
+            {STORAGE_LIMIT.toLocaleString('en-US')} characters)
           </p>
           <ProgressBar percent={(used / STORAGE_LIMIT) * 100} label="Space used" />
         </Entry>
@@ -79,7 +79,7 @@ function useCounts(): [contents: string, count: number][] {
 
 function shareOfLimit(used: number): string {
   const share = used / STORAGE_LIMIT
-  return share < 0.01 ? 'less than 1%' : `${Math.floor(share * 100)}%`
+  return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
 }
 
 function lastBackup({ backedUpAt, changes }: BackupLog): string {

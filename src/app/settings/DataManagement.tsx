@@ -40,14 +40,17 @@ export function DataManagement() {
         <Button variant="secondary" onClick={() => download(exportData(repository))}>
           Export
         </Button>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
-          Reset
-        </Button>
       </div>
       <p className="mt-3 text-sm text-muted">
         Export holds your profile, privacy settings, module choices and setup state. Full Backup
         holds all of that and your applications, checklists, skills, certifications and goals.
       </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
+        <p>Erase everything from this browser and start again.</p>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Reset
+        </Button>
+      </div>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
