@@ -57,7 +57,7 @@ const landingPictures = [
     from: (page) => page.getByRole('heading', { level: 2, name: 'Checklist' }).first(),
   },
 ]
-/** The side of such a square, in CSS pixels; it is taken at twice that. */
+/** The side of such a square, in CSS pixels; it is taken at one and a half times that. */
 const SIDE = 360
 
 /** The path of every page that the build has made, and one that it has not. */
@@ -163,7 +163,7 @@ async function shootLanding(browser, origin) {
     const look = {
       viewport: { width: SIDE, height: 844 },
       colorScheme: 'light',
-      deviceScaleFactor: 2,
+      deviceScaleFactor: 1.5,
     }
     const page = await openWindow(browser, origin, look)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -27,7 +27,7 @@ export function countChanges(repository: Repository) {
     repository
       // A reset may have come in between: then there is nothing left to count.
       .update(backupLog, (log) =>
-        repository.storage.getItem(key) === null ? log : afterChange(log, new Date()),
+        repository.storage.length === 0 ? log : afterChange(log, new Date()),
       )
       // The change itself is saved; a count that finds no room is no reason to alarm anybody.
       .catch((error: unknown) => console.warn('The change was not counted:', error))

@@ -58,7 +58,11 @@ function PrivacyForm() {
       </h1>
       <SharingNote />
       <div className="mt-4">
-        <SwitchList fields={privacySettings.fields} values={{ ...stored, ...moved }} onChange={change} />
+        <SwitchList
+          fields={privacySettings.fields}
+          values={{ ...stored, ...moved }}
+          onChange={change}
+        />
       </div>
       <Failure message={failure} />
       <div className="mt-6 flex flex-wrap gap-3">

@@ -105,8 +105,8 @@ function Pictures() {
             <img
               src={`/pictures/${id}.png`}
               alt={alt}
-              width="720"
-              height="720"
+              width="540"
+              height="540"
               loading="lazy"
               decoding="async"
               className="h-auto w-full rounded border border-solid border-line shadow"

@@ -13,6 +13,7 @@ import {
   type KeyValueStorage,
   type OpenedStorage,
 } from './storage'
+import { toJson } from './to-json'
 import { freeCopy, UNREADABLE } from './unreadable-name'
 import { isVersion, nameVersion, storedVersion, VERSION_KEY } from './version'
 
@@ -122,7 +123,7 @@ export function createRepository(
       if (after === before) return after
       assertValid(stored, before, after)
       // The empty value is what a missing key reads as.
-      const raw = after === stored.empty ? null : JSON.stringify(after)
+      const raw = after === stored.empty ? null : toJson(after)
       write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
