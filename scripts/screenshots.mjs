@@ -4,7 +4,7 @@
  *
  *   npm run screenshots                        every page, into the folder screenshots
  *   npm run screenshots -- /app/job-search     only the paths that are named
- *   npm run screenshots -- --readme            the two pictures of the README, into docs/images
+ *   npm run screenshots -- --readme            the pictures of the README and of the manifest
  *   npm run screenshots -- --landing           the pictures of the landing page, into public/pictures
  */
 import { chromium } from '@playwright/test'
@@ -26,13 +26,16 @@ const looks = [phone, desktop].flatMap((viewport) =>
   ['light', 'dark'].map((colorScheme) => ({ viewport, colorScheme })),
 )
 
-/** The pictures of the README: what fits on the screen, so that they stay small. */
+/** The pictures of README and manifest: what fits on the screen, so that they stay small. */
 const readmePictures = [
   { file: 'docs/images/tracker-phone-light.png', look: { viewport: phone, colorScheme: 'light' } },
   {
     file: 'docs/images/tracker-desktop-dark.png',
     look: { viewport: desktop, colorScheme: 'dark' },
   },
+  // The manifest's: what a browser shows before it installs the product.
+  { file: 'public/screenshots/phone.png', look: { viewport: phone, colorScheme: 'light' } },
+  { file: 'public/screenshots/desktop.png', look: { viewport: desktop, colorScheme: 'light' } },
 ]
 const README_PATH = '/app/job-search'
 

@@ -50,7 +50,12 @@ export const certifications = defineEntity({
   describe: ({ name }) => name,
   fields: {
     name: { label: 'Certification Name', input: 'text', autoComplete: 'off' },
-    issuingOrg: { label: 'Issuing Organization', input: 'text', autoComplete: 'off' },
+    issuingOrg: {
+      label: 'Issuing Organization',
+      input: 'text',
+      autoComplete: 'off',
+      hint: 'Who awards it.',
+    },
     isTarget: {
       label: 'Status',
       input: 'either',

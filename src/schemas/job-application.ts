@@ -56,7 +56,11 @@ export const applications = defineEntity({
       input: 'url',
       hint: 'Paste the address of the job posting.',
     },
-    notes: { label: 'Notes', input: 'textarea' },
+    notes: {
+      label: 'Notes',
+      input: 'textarea',
+      hint: 'What you may want to find again, such as names or the words of the posting.',
+    },
   },
 })
 

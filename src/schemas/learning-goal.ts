@@ -31,7 +31,7 @@ export const learningGoals = defineEntity({
   fields: {
     title: { label: 'Goal Title', input: 'text', autoComplete: 'off' },
     description: { label: 'Description', input: 'textarea' },
-    targetDate: { label: 'Target Date', input: 'date' },
+    targetDate: { label: 'Target Date', input: 'date', hint: 'The day you want to be done.' },
     hoursSpent: {
       label: 'Hours Spent',
       input: 'number',

@@ -39,8 +39,18 @@ export const skills = defineEntity({
   describe: ({ name }) => name,
   fields: {
     name: { label: 'Skill Name', input: 'text', autoComplete: 'off' },
-    category: { label: 'Category', input: 'select', options: skillCategory },
-    level: { label: 'Level', input: 'select', options: skillLevel },
+    category: {
+      label: 'Category',
+      input: 'select',
+      options: skillCategory,
+      hint: 'Industry means that you know one field of work well, such as health care.',
+    },
+    level: {
+      label: 'Level',
+      input: 'select',
+      options: skillLevel,
+      hint: 'Your own view. Expert means that others come to you.',
+    },
     wantToLearn: { label: 'I want to learn or improve this skill', input: 'checkbox' },
   },
 })
