@@ -576,7 +576,7 @@ test.describe('Bad input', () => {
         {
           label: 'Issuing Organization',
           typed: '  ',
-          says: /^Enter the organization that issues it\.$/,
+          says: /Enter the organization that issues it\.$/,
         },
         { label: 'Date Earned', typed: '', says: /^Enter the date\.$/ },
       ],
@@ -587,7 +587,7 @@ test.describe('Bad input', () => {
       sound: { 'Goal Title': 'Learn SQL', 'Target Date': '2026-12-31' },
       bad: [
         { label: 'Goal Title', typed: ' ', says: /^Enter what you want to learn\.$/ },
-        { label: 'Target Date', typed: '', says: /^Enter the day you want to be done\.$/ },
+        { label: 'Target Date', typed: '', says: /Enter the day you want to be done\.$/ },
         { label: 'Hours Spent', typed: '-1', says: atLeastZero },
         { label: 'Hours Spent', typed: '1.5', says: atLeastZero },
       ],
