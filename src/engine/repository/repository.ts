@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../schema/stored'
+import { assertStorable } from './assert-storable'
 import { browserLocks, createLock } from './lock'
 import { createLostChanges } from './lost-changes'
 import type { Migration } from './migrate'
@@ -121,7 +122,7 @@ export function createRepository(
       const before = load(stored)
       const after = change(before)
       if (after === before) return after
-      assertValid(stored, before, after)
+      assertStorable(stored, before, after)
       // The empty value is what a missing key reads as.
       const raw = after === stored.empty ? null : toJson(after)
       write(stored, raw)
@@ -244,23 +245,4 @@ export function createRepository(
       }
     },
   }
-}
-
-/**
- * Throws when a change would store what the schema refuses. In a list only the rows that the change
- * made are checked: the others were checked when they were read.
- */
-function assertValid<Value>(stored: Stored<Value>, before: Value, after: Value) {
-  if (after === stored.empty) return
-  const made = changedPart(before, after)
-  const checked = stored.check(made)
-  if (!checked || checked.isPartial || checked.refused.length > 0) {
-    throw new TypeError(`A change would have stored ${stored.contents} that cannot be read again.`)
-  }
-}
-
-function changedPart(before: unknown, after: unknown): unknown {
-  if (!Array.isArray(before) || !Array.isArray(after)) return after
-  const kept = new Set<unknown>(before)
-  return after.filter((row) => !kept.has(row))
 }
