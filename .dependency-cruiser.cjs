@@ -1,6 +1,6 @@
 /*
  * Imports go one way: engine ← schemas ← data ← screens ← app. A layer may import itself and the
- * layers before it. `src/main.tsx` stands above them all.
+ * layers before it. `src/main.ts` stands above them all.
  */
 const layers = ['engine', 'schemas', 'data', 'screens', 'app']
 

@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind4 } from 'unocss'
+import { defineConfig, presetWind4 } from 'unocss'
 import { colors } from './src/engine/ui/tokens.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]
@@ -14,10 +14,7 @@ const onPaper = (name: keyof typeof colors) => {
 const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
 
 export default defineConfig({
-  presets: [
-    presetWind4({ preflights: { reset: true, theme: 'on-demand' } }),
-    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
-  ],
+  presets: [presetWind4({ preflights: { reset: true, theme: 'on-demand' } })],
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),
     font: { sans: "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" },
@@ -36,17 +33,29 @@ export default defineConfig({
     },
   ],
   shortcuts: {
-    'focus-ring':
+    'ring-on-focus':
       'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
+    'icon-button':
+      'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
+    // A link to a place of the app, marked where one is there.
+    place:
+      'ring-on-focus rounded text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent',
+    // A choice that stays pressed, and can be read then under the pointer too.
+    pressable:
+      'ring-on-focus border border-solid border-edge bg-raised hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
+    // A link that is as large as its card.
+    tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft',
     'field-box':
       'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
+    // A word over the page, at its foot.
+    sign: 'pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
     // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
     'ground-edge': 'border border-solid border-transparent print:border-edge',
     'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
     'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
   },
   content: {
-    // Icons are named in registries, configs and datasets, which are plain .ts files.
+    // Classes are named in plain .ts files too.
     pipeline: { include: [/\.(ts|tsx|html)($|\?)/], exclude: [/node_modules/, /\.test\./] },
   },
 })

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './build/chunks.ts'
+import { iconSprite } from './build/icon-sprite.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { pwa } from './build/pwa.ts'
 import { publicStyles } from './build/public-styles.ts'
@@ -16,7 +17,16 @@ export default defineConfig(({ command, isPreview }) => ({
     // wouter brings a stand-in for a hook that React has had since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  plugins: [publicStyles(), uno(), react(), siteFiles(), sizeBudgets(), pwa(), previewLikeAHost()],
+  plugins: [
+    publicStyles(),
+    uno(),
+    react(),
+    iconSprite(),
+    siteFiles(),
+    sizeBudgets(),
+    pwa(),
+    previewLikeAHost(),
+  ],
   build: {
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],

@@ -5,19 +5,27 @@
  */
 export const chunkGroups = [
   {
+    // What every page runs at once. A public page loads the rest only when it is painted.
+    name: 'main',
+    test: modules(
+      String.raw`src/main\.ts`,
+      String.raw`src/app/update/(update|register)\.ts`,
+      'vite/preload-helper',
+      'rolldown/runtime',
+    ),
+    priority: 3,
+  },
+  {
     // React, and the frame of every page.
     name: 'start',
     test: modules(
-      String.raw`node_modules/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)/`,
-      'vite/preload-helper',
-      'rolldown/runtime',
-      String.raw`src/main\.tsx`,
+      String.raw`node_modules/(react|react-dom|scheduler|wouter|regexparam)/`,
       'node_modules/use-local-storage-state/',
-      String.raw`src/app/(App\.tsx|ErrorBoundary|public-pages|lazy-page|not-found|pages/ErrorPage)`,
+      String.raw`src/app/(start|App\.tsx|app-area|ErrorBoundary|public-pages|lazy-page|not-found|pages/ErrorPage)`,
       'src/app/(shell/(Footer|Logo|SkipLink|ThemeToggle)|use-page|use-dark-mode)',
-      'src/app/update/(update|use-is)',
+      'src/app/update/use-is',
       'src/engine/ui/(Icon|OutboundLink|tone-class|announcer)',
-      'src/engine/(web-address|schema/dataset)',
+      'src/engine/(web-address|schema/dataset|views/lazy-part)',
       'src/screens/index',
     ),
     priority: 2,
@@ -30,16 +38,18 @@ export const chunkGroups = [
       'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|is-change)',
       'src/engine/schema/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
       'src/app/(open-app-area|AppArea|app-pages|navigation|screen-page)',
-      'src/app/(shell/(AppShell|Header|MobileMenu|StorageNotice)|backup/count)',
-      'src/schemas/(flags|user-profile|module-preferences|backup-log)',
+      'src/app/(shell/(AppShell|ShellFrame|Header|MobileMenu|StorageNotice)|backup/count)',
+      'src/schemas/(flags|user-profile|module-preferences|backup-log|job-application)',
       'src/schemas/(small-stored|migrations)',
+      'src/engine/views/screen/Screen(Frame|Title)',
+      '(checklist-progress|quick-actions|dashboard/(DashboardFrame|BetaNote))',
     ),
     priority: 1,
   },
   {
     // What shows guides and cards, on public pages as in the app.
     name: 'guide',
-    test: modules('src/engine/views/(guide|cards|ReviewedLine)', 'src/engine/ui/Badge'),
+    test: modules('src/engine/views/(guide|cards|ReviewedLine)', 'src/engine/ui/(Badge|Detail)'),
     priority: 1,
   },
   {
@@ -47,7 +57,7 @@ export const chunkGroups = [
     name: 'screen-view',
     test: modules(
       'node_modules/@headlessui/react/dist/components/tabs/',
-      'src/engine/views/(screen|tabs|links|steps|callout|checklist|custom|terms|ViewSwitch|ViewStack)',
+      'src/engine/views/(screen/ScreenView|tabs|links|steps|callout|checklist|custom|terms|ListedGuideView|ViewSwitch|ViewStack)',
       'src/data/glossary',
       'src/engine/views/list/list-view',
       'src/engine/schema/screen',
@@ -57,12 +67,23 @@ export const chunkGroups = [
     priority: 1,
   },
   {
+    // Figures that many modules name, without those that the dashboard has.
+    name: 'facts',
+    test: modules('src/data/facts/(?!benefits)'),
+    priority: 1,
+  },
+  {
+    // What a list of records has in common with a screen's own catalogue.
+    name: 'catalogue',
+    test: modules('src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)'),
+    priority: 0,
+  },
+  {
     // A list of records with its search and filters.
     name: 'list',
     test: modules(
       'src/engine/views/list/',
       'src/engine/views/form/drafts',
-      'src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)',
       'src/engine/repository/(records|use-record)',
       'src/engine/schema/field',
     ),
@@ -71,7 +92,9 @@ export const chunkGroups = [
   {
     // What tabs, switches and dialogs share.
     name: 'headless',
-    test: modules('node_modules/(@headlessui|react-aria|@react-aria|@react-stately)/'),
+    test: modules(
+      'node_modules/(@headlessui|use-sync-external-store|react-aria|@react-aria|@react-stately)/',
+    ),
     minShareCount: 2,
     priority: 0,
   },

@@ -26,6 +26,7 @@ const sources = [
   'src/engine/ui/FilterButtons.tsx',
   'src/engine/ui/button-class.ts',
   'src/engine/ui/tone-class.ts',
+  'src/engine/views/OnThisPage.tsx',
   'src/engine/views/ReviewedLine.tsx',
   'src/engine/views/cards',
   'src/engine/views/guide',

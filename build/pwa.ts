@@ -58,10 +58,12 @@ export const pwa = () =>
       ],
     },
     workbox: {
-      globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png', 'pictures/*.png'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png', 'pictures/*.webp'],
       // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
+      // The page of the first visit, too, has its icons without a network.
+      clientsClaim: true,
       // Tabs and filters are not other pages. `/app` is the file `app.html` by Workbox's own rule.
       directoryIndex: 'index.html',
       ignoreURLParametersMatching: [/.*/],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
+import { loadFailureScript } from '../src/app/load-failure-script.ts'
 import { themeScript } from '../src/app/theme-script.ts'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
@@ -13,17 +14,20 @@ import { missingClasses } from './public-styles.ts'
 /** Where the site will stand, such as `https://example.org`. Without it, full addresses are left out. */
 const siteUrl = process.env.SITE_URL
 
+/** The one inline script of every page. */
+const inlineScript = `${themeScript};${loadFailureScript}`
+
 /**
  * Makes of the one built page what hosts need: an HTML file for every route (a plain file server
- * then answers it), `404.html`, `200.html` for hosts that rewrite, and `_headers`. The theme script is
- * the one inline script; the policy in every page names its hash.
+ * then answers it), `404.html`, `200.html` for hosts that rewrite, and `_headers`. The policy in every
+ * page names the hash of the inline script.
  */
 export function siteFiles(): Plugin {
   let root = ''
   let outDir = ''
   let isBuild = false
   let bundle: Rolldown.OutputBundle = {}
-  const hash = createHash('sha256').update(themeScript).digest('base64')
+  const hash = createHash('sha256').update(inlineScript).digest('base64')
   const csp = policy(`'sha256-${hash}'`)
 
   return {
@@ -43,7 +47,7 @@ export function siteFiles(): Plugin {
             },
           ]
         : []),
-      { tag: 'script', children: themeScript, injectTo: 'head-prepend' },
+      { tag: 'script', children: inlineScript, injectTo: 'head-prepend' },
     ],
     writeBundle(_options, written) {
       bundle = written
@@ -84,7 +88,9 @@ function publicPaths(pages: readonly Prerender.SitePage[]): string[] {
 
 /** Throws when a public page has a class that the public stylesheet does not know. */
 async function assertStyled(root: string, pages: readonly Prerender.SitePage[]) {
-  for (const { file, html } of pages) {
+  for (const { file, html, isFrame } of pages) {
+    // The frames have the app's stylesheet.
+    if (isFrame) continue
     const missing = await missingClasses(root, html)
     if (missing.length > 0) {
       throw new Error(
@@ -97,7 +103,7 @@ async function assertStyled(root: string, pages: readonly Prerender.SitePage[]) 
 /** The built page with another page's title, description, preloads and content. */
 function fillShell(
   shell: string,
-  { title, description, path, html, data }: Prerender.SitePage,
+  { title, description, path, html, isFrame, data }: Prerender.SitePage,
   preloads: string,
 ): string {
   const meta =
@@ -112,7 +118,9 @@ function fillShell(
       // The app's styles come after those of the public pages, of which some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
-      // A page with content of its own can be read without JavaScript.
-      .replace(/\s*<noscript>.*?<\/noscript>/s, (notice) => (html ? '' : notice))
+      // A page with content of its own can be read without the app.
+      .replace(/\s*<p id="not-started".*<\/noscript>/s, (notices) =>
+        html && !isFrame ? '' : notices,
+      )
   )
 }

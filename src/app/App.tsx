@@ -1,15 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
+import { appAddress, appArea } from './app-area'
 import { ErrorBoundary } from './ErrorBoundary'
 import { notFound } from './not-found'
 import { publicPages } from './public-pages'
-
-/** The area opens once the repository is restored, so that its first render has the data. */
-const AppArea = lazy(async () => {
-  const area = await import('./open-app-area')
-  await area.ready
-  return area
-})
 
 /** The parts of the design, for maintainers; not in the built site. */
 const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage'))
@@ -18,13 +12,13 @@ const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage
 export function App() {
   return (
     <ErrorBoundary>
-      <Suspense>
+      <Suspense fallback={<p className="late page-width min-h-dvh py-8">Loading…</p>}>
         <Switch>
           {publicPages.map(({ path, Page }) => (
             <Route key={path} path={path} component={Page} />
           ))}
           {DesignPage && <Route path="/design" component={DesignPage} />}
-          <Route path={/^\/(?:app|onboarding)(?:\/|$)/} component={AppArea} />
+          <Route path={appAddress} component={appArea.Page} />
           <Route component={notFound.Page} />
         </Switch>
       </Suspense>

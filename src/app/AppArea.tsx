@@ -1,23 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { returnToPlace } from '@/engine/kept-place'
 import type { Repository } from '@/engine/repository/repository'
 import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
-import { appPages, onboardingPages } from './app-pages'
+import { appPages, onboardingLayout, onboardingPages, waiting } from './app-pages'
 import { notFound } from './not-found'
 import { AppShell } from './shell/AppShell'
-
-const OnboardingLayout = lazy(() => import('./onboarding/OnboardingLayout'))
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
   useLeaveWhenCleared()
+  useEffect(returnToPlace, [])
   return (
     <RepositoryProvider repository={repository}>
       <Switch>
-        {appPages.map(({ path, Page }) => (
+        {appPages.map(({ path, Page, frame }) => (
           <Route key={path} path={path}>
             <AppShell>
-              <Suspense fallback={<p className="min-h-dvh">Loading…</p>}>
+              <Suspense fallback={frame}>
                 <Page />
               </Suspense>
             </AppShell>
@@ -25,11 +25,11 @@ export function AppArea({ repository }: { repository: Repository }) {
         ))}
         {onboardingPages.map(({ path, Page }, position) => (
           <Route key={path} path={path}>
-            <OnboardingLayout step={position + 1} steps={onboardingPages.length}>
-              <Suspense fallback={<p className="min-h-dvh">Loading…</p>}>
+            <onboardingLayout.Page step={position + 1} steps={onboardingPages.length}>
+              <Suspense fallback={waiting}>
                 <Page />
               </Suspense>
-            </OnboardingLayout>
+            </onboardingLayout.Page>
           </Route>
         ))}
         <Route component={notFound.Page} />

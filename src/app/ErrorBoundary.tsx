@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { renewFailedParts } from '@/engine/views/lazy-part'
 import { ErrorPage } from './pages/ErrorPage'
 
 interface State {
@@ -21,8 +22,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     window.removeEventListener('popstate', this.retry)
   }
 
-  /** Back and Forward lead to another page, which may well work. */
-  retry = () => this.setState({ failure: undefined })
+  /** Back and Forward lead to another page, which may well work, and later back to this one. */
+  retry = () => {
+    renewFailedParts()
+    this.setState({ failure: undefined })
+  }
 
   override render() {
     const { failure } = this.state

@@ -1,37 +1,58 @@
+import type { ReactNode } from 'react'
+import { ScreenFrame } from '@/engine/views/screen/ScreenFrame'
 import { screens } from '@/screens'
-import { lazyPage } from './lazy-page'
+import { DashboardFrame } from './dashboard/DashboardFrame'
+import { lazyPage, type LazyPage } from './lazy-page'
+import { notFound } from './not-found'
 import { screenPage } from './screen-page'
 
+interface AppPage extends LazyPage {
+  path: string
+  title: string
+  /** What stands in the shell until the page is there. */
+  frame: ReactNode
+}
+
+/** Long, so that nothing below it moves once the page is there. */
+export const waiting = <p className="late min-h-dvh">Loading…</p>
+
+const titled = (title: string) => (
+  <div className="min-h-dvh">
+    <p className="text-3xl font-extrabold leading-tight">{title}</p>
+    <p className="mt-6">Loading…</p>
+  </div>
+)
+
 /** The pages under /app that stand in the shell. */
-export const appPages = [
+export const appPages: readonly AppPage[] = [
   {
     path: '/app',
     title: 'Command Center',
-    source: 'src/app/dashboard/DashboardPage.tsx',
+    frame: <DashboardFrame />,
     ...lazyPage(() => import('./dashboard/DashboardPage')),
   },
   ...screens.map((entry) => ({
     path: entry.path,
     title: entry.title,
-    source: `src/screens/${entry.id}/screen.ts`,
+    frame: <ScreenFrame entry={entry} />,
     ...lazyPage(() => screenPage(entry)),
   })),
   {
     path: '/app/profile',
     title: 'Profile',
-    source: 'src/app/profile/ProfilePage.tsx',
+    frame: titled('Profile'),
     ...lazyPage(() => import('./profile/ProfilePage')),
   },
   {
     path: '/app/settings',
     title: 'Settings',
-    source: 'src/app/settings/SettingsPage.tsx',
+    frame: titled('Settings'),
     ...lazyPage(() => import('./settings/SettingsPage')),
   },
   {
     path: '/app/our-apps',
     title: 'Our Apps',
-    source: 'src/app/pages/OurAppsPage.tsx',
+    frame: titled('Our Apps'),
     ...lazyPage(() => import('./pages/OurAppsPage')),
   },
 ]
@@ -40,20 +61,28 @@ export const appPages = [
 export const onboardingPages = [
   {
     path: '/onboarding/profile',
-    title: 'Set up your profile',
-    source: 'src/app/onboarding/ProfileStep.tsx',
+    title: 'Set Up Your Profile',
     ...lazyPage(() => import('./onboarding/ProfileStep')),
   },
   {
     path: '/onboarding/privacy',
-    title: 'Choose what you share',
-    source: 'src/app/onboarding/PrivacyStep.tsx',
+    title: 'Choose What You Share',
     ...lazyPage(() => import('./onboarding/PrivacyStep')),
   },
   {
     path: '/onboarding/preferences',
-    title: 'Choose your modules',
-    source: 'src/app/onboarding/PreferencesStep.tsx',
+    title: 'Choose Your Modules',
     ...lazyPage(() => import('./onboarding/PreferencesStep')),
   },
 ]
+
+/** The frame of the setup. */
+export const onboardingLayout = lazyPage(() => import('./onboarding/OnboardingLayout'))
+
+/** Loads what an address of the area shows. A load that fails is left to the render, which says so. */
+export async function loadPageAt(address: string) {
+  const page = appPages.find(({ path }) => path === address)
+  const step = onboardingPages.find(({ path }) => path === address)
+  const parts = step ? [onboardingLayout, step] : [page ?? notFound]
+  await Promise.all(parts.map(({ preload }) => preload())).catch(() => undefined)
+}

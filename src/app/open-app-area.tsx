@@ -1,22 +1,31 @@
 import * as z from 'zod/mini'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/repository/repository'
+import { keepPlace } from '@/engine/kept-place'
 import { startRepository } from '@/engine/repository/start'
 import { pageStorage } from '@/engine/repository/storage'
 import { migrations } from '@/schemas/migrations'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
+import { loadPageAt } from './app-pages'
 import { countChanges } from './backup/count-changes'
+import { opened } from './opened-repository'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
 z.config({ jitless: true })
 
 const repository = createRepository(pageStorage(), migrations)
+opened.repository = repository
 countChanges(repository)
+keepPlace()
 
-/** The app area on this browser's storage. `ready` resolves once the small keys are restored. */
-export const ready = startRepository(repository, smallStored)
+/** Resolves once the small keys are restored and the page of the address is there. */
+export const ready = Promise.all([
+  startRepository(repository, smallStored),
+  loadPageAt(window.location.pathname),
+])
 
+/** The app area on this browser's storage. */
 export default function OpenAppArea() {
   return <AppArea repository={repository} />
 }

@@ -1,60 +1,102 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { faq } from '@/data/faq'
 import { site } from '@/data/site'
+import { ScreenBanner } from '@/engine/views/screen/ScreenBanner'
+import { ScreenFrame } from '@/engine/views/screen/ScreenFrame'
+import { ProgressBar } from '@/engine/ui/ProgressBar'
+import { screens } from '@/screens'
 import { App } from './App'
 import { appPages, onboardingPages } from './app-pages'
 import { notFound } from './not-found'
+import { pageDescriptions } from './page-descriptions'
+import { pageSources } from './page-sources'
+import { SetupHeader } from './onboarding/SetupHeader'
 import { publicPages } from './public-pages'
+import { ShellFrame } from './shell/ShellFrame'
 
 /** An HTML file of the built site. */
 export interface SitePage {
   file: string
   title: string
   description?: string
-  /** The address whose HTML this is; the app takes it over only there. Undefined for an empty shell. */
+  /** The address whose HTML this is; the app takes it over only there. Undefined where it replaces it. */
   path?: string
   html: string
+  /** Whether the HTML says nothing without the app. */
+  isFrame?: boolean
   /** Structured data about the page, as schema.org has it. */
   data?: readonly object[]
-  /** The source files whose built files the page loads first. */
+  /** The source files whose built files the page loads at once. */
   sources: readonly string[]
 }
 
+const startSource = 'src/app/start.tsx'
 /** What every page of the app loads. */
-const appSource = 'src/app/open-app-area.tsx'
+const appSources = [startSource, 'src/app/open-app-area.tsx']
+const layoutSource = 'src/app/onboarding/OnboardingLayout.tsx'
 const notFoundSource = 'src/app/pages/NotFoundPage.tsx'
 const screenSource = 'src/engine/views/screen/ScreenView.tsx'
 
-/** Every HTML file that the build writes: public pages as HTML, the others as empty shells with their title. */
+/** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
 async function renderSite(): Promise<SitePage[]> {
   await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
-  const shells = [...appPages, ...onboardingPages].map(({ path, title, source }) => ({
+  const frames = await screenFrames()
+  const framed = appPages.map(({ path, title, frame }) => ({
     file: fileOf(path),
     title: titleOf(title),
-    html: '',
-    sources: [appSource, source, ...(source.startsWith('src/screens/') ? [screenSource] : [])],
+    html: asFrame(path, <ShellFrame>{frames.get(path) ?? frame}</ShellFrame>),
+    isFrame: true,
+    sources: [...appSources, sourceOf(path), ...(frames.has(path) ? [screenSource] : [])],
   }))
-  const rendered = publicPages.map(({ path, title, description, source }) => ({
+  const setup = onboardingPages.map(({ path, title }, position) => ({
     file: fileOf(path),
     title: titleOf(title),
-    description,
+    html: asFrame(path, <SetupFrame title={title} step={position + 1} />),
+    isFrame: true,
+    sources: [...appSources, sourceOf(path), layoutSource],
+  }))
+  const rendered = publicPages.map(({ path, title }) => ({
+    file: fileOf(path),
+    title: titleOf(title),
+    description: pageDescriptions[path],
     path,
     html: render(path),
     data: dataOf(path),
-    sources: [source],
+    // Its code waits until it is painted.
+    sources: [],
   }))
   return [
     ...rendered,
-    ...shells,
+    ...framed,
+    ...setup,
     {
       file: '404.html',
       title: titleOf('Page Not Found'),
       html: render('/404'),
-      sources: [notFoundSource],
+      sources: [startSource, notFoundSource],
     },
-    { file: '200.html', title: site.name, html: '', sources: [] },
+    { file: '200.html', title: site.name, html: '', sources: [startSource] },
   ]
+}
+
+function sourceOf(path: string): string {
+  const source = pageSources.get(path)
+  if (!source) throw new Error(`Name the source of ${path} in src/app/page-sources.ts.`)
+  return source
+}
+
+/** The frames of the screens, by address, with what their configs add. */
+async function screenFrames(): Promise<ReadonlyMap<string, ReactNode>> {
+  const frames = screens.map(async (entry) => {
+    const { banner } = (await entry.load()).default
+    const frame = (
+      <ScreenFrame entry={entry}>{banner && <ScreenBanner text={banner} />}</ScreenFrame>
+    )
+    return [entry.path, frame] as const
+  })
+  return new Map(await Promise.all(frames))
 }
 
 /** What is true of a page in the words of schema.org. */
@@ -89,6 +131,34 @@ function render(path: string): string {
     <Router ssrPath={path}>
       <App />
     </Router>,
+  )
+}
+
+/** A picture of the page, out of reach: its buttons work, and its data shows, once the app has drawn it. */
+function asFrame(path: string, frame: ReactNode): string {
+  return renderToString(
+    <Router ssrPath={path}>
+      <div data-frame inert aria-hidden>
+        {frame}
+      </div>
+    </Router>,
+  )
+}
+
+/** What a step of the setup shows before its code is there. */
+function SetupFrame({ title, step }: { title: string; step: number }) {
+  const steps = onboardingPages.length
+  const label = `Step ${step} of ${steps}`
+  return (
+    <div className="min-h-dvh">
+      <SetupHeader />
+      <div className="mx-auto w-full max-w-2xl px-4 py-8">
+        <p className="mb-2 font-semibold text-muted">{label}</p>
+        <ProgressBar percent={Math.round((step / steps) * 100)} label={label} />
+        <p className="mt-6 text-3xl font-extrabold leading-tight">{title}</p>
+        <p className="mt-6">Loading…</p>
+      </div>
+    </div>
   )
 }
 

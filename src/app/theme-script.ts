@@ -1,5 +1,5 @@
 /**
- * Sets the theme before anything is painted: the stored choice, else the system's. The build puts it
- * into every page as the one inline script, and its hash into the Content-Security-Policy.
+ * Sets the theme before anything is painted: the stored choice, else the system's. It stands
+ * inline, before the styles.
  */
 export const themeScript = `let s;try{s=localStorage.getItem('darkMode')}catch{}document.documentElement.dataset.theme=s==='true'||(s!=='false'&&matchMedia('(prefers-color-scheme:dark)').matches)?'dark':'light'`

@@ -6,9 +6,10 @@ import { site } from '@/data/site'
 let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
-  // Back and Forward; also a link to a fragment, which draws no new page.
+  // Back and Forward; also a link to a fragment, which draws no new page. Followed before the first page
+  // is drawn, it has put the focus where it belongs.
   window.addEventListener('popstate', () => {
-    arrival = 'history'
+    if (arrival !== 'load') arrival = 'history'
   })
   // wouter announces every `pushState`.
   window.addEventListener('pushState', () => {
@@ -27,6 +28,8 @@ export function usePage(title: string) {
     const cameBy = arrival
     arrival = 'link'
     if (cameBy === 'load') return
+    // A form that the address opened has taken the focus already, and stands in sight.
+    if (window.location.search && document.activeElement?.closest('main form')) return
     if (cameBy === 'link') window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [title, path])

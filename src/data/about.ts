@@ -1,4 +1,5 @@
-import { moveFrequency, stateLicenseLaws, unemployment2021, unemployment2024 } from './facts'
+import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
+import { stateLicenseLaws } from './facts/licensing'
 import { site } from './site'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -23,7 +24,7 @@ export const about = defineDataset<GuideSection>('about', [
     ],
     source: {
       title:
-        'DoD Active Duty Spouse Surveys 2021 and 2024 (as reported by MOAA); USAFacts on moves',
+        'Defense Department spouse surveys of 2021 and 2024 (as reported by the Military Officers Association of America); USAFacts on moves',
       seen: true,
     },
     lastReviewed: '2026-11-21',
@@ -86,7 +87,7 @@ export const about = defineDataset<GuideSection>('about', [
     title: 'What It Costs',
     paragraphs: [
       `It is free during the beta, our test period, which is expected to last through ${site.betaUntil}. Early users get lifetime premium access when paid tiers launch.`,
-      `Our sister product ${site.transitionToolkit.name} is paid: ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}.`,
+      `Our sister product ${site.transitionToolkit.name} is paid: ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}, the junior enlisted ones.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { bah2026 } from './facts'
+import { bah2026 } from './facts/benefits'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
 

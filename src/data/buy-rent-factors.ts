@@ -1,4 +1,4 @@
-import { moveFrequency } from './facts'
+import { moveFrequency } from './facts/families'
 import type { BuyRentFactor } from '@/schemas/buy-rent-factor'
 import { defineDataset } from '@/engine/schema/dataset'
 

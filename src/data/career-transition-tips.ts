@@ -1,6 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { licenseReimbursement, mycaaCap } from './facts'
+import { licenseReimbursement, mycaaCap } from './facts/benefits'
 
 /** Six tips for a change of career, in a box on the Career Planner. */
 export const careerTransitionTips = defineDataset<GuideSection>('career-transition-tips', [

@@ -1,6 +1,6 @@
 import type { Career } from '@/schemas/career'
 import { defineDataset } from '@/engine/schema/dataset'
-import { nurseCompact } from '@/data/facts'
+import { nurseCompact } from '@/data/facts/licensing'
 
 /*
  * Pay is the 10th to 90th percentile of May 2024, rounded; growth is 2024 to 2034, and 5% or more
@@ -124,7 +124,7 @@ export const careers = defineDataset<Career>('careers', [
   },
   {
     id: 'registered-nurse',
-    title: 'Registered Nurse (including telehealth)',
+    title: 'Registered Nurse (Including Telehealth)',
     category: 'Healthcare',
     icon: 'i-lucide-heart-pulse',
     description: `You care for patients in hospitals, clinics, schools and homes, and sometimes by phone or video. Most places need nurses, and the Nurse Licensure Compact has ${nurseCompact.text}, so one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
@@ -205,7 +205,7 @@ export const careers = defineDataset<Career>('careers', [
   },
   {
     id: 'teacher',
-    title: 'Teacher (K-12, including virtual)',
+    title: 'Teacher (K-12, Including Virtual)',
     category: 'Education & Training',
     icon: 'i-lucide-graduation-cap',
     description:
@@ -432,7 +432,7 @@ export const careers = defineDataset<Career>('careers', [
   },
   {
     id: 'customer-service-representative',
-    title: 'Customer Service Representative (remote)',
+    title: 'Customer Service Representative (Remote)',
     category: 'Customer Service & Support',
     icon: 'i-lucide-headset',
     description:

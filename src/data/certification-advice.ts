@@ -1,6 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { mycaaCap } from './facts'
+import { mycaaCap } from './facts/benefits'
 
 /** How to pick a certification, and how to study between moves. */
 export const certificationAdvice = defineDataset<GuideSection>('certification-advice', [

@@ -1,6 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { moveFrequency } from './facts'
+import { moveFrequency } from './facts/families'
 
 /** Why a certification helps. */
 export const certificationReasons = defineDataset<GuideSection>('certification-reasons', [

@@ -1,4 +1,4 @@
-import { bah2026, licenseReimbursement, mycaaCap } from './facts'
+import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { Tip } from '@/schemas/tip'
 
@@ -32,7 +32,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'mycaa-before-you-pay',
-    text: `Check MyCAA before you pay for a course. This scholarship can cover ${mycaaCap.text}, but it never pays you back. Check who can get it.`,
+    text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never pays you back: check who can get it before you pay.`,
     source: mycaaCap.source,
     lastReviewed: '2026-11-21',
     reviewEvery: 'P3M',

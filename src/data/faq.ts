@@ -1,12 +1,6 @@
-import {
-  bah2026,
-  crisisLine,
-  militaryOneSourcePhone,
-  mycaaCap,
-  mycaaRanks,
-  mycaaWidened,
-  stateLicenseLaws,
-} from './facts'
+import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
+import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
+import { stateLicenseLaws } from './facts/licensing'
 import { site } from './site'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
@@ -213,7 +207,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Features',
     question: 'Can the app tell me if I can get MyCAA money?',
     answer: [
-      `No, only the MyCAA portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text}.`,
+      `No, only its own portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer).`,
       `${mycaaWidened.text}. MyCAA pays the school directly and does not pay you back, so ask before you pay.`,
     ],
     source: {

@@ -1,4 +1,4 @@
-import { bah2026, childCareFeeCap } from './facts'
+import { bah2026, childCareFeeCap } from './facts/benefits'
 import type { Card } from '@/schemas/card'
 import { defineDataset } from '@/engine/schema/dataset'
 
@@ -12,19 +12,19 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
   {
     id: 'home-office',
     icon: 'i-lucide-laptop',
-    title: 'Home office',
+    title: 'Home Office',
     text: 'Working from home needs a door, an outlet and steady internet. Ask which providers serve that exact address and what upload speed they offer. Test cell signal inside. If you run a business, ask the landlord or base housing office first. You may need permission.',
   },
   {
     id: 'job-market-access',
     icon: 'i-lucide-briefcase',
-    title: 'Job market access',
+    title: 'Job Market Access',
     text: 'Search for your job title by ZIP code before you sign. Note where the openings cluster: near base, downtown or one town over. If a state line is close, check license rules on both sides. A lower rent can cost you if it puts most jobs out of reach.',
   },
   {
     id: 'childcare-and-schools',
     icon: 'i-lucide-school',
-    title: 'Childcare and schools',
+    title: 'Childcare and Schools',
     text: 'Childcare often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
     source: childCareFeeCap.source,
     lastReviewed: '2026-11-21',
@@ -33,7 +33,7 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
   {
     id: 'professional-network',
     icon: 'i-lucide-users',
-    title: 'Professional network',
+    title: 'Professional Network',
     text: 'People nearby are often how you hear of openings. Look for spouse groups, a chamber of commerce or a branch of your trade group. Living on base puts other spouses next door. Living in town puts local employers closer. Pick the one you need most.',
   },
   {

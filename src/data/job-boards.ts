@@ -1,6 +1,6 @@
 import type { JobBoard } from '@/schemas/job-board'
 import { defineDataset } from '@/engine/schema/dataset'
-import { msepEmployers } from './facts'
+import { msepEmployers } from './facts/families'
 
 /** Where to look for jobs, in seven groups. "Free" means free to browse. */
 export const jobBoards = defineDataset<JobBoard>('job-boards', [

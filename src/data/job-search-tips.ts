@@ -1,12 +1,12 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { msepEmployers } from './facts'
+import { msepEmployers } from './facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   {
     id: 'search-with-moves-in-mind',
-    title: 'Search with your next move in mind',
+    title: 'Search With Your Next Move in Mind',
     lead: 'A search can take months, so start before the boxes are packed.',
     items: [
       'Start early. In a 2021 survey by the Department of Defense (DoD), spouses searched for a job for 19 weeks on average. If yours is slow, it is not your fault.',
@@ -35,7 +35,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   },
   {
     id: 'spot-job-scams',
-    title: 'Spot a job scam before it costs you',
+    title: 'Spot a Job Scam Before It Costs You',
     lead: 'Entry-level remote jobs draw many scams: data entry, assistant work, customer service, tutoring.',
     items: [
       'Never pay to get hired. A real employer does not charge you for training, a background check, equipment or “starter kits.”',
@@ -52,7 +52,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   },
   {
     id: 'federal-hiring-paths',
-    title: 'Federal jobs: two paths for spouses',
+    title: 'Federal Jobs: Two Paths for Spouses',
     lead: 'Both can help, and neither promises a job.',
     paragraphs: [
       'The rules change, so check the current rule each time you apply. This is general information, not legal advice.',

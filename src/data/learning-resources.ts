@@ -1,6 +1,6 @@
 import type { LearningResource } from '@/schemas/learning-resource'
 import { defineDataset } from '@/engine/schema/dataset'
-import { mycaaCap } from './facts'
+import { mycaaCap } from './facts/benefits'
 
 /** Where to learn, in seven groups. */
 export const learningResources = defineDataset<LearningResource>('learning-resources', [

@@ -1,6 +1,7 @@
 import type { Step } from '@/schemas/step'
 import { defineDataset } from '@/engine/schema/dataset'
-import { licenseFees, licenseReimbursement } from '@/data/facts'
+import { licenseReimbursement } from '@/data/facts/benefits'
+import { licenseFees } from '@/data/facts/licensing'
 
 export const licenseSteps = defineDataset<Step>('license-steps', [
   {

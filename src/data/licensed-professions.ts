@@ -1,14 +1,14 @@
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 import { defineDataset } from '@/engine/schema/dataset'
+import { licenseReimbursement } from '@/data/facts/benefits'
 import {
   cosmetologyCompact,
   counselingCompact,
   hygienistCompact,
-  licenseReimbursement,
   nurseCompact,
   socialWorkCompact,
   teacherCompact,
-} from '@/data/facts'
+} from '@/data/facts/licensing'
 
 /*
  * People read one profession at a time, so each row carries the whole picture. What holds for

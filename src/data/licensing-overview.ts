@@ -1,30 +1,31 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
+import { licenseReimbursement } from '@/data/facts/benefits'
 import {
   cosmetologyCompact,
   counselingCompact,
   hygienistCompact,
   licenseFees,
-  licenseReimbursement,
   nurseCompact,
   socialWorkCompact,
   stateLicenseLaws,
   teacherCompact,
-} from '@/data/facts'
+} from '@/data/facts/licensing'
 
 export const licensingOverview = defineDataset<GuideSection>('licensing-overview', [
   {
     id: 'what-portability-is',
-    title: 'What license portability means',
+    title: 'What License Portability Means',
     lead: 'Portability means you can keep working in your field after you cross a state line.',
     paragraphs: [
-      'States, not the federal government, license most jobs. A nurse, a teacher or a barber needs the license of the state where the work is done. That is why a PCS (permanent change of station) can stop a career.',
+      'States, not the federal government, license most jobs. That is why a PCS (permanent change of station) can stop a career.',
+      'A nurse, a teacher or a barber needs the license of the state where the work is done.',
       'You have three main paths. One is a compact between states. One is the federal law for military families. One is the new state’s own rules. Often more than one is open, so compare them.',
     ],
   },
   {
     id: 'federal-law',
-    title: 'What federal law gives you',
+    title: 'What Federal Law Gives You',
     lead: 'The law is 50 U.S.C. 4025a. It dates from January 2023 and was rewritten in December 2024.',
     paragraphs: [
       'It is for service members and spouses who move to another state because of military orders. You apply to the new state’s licensing board. The board then has to treat your license as valid for the same kind of work.',
@@ -47,7 +48,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'federal-law-how-to',
-    title: 'How to use the federal law',
+    title: 'How to Use the Federal Law',
     lead: 'Ask the board for “license portability under federal law for military spouses” by name.',
     ordered: true,
     items: [
@@ -68,7 +69,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'federal-law-limits',
-    title: 'What the federal law does not do',
+    title: 'What the Federal Law Does Not Do',
     lead: 'Know the limits before you give notice or sign a job offer.',
     items: [
       'It covers a license in good standing only: no discipline, no open investigation, not given up during one.',
@@ -89,7 +90,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'compacts-issuing',
-    title: 'Compacts you may be able to use now',
+    title: 'Compacts You May Be Able to Use Now',
     lead: 'A compact is an agreement between states to honor or speed up each other’s licenses.',
     items: [
       `Nurse Licensure Compact: ${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
@@ -118,7 +119,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'compacts-not-yet',
-    title: 'Compacts that are not issuing yet',
+    title: 'Compacts That Are Not Issuing Yet',
     lead: 'States have passed these laws, but you cannot work under them so far.',
     items: [
       `Social Work Licensure Compact: ${socialWorkCompact.text}.`,
@@ -142,7 +143,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'state-laws',
-    title: 'State laws for military spouses',
+    title: 'State Laws for Military Spouses',
     lead: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and the federal law applies on top.`,
     paragraphs: [
       'The laws vary in strength. By one count, every state had some license law for military spouses by 2016. Some order a board to act fast. Some only say that it may.',
@@ -167,7 +168,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'how-states-help',
-    title: 'Common ways states help',
+    title: 'Common Ways States Help',
     lead: 'These are the words boards use. Try them when you call.',
     items: [
       'Endorsement: the state gives you its license because you already hold one with similar standards.',
@@ -185,7 +186,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'reimbursement',
-    title: 'Get your license costs back',
+    title: 'Get Your License Costs Back',
     lead: `The military can pay back ${licenseReimbursement.text} for each move.`,
     items: [
       'It is for a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
@@ -215,7 +216,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'not-legal-advice',
-    title: 'Before you rely on this',
+    title: 'Before You Rely on This',
     paragraphs: [
       'General information, not legal advice. Rules change often and differ by state and profession. Ask your licensing board, or the free legal assistance office on base, about your own case.',
     ],

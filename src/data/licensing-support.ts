@@ -1,11 +1,11 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts'
+import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 
 export const licensingSupport = defineDataset<GuideSection>('licensing-support', [
   {
     id: 'state-board',
-    title: 'Your new state’s licensing board',
+    title: 'Your New State’s Licensing Board',
     lead: 'Only the board can say what you need and when you may start work.',
     paragraphs: [
       'Write as well as call, so that you have the answer on paper. Ask who handles military applications. Some boards name one person for them.',
@@ -26,7 +26,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
   },
   {
     id: 'employment-readiness',
-    title: 'Employment readiness office on base',
+    title: 'Employment Readiness Office on Base',
     lead: 'The family center on most bases has staff who help spouses find work.',
     paragraphs: [
       'The name differs by branch, so ask for family employment or employment readiness. They can explain local license rules, tell you who files reimbursement claims, and name local employers in your field.',
@@ -47,7 +47,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
   },
   {
     id: 'legal-assistance',
-    title: 'Legal assistance office on base',
+    title: 'Legal Assistance Office on Base',
     lead: 'Free legal help for service members and their families.',
     items: [
       'Ask whether they can notarize the sworn statement for your application.',
@@ -73,7 +73,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
   },
   {
     id: 'military-onesource',
-    title: 'Military OneSource, day or night',
+    title: 'Military OneSource, Day or Night',
     lead: `Call ${militaryOneSourcePhone.text} any time, 24 hours a day, 7 days a week.`,
     paragraphs: [
       'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too. Coast Guard families are generally not covered, so ask your Work-Life office instead.',
@@ -95,7 +95,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
   },
   {
     id: 'spouse-liaison',
-    title: 'Spouse liaisons and the state policy office',
+    title: 'Spouse Liaisons and the State Policy Office',
     lead: 'Someone may already be working on license rules in your state.',
     paragraphs: [
       'Some states and boards name a military spouse liaison. Ask the board or the state’s veterans office for the name. Your unit’s family readiness group may know a spouse who has done the same move.',

@@ -1,6 +1,7 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/schema/dataset'
-import { militaryOneSourcePhone, mycaaCap, mycaaRanks, mycaaWidened, mycaaYearlyCap } from './facts'
+import { mycaaCap, mycaaRanks, mycaaWidened, mycaaYearlyCap } from './facts/benefits'
+import { militaryOneSourcePhone } from './facts/help-lines'
 
 /** The scholarship most spouses should look at before they pay for training. */
 export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
@@ -16,7 +17,7 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     items: [
       'It pays for licenses, certifications, national tests, associate degrees and some continuing education.',
       'It does not pay for bachelor’s or master’s degrees, books or equipment.',
-      `Who can use it: spouses of active-duty members in ranks ${mycaaRanks.text}.`,
+      `Who can use it: spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer).`,
       `${mycaaWidened.text}.`,
       'National Guard and Reserve spouses can use it only while the member is on Title 10 (federal active-duty) orders for the whole course.',
       'Coast Guard spouses cannot use it. You also cannot use it if you are on Title 10 orders yourself or legally separated.',

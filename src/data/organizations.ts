@@ -1,6 +1,6 @@
 import type { Organization } from '@/schemas/organization'
 import { defineDataset } from '@/engine/schema/dataset'
-import { msepEmployers } from './facts'
+import { msepEmployers } from './facts/families'
 
 /** Outside organizations that help spouses meet people and find mentors. */
 export const organizations = defineDataset<Organization>('organizations', [

@@ -1,4 +1,4 @@
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts'
+import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

@@ -1,4 +1,4 @@
-import { licenseReimbursement, mycaaCap } from '@/data/facts'
+import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 

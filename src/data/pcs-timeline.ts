@@ -1,4 +1,6 @@
-import { licenseFees, licenseReimbursement, militaryOneSourcePhone } from '@/data/facts'
+import { licenseReimbursement } from '@/data/facts/benefits'
+import { militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { licenseFees } from '@/data/facts/licensing'
 import { defineDataset } from '@/engine/schema/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 

@@ -16,6 +16,7 @@ import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
 import { link } from '@/schemas/link'
 import { organization } from '@/schemas/organization'
+import { point } from '@/schemas/point'
 import { productPicture } from '@/schemas/product-picture'
 import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
@@ -33,7 +34,10 @@ import { certificationGuide } from './certification-guide'
 import { certificationReasons } from './certification-reasons'
 import { dashboardTips } from './dashboard-tips'
 import { demoProfiles } from './demo-profiles'
-import * as facts from './facts'
+import * as benefitFacts from './facts/benefits'
+import * as familyFacts from './facts/families'
+import * as helpLines from './facts/help-lines'
+import * as licensingFacts from './facts/licensing'
 import { faq } from './faq'
 import { glossary } from './glossary'
 import { housingConsiderations } from './housing-considerations'
@@ -86,7 +90,10 @@ function checked<Row extends { id: string }>(
  * shape where they stand, and readers do not download the schemas.
  */
 export const datasets: readonly Registered[] = [
-  ...checked(fact, { name: 'facts', rows: Object.values(facts) }),
+  ...checked(fact, {
+    name: 'facts',
+    rows: Object.values({ ...benefitFacts, ...familyFacts, ...helpLines, ...licensingFacts }),
+  }),
   ...checked(
     guideSection,
     about,
@@ -114,14 +121,8 @@ export const datasets: readonly Registered[] = [
     privacy,
     terms,
   ),
-  ...checked(
-    card,
-    housingConsiderations,
-    landing.landingComingSoon,
-    landing.landingSteps,
-    landing.landingWhyChoose,
-    welcome,
-  ),
+  ...checked(card, housingConsiderations, landing.landingComingSoon, welcome),
+  ...checked(point, landing.landingSteps, landing.landingWhyChoose),
   ...checked(career, careers),
   ...checked(assessmentQuestion, assessmentQuestions),
   ...checked(checklistSection, pcsTimeline, pcsSpecialized),

@@ -97,7 +97,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     id: 'sister-products',
     title: 'Sister Products',
     paragraphs: [
-      `${site.transitionToolkit.name} and ${site.moneyCoach.name} are separate products with their own terms. ${site.transitionToolkit.name} costs ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}.`,
+      `${site.transitionToolkit.name} and ${site.moneyCoach.name} are separate products with their own terms. ${site.transitionToolkit.name} costs ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}, the junior enlisted ones.`,
     ],
   },
   {

@@ -7,7 +7,7 @@ export const career = z.object({
   id: kebabId(),
   title: line(60),
   category: oneOf(careerCategories),
-  /** A Lucide icon as a UnoCSS class: "i-lucide-code". */
+  /** A Lucide icon: "i-lucide-code". */
   icon: line(40),
   /** Two to four sentences: the work, how well it moves, one caution. */
   description: prose(600),

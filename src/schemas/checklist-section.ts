@@ -4,7 +4,7 @@ import { kebabId, line, prose, provenance } from './content'
 /** A named part of a checklist. People's progress is stored by section id and item id: never change either. */
 export const checklistSection = z.object({
   id: kebabId(),
-  /** A Lucide icon as a UnoCSS class: "i-lucide-calendar". */
+  /** A Lucide icon: "i-lucide-calendar". */
   icon: line(40),
   name: line(60),
   description: prose(200),

@@ -21,7 +21,7 @@ const shortList = () =>
 /** How one licensed profession moves from state to state. */
 export const licensedProfession = z.object({
   id: kebabId(),
-  /** A Lucide icon as a UnoCSS class: "i-lucide-scale". */
+  /** A Lucide icon: "i-lucide-scale". */
   icon: line(40),
   profession: line(60),
   description: prose(300),

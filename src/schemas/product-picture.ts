@@ -9,6 +9,8 @@ export const productPicture = z.object({
   text: prose(),
   /** What the picture shows, for people who do not see it. */
   alt: prose(),
+  /** How high it is where it is 495 pixels wide. */
+  height: z.int().check(z.positive()),
 })
 
 export type ProductPicture = z.infer<typeof productPicture>

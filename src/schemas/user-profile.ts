@@ -61,6 +61,7 @@ export const userProfile = defineFormDocument({
       input: 'select',
       options: currentSituation,
       blank: 'Choose one',
+      hint: 'PCS means permanent change of station, a military move.',
     },
   },
 })

@@ -4,6 +4,32 @@ import { openPlace, places } from '../support/places'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+for (const [path, name] of [
+  ['/faq', 'Pricing'],
+  ['/app/career-planner?tab=browse', 'Healthcare'],
+] as const) {
+  test(`A filter of ${path} can be read while it is chosen and the pointer is on it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const filter = page.getByRole('button', { name, exact: true })
+    // The page may come as HTML: a button answers once the app runs.
+    await expect(async () => {
+      await filter.click()
+      await expect(filter).toHaveAttribute('aria-pressed', 'true', { timeout: 200 })
+    }).toPass()
+    await filter.hover()
+    for (const theme of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, theme) => (html.dataset.theme = theme), theme)
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-pressed=true]')
+        .withRules(['color-contrast'])
+        .analyze()
+      expect(violations, `in the ${theme} theme`).toEqual([])
+    }
+  })
+}
+
 for (const place of places) {
   test(`axe finds nothing wrong with ${place.name}, in light and in dark`, async ({
     page,

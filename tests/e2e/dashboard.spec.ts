@@ -156,7 +156,7 @@ test('The four stat cards show what is stored, and lead to where it is', async (
   await page.goto(dashboard)
   await expectStat(page, '5 Job Applications 1 interview', '/app/job-search')
   // 14 of the 55 items of the timeline.
-  await expectStat(page, '25% PCS Prep Complete', '/app/pcs-prep')
+  await expectStat(page, '25% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
   await expectStat(page, '40+ Learning Resources', '/app/professional-dev?tab=resources')
   await expectStat(page, 'Network Browse the example directory', '/app/networking')
 })
@@ -164,7 +164,7 @@ test('The four stat cards show what is stored, and lead to where it is', async (
 test('The stat cards of a newcomer start at nothing', async ({ page }) => {
   await page.goto(dashboard)
   await expectStat(page, '0 Job Applications', '/app/job-search')
-  await expectStat(page, '0% PCS Prep Complete', '/app/pcs-prep')
+  await expectStat(page, '0% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
 })
 
 for (const { statuses, card } of [

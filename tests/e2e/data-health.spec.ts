@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
-const reminder = { name: 'Time for a backup' }
+const reminder = { name: 'Time for a Backup' }
 
 test('Data Health tells what is stored, how full the storage is, and when the last backup was made', async ({
   page,

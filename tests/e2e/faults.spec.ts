@@ -77,6 +77,20 @@ test.describe('Full storage, to the last character', () => {
     expect(await readRaw(page, 'checklistProgress')).toBeNull()
   })
 
+  test('says so in sight of the last box of a long list', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/app/pcs-prep')
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '')
+    })
+    await fillStorage(page)
+    await page.getByRole('checkbox').last().click()
+    const alert = page.getByRole('alert').filter({ hasText: 'storage is full' })
+    await expect(alert).toBeInViewport({ ratio: 1 })
+    const bar = await page.getByRole('banner').boundingBox()
+    expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
+  })
+
   test('refuses a switch, and the switch shows what is stored', async ({ page }) => {
     await page.goto('/app/settings')
     await fillStorage(page)
@@ -218,6 +232,38 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   ).toBeVisible()
   expect((await readRaw(page, 'jobApplications'))?.length).toBe(noise)
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+})
+
+for (const [path, key] of [
+  ['/app', 'jobApplications'],
+  ['/app/job-search', 'jobApplications'],
+  ['/app/pcs-prep', 'checklistProgress'],
+  ['/app/professional-dev', 'professionalSkills'],
+] as const) {
+  test(`Where ${key} cannot be read, ${path} says so at once, and leads to it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Error loading/)
+    await seedRaw(page, key, '{oops')
+    await page.goto(path)
+    await expect(page.getByText('Some of what is stored here cannot be read.')).toBeVisible()
+    await page.getByRole('link', { name: 'See it in Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Unreadable Data' })).toBeFocused()
+  })
+}
+
+test('In Settings itself the link to the unreadable data leads there too', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading/)
+  await seedRaw(page, 'jobApplications', '{oops')
+  await page.goto('/app/settings')
+  await page.getByRole('link', { name: 'See it in Settings' }).click()
+  const card = page.getByRole('heading', { name: 'Unreadable Data' })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport({ ratio: 1 })
 })
 
 test('A theme that cannot be read is kept when another one is chosen', async ({ page }) => {

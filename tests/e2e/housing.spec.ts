@@ -35,7 +35,7 @@ test('The BAH card leads to the official calculator on every tab, and explains B
   }
   const explanation = bahCard(page).getByText('It does not change with the home you rent.')
   await expect(explanation).toBeHidden()
-  await bahCard(page).getByText('How BAH works').click()
+  await bahCard(page).getByText('How BAH Works').click()
   await expect(explanation).toBeVisible()
 })
 
@@ -44,10 +44,10 @@ test('The overview gives six considerations and six tips', async ({ page }) => {
   const considerations = page.getByRole('region', { name: 'Career Considerations' })
   await expect(considerations.getByRole('heading', { level: 3 })).toHaveText([
     'Commute',
-    'Home office',
-    'Job market access',
-    'Childcare and schools',
-    'Professional network',
+    'Home Office',
+    'Job Market Access',
+    'Childcare and Schools',
+    'Professional Network',
     'Budget and BAH',
   ])
   await expect(page.getByRole('region', { name: 'Quick Tips' }).getByRole('listitem')).toHaveCount(
@@ -84,7 +84,7 @@ test('The checklist has 14 numbered steps, each with its time and what it means 
   for (const [at, time] of times.entries()) {
     const step = steps.nth(at)
     await expect(step.getByText(time, { exact: true })).toBeVisible()
-    await expect(step.getByRole('heading', { level: 4 })).toHaveText('Career considerations')
+    await expect(step.getByRole('heading', { level: 4 })).toHaveText('Career Considerations')
     expect(await step.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
   }
 })

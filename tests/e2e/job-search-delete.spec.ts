@@ -47,7 +47,7 @@ test('A confirmed delete is for good, and the focus goes to what is next', async
   await page.getByRole('button', { name: 'Delete Older at Acme Logistics' }).click()
   await confirm.click()
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
 })
@@ -78,6 +78,29 @@ test('A delete takes the form that is open over the application along', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
   await expect(applicationForm(page)).toBeHidden()
+})
+
+test('Many deletes leave most of a phone’s screen to the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await seed(page, 'jobApplications', buildApplications(6))
+  await page.goto(hub)
+  for (let left = 6; left > 2; left--) {
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(applicationCards(page)).toHaveCount(left - 1)
+  }
+  const notices = page.getByRole('button', { name: 'Dismiss this message' })
+  await expect(notices).toHaveCount(4)
+  const [first, last] = [await notices.first().boundingBox(), await notices.last().boundingBox()]
+  expect(Number(last?.y) - Number(first?.y)).toBeGreaterThan(0)
+  const sticky = page.locator('div.sticky').filter({ has: notices.first() })
+  expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.4)
+  // The last of them can be reached all the same.
+  await notices.last().focus()
+  await expect(notices.last()).toBeInViewport({ ratio: 1 })
 })
 
 test('Two deletes can each be taken back, also after a look at another tab', async ({ page }) => {

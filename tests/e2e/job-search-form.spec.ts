@@ -92,7 +92,7 @@ test('Cancel stores nothing, closes the form, and the next one starts with its d
   })
   await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(applicationForm(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
   expect(await readRaw(page, 'jobApplications')).toBeNull()
   await openApplicationForm(page)
   await expectDefaults(page)

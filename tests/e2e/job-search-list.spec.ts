@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import { applicationCards, hub } from '../support/job-search-hub'
+import { addApplication, applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
 const searchBox = (page: Page) =>
@@ -60,6 +60,28 @@ test('The status filter says how many applications have each status, and shows t
   await expect(page.getByRole('status')).toHaveText('Showing 1 of 4 job applications')
 })
 
+test('A new application that the filter hides is said to be saved, and shown on request', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', few)
+  await page.goto(`${hub}?status=interview`)
+  await expect(titles(page)).toHaveText(['Nurse', 'Teacher'])
+  await addApplication(page, { Company: 'Acme', Position: 'Pilot' })
+  const note = page.getByRole('status').filter({ hasText: 'The new job application is saved.' })
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Clear Search and Filters' }).click()
+  await expect(titles(page).first()).toHaveText('Pilot')
+  await expect(titles(page).first()).toBeFocused()
+  await expect(note).toHaveCount(0)
+})
+
+test('An old link to an application that is gone says so', async ({ page }) => {
+  await page.goto('/app/job-search?edit=999')
+  await expect(page.getByText('This job application is no longer here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Job Application' }).first().click()
+  await expect(page.getByText('This job application is no longer here.')).toHaveCount(0)
+})
+
 test('A list that only the filter hides does not claim to be empty', async ({ page }) => {
   await seed(page, 'jobApplications', few)
   await page.goto(hub)
@@ -68,7 +90,7 @@ test('A list that only the filter hides does not claim to be empty', async ({ pa
   await expect(page.getByRole('heading', { name: 'No job applications match' })).toBeVisible()
   await expect(page.getByText('What you saved is still here.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeHidden()
-  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await page.getByRole('button', { name: 'Clear Search and Filters' }).click()
   await expect(titles(page)).toHaveCount(4)
   await expect(searchBox(page)).toHaveValue('')
   await expect(statusFilter(page)).toHaveValue('')
@@ -83,9 +105,9 @@ test('A list of 500 applications opens, searches and shows more, 25 at a time', 
   await expect(page.getByText('500 job applications', { exact: true })).toBeVisible()
   await expect(applicationCards(page)).toHaveCount(25)
 
-  await page.getByRole('button', { name: 'Show more (475 left)' }).click()
+  await page.getByRole('button', { name: 'Show More (475 left)' }).click()
   await expect(applicationCards(page)).toHaveCount(50)
-  await expect(page.getByRole('button', { name: 'Show more (450 left)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show More (450 left)' })).toBeVisible()
   await expect(titles(page)).toHaveText(many.slice(0, 50).map(({ position }) => position))
 
   const far = many[300]!
@@ -96,7 +118,7 @@ test('A list of 500 applications opens, searches and shows more, 25 at a time', 
 test('Showing more moves the focus to the first application that was hidden', async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(30))
   await page.goto(hub)
-  await page.getByRole('button', { name: 'Show more (5 left)' }).press('Enter')
+  await page.getByRole('button', { name: 'Show More (5 left)' }).press('Enter')
   await expect(applicationCards(page)).toHaveCount(30)
   await expect(applicationCards(page).nth(25).getByRole('heading')).toBeFocused()
 })
@@ -107,7 +129,7 @@ test('Back returns to the place in a long list: the search, what was shown and t
   await seed(page, 'jobApplications', buildApplications(500))
   await page.goto(hub)
   await searchBox(page).fill('a')
-  await page.getByRole('button', { name: /Show more/ }).click()
+  await page.getByRole('button', { name: /Show More/ }).click()
   await expect(applicationCards(page)).toHaveCount(50)
   const shown = await titles(page).allTextContents()
   await applicationCards(page).nth(40).scrollIntoViewIfNeeded()

@@ -53,7 +53,7 @@ test('The button in Interview Prep shows the interviews on the tracker', async (
     buildApplication({ id: '1', position: 'Refused', status: 'rejected' }),
   ])
   await page.goto(`${hub}?tab=interview`)
-  await page.getByRole('button', { name: 'Show my interviews' }).click()
+  await page.getByRole('button', { name: 'Show My Interviews' }).click()
   await expect(page.getByRole('tab', { name: 'Application Tracker' })).toHaveAttribute(
     'aria-selected',
     'true',

@@ -152,11 +152,11 @@ test('The resources are four general links, and five places that support', async
   const panel = page.getByRole('tabpanel', { name: 'Resources' })
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
     'General Resources',
-    'Your new state’s licensing board',
-    'Employment readiness office on base',
-    'Legal assistance office on base',
-    'Military OneSource, day or night',
-    'Spouse liaisons and the state policy office',
+    'Your New State’s Licensing Board',
+    'Employment Readiness Office on Base',
+    'Legal Assistance Office on Base',
+    'Military OneSource, Day or Night',
+    'Spouse Liaisons and the State Policy Office',
   ])
   await expect(panel).toContainText('800-342-9647')
 })

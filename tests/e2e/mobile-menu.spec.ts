@@ -40,6 +40,14 @@ test('Escape closes the menu and gives the focus back to its button', async ({ p
   await expect(button(page)).toBeFocused()
 })
 
+test('The menu closes when the focus leaves it, and covers nothing that has it', async ({
+  page,
+}) => {
+  await menu(page).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(menu(page)).toBeHidden()
+})
+
 test('A press outside closes the menu', async ({ page }) => {
   await page.mouse.click(195, 780)
   await expect(menu(page)).toBeHidden()

@@ -31,11 +31,33 @@ test('The directory shows ten profiles that say they are examples, and none lead
   await expect(directory(page).getByText('Showing 10 of 10 profiles')).toBeVisible()
   await expect(names(page)).toHaveText(Array<RegExp>(10).fill(/^Example Spouse: /))
   for (const card of await cards(page).all()) {
-    await expect(card.getByRole('term').first()).toHaveText('Career field')
     await expect(card).toContainText(/(Entry-level|Mid-level|Senior) \(/)
+    await expect(card.getByRole('term')).toHaveText(['Career field', 'Location', 'Skills'])
+    await more(card).click()
+    await expect(card.getByRole('term').nth(3)).toHaveText('Looking for')
     await expect(card).toContainText(/Prefers contact by(Email|LinkedIn)/)
   }
   await expect(directory(page).getByRole('link')).toHaveCount(0)
+})
+
+test('Until someone asks for more, a card is short enough for three on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(networking)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(directory(page).getByText('Looking for').filter({ visible: true })).toHaveCount(0)
+  for (const card of await cards(page).all()) {
+    await expect(more(card)).toHaveText(`More about ${await card.getByRole('heading').innerText()}`)
+    expect((await card.boundingBox())?.height).toBeLessThan(844 / 3)
+  }
+})
+
+test('Paper shows the whole of each card', async ({ page }) => {
+  await page.goto(networking)
+  await expect(cards(page)).toHaveCount(10)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(directory(page).getByText('Looking for').filter({ visible: true })).toHaveCount(10)
 })
 
 const searches = [
@@ -113,7 +135,7 @@ test('When nothing matches, the page says so, and one button brings everyone bac
   await expect(cards(page)).toHaveCount(0)
   await expectCount(page, 0)
 
-  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await page.getByRole('button', { name: 'Clear Search and Filters' }).click()
   await expect(nothing).toBeHidden()
   await expect(names(page)).toHaveCount(10)
   await expect(searchBox(page)).toHaveValue('')
@@ -202,6 +224,11 @@ function directory(page: Page): Locator {
 function cards(page: Page): Locator {
   const name = page.getByRole('heading', { level: 3 })
   return directory(page).getByRole('listitem').filter({ has: name })
+}
+
+/** What opens the rest of a card. */
+function more(card: Locator): Locator {
+  return card.locator('summary')
 }
 
 /** The names on the cards, from the top. */

@@ -34,7 +34,7 @@ test('Its quick links lead to the 404 page again', async ({ page }) => {
   await page.goto('/housing')
   // It comes as HTML, and a link pressed before the app runs loads the next page anew.
   await expect(page.getByText('Did you mean')).toBeVisible()
-  const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
   await expect(links).toHaveCount(quickLinks.length)
   for (const [position, path] of quickLinks.entries()) {
     await links.nth(position).click()

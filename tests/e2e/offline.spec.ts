@@ -25,6 +25,23 @@ test('After one visit every page opens without a network', async ({ page, contex
   }
 })
 
+test('Without a network also the page of the first visit leads on, with its pictures', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: /^Open/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  const answers = await page.evaluate(() =>
+    Promise.all(['/icons.svg', '/favicon.svg'].map(async (address) => (await fetch(address)).ok)),
+  )
+  expect(answers).toEqual([true, true])
+})
+
 test('Without a network a tab opens, an application is saved, and a reload keeps it', async ({
   page,
   context,

@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
+
+/** What the text fields of a form hold. */
+const enteredIn = (form: Locator) =>
+  form
+    .getByRole('textbox')
+    .evaluateAll((fields) =>
+      fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+    )
 
 async function openByKey(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,6 +32,35 @@ test('The search opens by key and by button, and Escape gives the focus back', a
   await openByKey(page)
 })
 
+test.describe('On a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('the search opens with the focus in its box, at the first time as later', async ({
+    page,
+  }) => {
+    await page.goto('/app')
+    for (let time = 0; time < 2; time++) {
+      await page.getByRole('button', { name: 'Search' }).tap()
+      await expect(box(page)).toBeFocused()
+      await page.keyboard.type('nurse')
+      await expect(box(page)).toHaveValue('nurse')
+      await page.getByRole('button', { name: 'Close the search' }).tap()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  })
+
+  test('an entry of one’s own opens with its form in sight', async ({ page }) => {
+    await seed(page, 'jobApplications', [buildApplication({ position: 'Harbor Pilot' })])
+    await page.goto('/app/career-planner')
+    await openByKey(page)
+    await box(page).fill('Harbor Pilot')
+    await page.getByRole('option', { name: /Harbor Pilot/ }).tap()
+    const title = page.getByRole('heading', { name: 'Edit Application' })
+    await expect(title).toBeFocused()
+    await expect(title).toBeInViewport({ ratio: 1 })
+  })
+})
+
 test('Nothing of the search is loaded before it opens', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -31,6 +68,14 @@ test('Nothing of the search is loaded before it opens', async ({ page }) => {
   expect(loaded.filter((url) => /Palette/.test(url))).toEqual([])
   await openByKey(page)
   await expect.poll(() => loaded.some((url) => /Palette/.test(url))).toBe(true)
+})
+
+test('A card of Settings is found by its title, and takes the focus', async ({ page }) => {
+  await page.goto('/app')
+  await openByKey(page)
+  await box(page).fill('data health')
+  await page.getByRole('option', { name: /^Data Health/ }).click()
+  await expect(page.getByRole('heading', { name: 'Data Health' })).toBeFocused()
 })
 
 /** One of each kind: what is asked, what is chosen, and where it leads. */
@@ -80,6 +125,7 @@ test('A checklist item that is found has the focus, in its section that was clos
     .getByRole('option')
     .first()
   await option.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
 })
 
@@ -100,7 +146,7 @@ test('One’s own applications, skills, certifications and goals are found, and 
     const group = page.getByRole('group', { name: kind })
     await group.getByRole('option').first().click()
     await expect(page).toHaveURL(/[?&]edit=\d+/)
-    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+    await expect.poll(() => enteredIn(page.getByRole('form'))).toContain(text)
   }
 })
 

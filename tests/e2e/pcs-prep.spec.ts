@@ -294,5 +294,5 @@ test('A “Saved” sign shows for a moment after a tick', async ({ page }) => {
   await page.getByRole('checkbox').first().click()
   const sign = page.getByText('Saved', { exact: true })
   await expect(sign).toBeVisible()
-  await expect(sign).toHaveCount(0)
+  await expect(sign).toBeHidden()
 })

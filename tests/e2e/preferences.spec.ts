@@ -24,14 +24,12 @@ test('In forced colors icons, switches and what is chosen can still be seen', as
   await seed(page, 'privacySettings', sampleData.privacySettings)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/app/settings')
-  const icon = page.locator('[class*="i-lucide-"]:visible').first()
+  const icon = page.locator('.icon:visible').first()
   await expect(icon).toBeVisible()
   const ground = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
-  expect(await icon.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-    ground,
-  )
+  expect(await icon.evaluate((element) => getComputedStyle(element).color)).not.toBe(ground)
   const colorOf = (isOn: boolean) =>
     page
       .getByRole('switch', { checked: isOn })

@@ -44,12 +44,21 @@ test('A list prints all that its filter shows, not only what is on the screen', 
 }) => {
   await seed(page, 'jobApplications', buildApplications(120))
   await page.goto(hub)
-  await expect(page.getByRole('button', { name: 'Show more (95 left)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show More (95 left)' })).toBeVisible()
   const shown = (await print(page)).pages
   await page.getByRole('searchbox').fill('no such job')
   await expect(page.getByText('Showing 0 of 120')).toBeVisible()
   expect(shown).toBeGreaterThan(12)
   expect((await print(page)).pages).toBe(1)
+})
+
+test('A form that is open is not printed, the list below it is', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(3))
+  await page.goto(`${hub}?edit=new`)
+  await expect(page.getByRole('form')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
 test('A print has no navigation, buttons or footer, and is black on white in the dark theme too', async ({
@@ -94,7 +103,7 @@ for (const path of tabsOnPaper) {
     expect(words(await page.getByRole('main').innerText())).toEqual(words(`${title} ${tab}`))
     expect(await notInk(page)).toEqual([])
     await expect(page.getByRole('progressbar')).toHaveCount(0)
-    await expect(page.locator('main [class*=i-lucide]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('main .icon').filter({ visible: true })).toHaveCount(0)
   })
 }
 

@@ -201,6 +201,24 @@ test('The status card leads to the settings', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
 })
 
+test('The status and the tiles stand beside the details where there is room, and below them on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  const details = page.getByRole('term').filter({ hasText: /^Name$/ })
+  const status = page.getByRole('region', { name: 'Your profile is private' })
+  await expect(status).toBeVisible()
+  const beside = [await details.boundingBox(), await status.boundingBox()]
+  expect(beside[1]?.x).toBeGreaterThan((beside[0]?.x ?? 0) + (beside[0]?.width ?? 0))
+  await expect(page.getByRole('link', { name: 'Command Center' }).last()).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const below = [await details.boundingBox(), await status.boundingBox()]
+  expect(below[1]?.y).toBeGreaterThan(below[0]?.y ?? 0)
+  expect(below[1]?.x).toBeLessThan(below[0]?.x ?? 0)
+})
+
 test('Three tiles lead to the module preferences, the settings and the start page', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { site } from '@/data/site'
 import { storageTable } from '@/schemas/storage-table'
 import { screens } from '@/screens'
 import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
@@ -31,9 +32,9 @@ test.describe('Without JavaScript', () => {
     }) => {
       await page.goto(path)
       await expect(page.getByRole('paragraph')).toHaveText(
-        'This part needs JavaScript. You can read About and the FAQ without it.',
+        'This part needs JavaScript. You can read the first page, About and the FAQ without it.',
       )
-      await expect(page.getByRole('link')).toHaveText(['About', 'FAQ'])
+      await expect(page.getByRole('link')).toHaveText(['first page', 'About', 'FAQ'])
       await page.getByRole('link', { name: 'FAQ' }).click()
       await expect(heading(page)).toHaveText('Frequently Asked Questions')
       await expect(page.locator('noscript')).toHaveCount(0)
@@ -89,7 +90,7 @@ for (const { path } of publicPages) {
 test.describe('The landing page', () => {
   for (const { name, path, title } of [
     { name: 'Get Started Free', path: '/welcome', title: `Welcome to ${site.name}` },
-    { name: 'How it works', path: '/about', title: 'About' },
+    { name: 'How It Works', path: '/about', title: 'About' },
     ...screens.map(({ path, title }) => ({ name: title, path, title })),
   ]) {
     test(`leads by "${name}" to ${path}`, async ({ page }) => {
@@ -104,11 +105,35 @@ test.describe('The landing page', () => {
     await page.goto('/')
     await expect(main(page).getByRole('link')).toHaveText([
       'Get Started Free',
-      'How it works',
+      'How It Works',
+      'Get Started Free',
       ...screens.map(({ title }) => title),
       'Get Started Free',
     ])
   })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows the product as it is, in ${colorScheme}, and keeps room for each picture`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      const pictures = page.getByRole('region', { name: 'See It at Work' }).getByRole('img')
+      await expect(pictures).toHaveCount(3)
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded()
+        const told = [await picture.getAttribute('width'), await picture.getAttribute('height')]
+        const size = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        expect(await picture.evaluate(size)).toEqual(told.map(Number))
+        expect(await picture.getAttribute('src')).toMatch(
+          colorScheme === 'dark' ? /-dark\.webp$/ : /\/[a-z]+\.webp$/,
+        )
+      }
+    })
+  }
 
   test('announces two modules, which cannot be opened yet', async ({ page }) => {
     await page.goto('/')
@@ -133,8 +158,8 @@ for (const { from, name, to } of [
   { from: '/welcome', name: 'Skip to Dashboard', to: '/' },
   { from: '/about', name: 'Get Started', to: '/welcome' },
   { from: '/faq', name: 'Get Started', to: '/welcome' },
-  { from: '/privacy', name: 'Back to the start page', to: '/' },
-  { from: '/terms', name: 'Back to the start page', to: '/' },
+  { from: '/privacy', name: 'Back to the Start Page', to: '/' },
+  { from: '/terms', name: 'Back to the Start Page', to: '/' },
 ]) {
   test(`${from} leads by "${name}" to ${to}`, async ({ page }) => {
     await page.goto(from)
@@ -242,7 +267,7 @@ test.describe('The FAQ', () => {
   })
 
   function question(page: Page, id: string): Locator {
-    return page.locator(`#${id}`).getByRole('heading', { level: 2 })
+    return page.locator(`#${id}`).getByRole('heading', { level: 3 })
   }
 
   /** The answers of these entries show, and no others. */
@@ -258,16 +283,5 @@ test.describe('The FAQ', () => {
 
 /** The questions of the FAQ that show, from the top. */
 function questions(page: Page): Locator {
-  return page.locator('summary').getByRole('heading', { level: 2 })
-}
-
-/** Holds the app's scripts back. @returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
+  return page.locator('summary').getByRole('heading', { level: 3 })
 }

@@ -73,6 +73,42 @@ test('A person with a backup starts from the welcome page, in a browser where no
   await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
 })
 
+test('Whoever has restored a full backup into an empty browser has a backup, until the restore is undone', async ({
+  page,
+}) => {
+  await page.goto(settings)
+  const health = page.locator('#health')
+  await expect(health).toContainText('None yet, 0 changes so far.')
+  await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
+  // What the person entered comes before what the product has noted.
+  await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
+    'job applications: 1 new',
+    /new$/,
+  ])
+  await restore(page)
+  await expect(health).toContainText('Nov 20, 2026, 0 changes since.')
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
+  await expect(health).toContainText('None yet, 0 changes so far.')
+})
+
+test('The name of the chosen file shows until it is restored or put away', async ({ page }) => {
+  await page.goto(settings)
+  const input = page.getByLabel('Backup or export file')
+  await choose(page, backupOf({ jobApplications: [nurse] }), 'mine.json')
+  await expect(preview(page)).toBeVisible()
+  await expect(input).toHaveValue(/mine\.json$/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(input).toHaveValue('')
+})
+
+test('A restored file is no backup of what was here before it', async ({ page }) => {
+  await seed(page, 'jobApplications', [analyst])
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await restore(page)
+  await expect(page.locator('#health')).toContainText('None yet, 1 change so far.')
+})
+
 test('The address of the restore card opens at the card', async ({ page }) => {
   await page.goto(settings)
   await expectAtRestore(page)
@@ -190,8 +226,8 @@ test('The focus stays at the card when its buttons go, and the same file can be 
 }) => {
   await page.goto(settings)
   const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
-  for (const press of ['Cancel', 'Restore', 'Undo the restore']) {
-    if (press !== 'Undo the restore') await choose(page, backupOf({ jobApplications: [nurse] }))
+  for (const press of ['Cancel', 'Restore', 'Undo the Restore']) {
+    if (press !== 'Undo the Restore') await choose(page, backupOf({ jobApplications: [nurse] }))
     await page.getByRole('button', { name: press, exact: true }).click()
     await expect(heading).toBeFocused()
   }
@@ -217,7 +253,7 @@ test('Undo puts back to the byte what was there before', async ({ page }) => {
   await choose(page, backupOf({ jobApplications: [nurse], darkMode: true }))
   await restore(page, 'Replace')
   expect(await everything(page)).not.toEqual(before)
-  await page.getByRole('button', { name: 'Undo the restore' }).click()
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(restored(page)).toBeHidden()
   expect(await everything(page)).toEqual(before)
 })

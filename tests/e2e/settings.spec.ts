@@ -229,7 +229,7 @@ test('A full backup, restored after a reset, gives back the same storage', async
   const theme = page.locator('html')
   await expect(toggle(page, 'Share my name')).toBeChecked()
   await expect(theme).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Undo the restore' }).click()
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(toggle(page, 'Share my name')).not.toBeChecked()
   await expect(theme).toHaveAttribute('data-theme', 'light')
   expect(await readEntered(page)).toEqual({})

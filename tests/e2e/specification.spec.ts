@@ -51,6 +51,9 @@ async function take(page: Page, step: Step) {
     return page.getByRole('button', { name: step, exact: true }).click()
   }
   if ('tab' in step) return page.getByRole('tab', { name: step.tab }).click()
+  if ('follow' in step) {
+    return page.getByRole('link', { name: step.follow, exact: true }).first().click()
+  }
   if ('unfold' in step) return page.locator('summary', { hasText: step.unfold }).click()
   if ('choose' in step) {
     await labelled(page.locator('body'), step.in).selectOption(step.choose)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
 import { hub } from '../support/job-search-hub'
 import { readRaw, seedRaw } from '../support/storage'
 
@@ -41,7 +42,7 @@ for (const { stored, system, theme } of [
     const ground = expect(html(page))
     if (theme === 'dark') await ground.toHaveCSS('background-color', darkGround)
     else await ground.not.toHaveCSS('background-color', darkGround)
-    await expect(page.locator('#root > *')).toHaveCount(0)
+    await expect(page.locator('[data-frame]')).toHaveCount(1)
 
     release()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'))
@@ -85,14 +86,3 @@ test('A choice in one tab reaches the others', async ({ page, context }) => {
   await toggle(page).click()
   await expect(html(other)).toHaveAttribute('data-theme', 'dark')
 })
-
-/** Holds the app's scripts back. @returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}

@@ -47,6 +47,7 @@ test('A new version is offered, “Later” puts it off, and nothing is forced',
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(notice(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
@@ -71,7 +72,13 @@ test('The offer says what a reload would end, as saved careers', async ({ page }
     .first()
     .click()
   await publish(page)
-  await expect(page.getByText('Reloading ends your saved careers.')).toBeVisible()
+  const loss = page.getByText('Reloading ends your saved careers.')
+  await expect(loss).toBeVisible()
+
+  // They live on while the person reads a public page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
+  await expect(loss).toBeVisible()
 })
 
 test('Typed text that is not saved is there again after “Reload”, so the offer does not name it', async ({

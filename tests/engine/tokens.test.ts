@@ -25,6 +25,7 @@ const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ...(['surface', 'raised', 'sunken'] as const).map((ground) => ['muted', ground] as const),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
+  ['on-night', 'night'],
   ['on-signal', 'signal'],
   ['raised', 'danger'],
   ...(['success', 'warning', 'danger'] as const).flatMap((tone) => [

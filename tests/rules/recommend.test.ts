@@ -5,7 +5,6 @@ import { assessmentQuestions } from '@/data/assessment-questions'
 import type { AssessmentAnswers } from '@/schemas/assessment-answers'
 import type { AssessmentQuestion } from '@/schemas/assessment-question'
 import { careerCategories, type CareerCategory } from '@/schemas/career-category'
-import { shownCertifications, shownSkills } from '@/screens/career-planner/card-lines'
 import { nextOpen } from '@/screens/career-planner/next-open'
 import { recommend } from '@/screens/career-planner/recommend'
 import { countedLine, tieLine } from '@/screens/career-planner/recommendation-reason'
@@ -223,22 +222,5 @@ describe('The question that opens', () => {
         expect(done).not.toContain(shipped[open]?.id)
       }),
     )
-  })
-})
-
-describe('A career card', () => {
-  it('shows the first three skills, or all where there are fewer', () => {
-    expect(shownSkills({ requiredSkills: ['d', 'c', 'b', 'a'] })).toEqual(['d', 'c', 'b'])
-    expect(shownSkills({ requiredSkills: ['only'] })).toEqual(['only'])
-  })
-
-  it('shows all certifications, but none where the first entry is “None required”', () => {
-    expect(shownCertifications({ certifications: ['One', 'Two'] })).toEqual(['One', 'Two'])
-    expect(shownCertifications({ certifications: ['None required'] })).toEqual([])
-    expect(shownCertifications({ certifications: ['None required', 'Two'] })).toEqual([])
-    expect(shownCertifications({ certifications: ['One', 'None required'] })).toEqual([
-      'One',
-      'None required',
-    ])
   })
 })

@@ -116,7 +116,7 @@ const opened: readonly Place[] = [
     name: 'the reminder of a backup',
     path: '/app',
     stored: { backupLog: { changes: 25, changedSince: '2026-11-01T00:00:00.000Z' } },
-    shows: (page) => page.getByRole('heading', { name: 'Time for a backup' }),
+    shows: (page) => page.getByRole('heading', { name: 'Time for a Backup' }),
   },
 ]
 

@@ -1,7 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '@/engine/views/lazy-part'
 import { useReminder } from './use-reminder'
 
-const ReminderNotice = lazy(() => import('./ReminderNotice'))
+// Without its code it can wait for the next visit.
+const ReminderNotice = lazyPart(
+  () => import('./ReminderNotice'),
+  () => null,
+)
 
 /** A gentle word on the dashboard when a backup is due; nothing until then. */
 export function BackupReminder() {

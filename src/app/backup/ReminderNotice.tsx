@@ -32,7 +32,7 @@ export default function ReminderNotice({ reason, log, forgets, putOff }: Props) 
     <section aria-labelledby="backup-reminder">
       <Notice>
         <h2 id="backup-reminder" className="text-lg font-bold">
-          Time for a backup
+          Time for a Backup
         </h2>
         <p className="mt-1 max-w-prose">
           {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy

@@ -20,10 +20,13 @@ const uncounted: ReadonlySet<string> = new Set(
   ].map(({ key }) => key),
 )
 
+/** Whether a key holds what the user would miss. */
+export const isCounted = (key: string): boolean => !uncounted.has(key)
+
 /** Counts what the user changes, for the reminder to make a backup. */
 export function countChanges(repository: Repository) {
   repository.onWritten((key) => {
-    if (uncounted.has(key)) return
+    if (!isCounted(key)) return
     repository
       // A reset may have come in between: then there is nothing left to count.
       .update(backupLog, (log) =>

@@ -8,6 +8,7 @@ import { joinDate, onboardingComplete } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
 import { BackupReminder } from '../backup/BackupReminder'
 import { usePage } from '../use-page'
+import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
 import { QuickActions } from './QuickActions'
@@ -28,10 +29,7 @@ export default function DashboardPage() {
         <h1 tabIndex={-1} className="line-clamp-3 text-3xl font-extrabold" dir="auto">
           {greeting(useNow(), name)}
         </h1>
-        <p className="mt-2 max-w-prose text-muted">
-          You are using the free beta, expected through {site.betaUntil}. As an early user you get
-          lifetime premium access when paid tiers launch.
-        </p>
+        <BetaNote />
       </header>
       {!isSetUp && <SetupCard />}
       <BackupReminder />

@@ -22,10 +22,7 @@ export function ModuleGrid() {
       <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
         {(hasChosen ? preferred : screens).map(({ id, path, title, icon, summary }) => (
           <li key={id}>
-            <Link
-              href={path}
-              className="focus-ring flex h-full items-start gap-3 rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft"
-            >
+            <Link href={path} className="tile flex items-start gap-3">
               <Icon name={icon} className="mt-0.5 size-6 text-accent" />
               <span className="min-w-0">
                 <span className="block text-lg font-bold">{title}</span>

@@ -1,11 +1,15 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useStored } from '@/engine/repository/use-stored'
 import { Icon } from '@/engine/ui/Icon'
+import { lazyPart } from '@/engine/views/lazy-part'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { applications, interviewNote } from '@/schemas/job-application'
 
-const PcsPercent = lazy(() => import('./PcsPercent'))
+const PcsPercent = lazyPart(
+  () => import('./PcsPercent'),
+  () => '–',
+)
 
 /** Four cards: what the user has under way, and where to go on. */
 export function StatCards() {
@@ -34,6 +38,7 @@ export function StatCards() {
           )
         }
         label="PCS Prep Complete"
+        note="PCS: permanent change of station"
       />
       <StatCard
         href="/app/professional-dev?tab=resources"
@@ -62,10 +67,7 @@ interface Props {
 function StatCard({ href, icon, figure, label, note }: Props) {
   return (
     <li>
-      <Link
-        href={href}
-        className="focus-ring flex h-full flex-col rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft"
-      >
+      <Link href={href} className="tile flex flex-col">
         <Icon name={icon} className="size-6 text-accent" />
         {figure && <span className="mt-2 text-3xl font-bold tabular-nums">{figure}</span>}
         <span className={figure ? 'text-muted' : 'mt-2 text-xl font-bold'}>{label}</span>

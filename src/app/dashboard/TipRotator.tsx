@@ -31,7 +31,7 @@ export function TipRotator() {
         aria-pressed={isPaused}
         aria-label="Pause tips"
         onClick={() => setIsPaused(!isPaused)}
-        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text"
+        className="icon-button"
       >
         <Icon name={isPaused ? 'i-lucide-play' : 'i-lucide-pause'} className="size-5" />
       </button>

@@ -43,7 +43,7 @@ export function TransitionPromo() {
         type="button"
         aria-label={`Dismiss the message about ${name}`}
         onClick={() => void dismiss()}
-        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+        className="icon-button"
       >
         <Icon name="i-lucide-x" className="size-5" />
       </button>

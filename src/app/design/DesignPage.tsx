@@ -14,9 +14,13 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SearchBox } from '@/engine/ui/SearchBox'
 import { StatFigure } from '@/engine/ui/StatFigure'
 import { colors, type ColorName, type Tone } from '@/engine/ui/tokens'
+import { More } from '@/engine/views/custom/More'
+import { OnThisPage } from '@/engine/views/OnThisPage'
 import { ThemeToggle } from '../shell/ThemeToggle'
+import { Interplay } from './Interplay'
 
 const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger']
+const linked = ['Colors', 'Type', 'Buttons', 'Fields'].map((title) => ({ id: title, title }))
 const statuses = ['All', 'Open', 'Done'] as const
 
 /** Every token and part with its states, for maintainers. Built in development only; nothing links here. */
@@ -69,6 +73,9 @@ export default function DesignPage() {
       <Section title="Fields">
         <Fields />
       </Section>
+      <Section title="Choices, dialogs and signs">
+        <Interplay />
+      </Section>
       <Section title="Figures and progress">
         <dl className="flex gap-8">
           <StatFigure stat={{ label: 'Total', value: '12' }} />
@@ -85,6 +92,9 @@ export default function DesignPage() {
             One level of cards, never a card in a card.{' '}
             <OutboundLink href="https://www.usa.gov/">A link out</OutboundLink>
           </p>
+          <More about="a card">
+            <p className="pb-3">What few people ask for, folded away; a print shows it.</p>
+          </More>
         </Card>
         <EmptyState icon="i-lucide-search-x" title="Nothing matches">
           <p>Why it is empty, and what to do.</p>
@@ -93,9 +103,17 @@ export default function DesignPage() {
           <Button>Add the First</Button>
         </EmptyState>
       </Section>
+      <Section title="Links to sections">
+        <OnThisPage sections={linked}>
+          <p>
+            The text stands here. From four sections on they are listed: folded on top, or beside
+            the text where there is room.
+          </p>
+        </OnThisPage>
+      </Section>
       <Section title="Illustrations">
         <Row>
-          {['move', 'lost', 'start'].map((name) => (
+          {['move', 'stays', 'lost', 'start'].map((name) => (
             <img
               key={name}
               src={`/illustrations/${name}.svg`}
@@ -112,7 +130,9 @@ export default function DesignPage() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">
-      <h2 className="text-2xl font-bold">{title}</h2>
+      <h2 id={title} tabIndex={-1} className="text-2xl font-bold">
+        {title}
+      </h2>
       {children}
     </section>
   )

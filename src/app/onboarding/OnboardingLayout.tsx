@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'
 import { StorageNotice } from '../shell/StorageNotice'
-import { ThemeToggle } from '../shell/ThemeToggle'
+import { SetupHeader } from './SetupHeader'
 
 /** The frame of the setup: where the person is, and nothing that leads away from it. */
 export default function OnboardingLayout(props: {
@@ -17,14 +15,7 @@ export default function OnboardingLayout(props: {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-solid border-line bg-raised">
-        <div className="page-width flex min-h-16 items-center justify-between">
-          <Link href="/" className="focus-ring no-underline">
-            <Logo />
-          </Link>
-          <ThemeToggle />
-        </div>
-      </header>
+      <SetupHeader />
       <main id="main" tabIndex={-1} data-quiet-focus className="mx-auto w-full max-w-2xl px-4 py-8">
         <StorageNotice />
         <p className="mb-2 font-semibold text-muted">{label}</p>

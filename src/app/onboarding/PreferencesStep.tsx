@@ -22,7 +22,7 @@ export default function PreferencesStep() {
 }
 
 function PreferencesForm() {
-  usePage('Choose your modules')
+  usePage('Choose Your Modules')
   const repository = useRepository()
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)
@@ -52,11 +52,9 @@ function PreferencesForm() {
       }}
     >
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
-        Choose your modules
+        Choose Your Modules
       </h1>
-      <p className="mt-2 mb-5">
-        Your dashboard shows these first. The menu always has all of them.
-      </p>
+      <p className="mt-2 mb-5">Your dashboard shows only these. The menu always has all of them.</p>
       <ChoiceGroup
         legend="Modules"
         choices={screens.map(({ id, title, summary, icon }) => ({

@@ -22,7 +22,7 @@ export default function PrivacyStep() {
 }
 
 function PrivacyForm() {
-  usePage('Choose what you share')
+  usePage('Choose What You Share')
   const repository = useRepository()
   const stored = useStored(privacySettings)
   // Only what was moved here: another tab may move the other switches meanwhile.
@@ -54,7 +54,7 @@ function PrivacyForm() {
       }}
     >
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
-        Choose what you share
+        Choose What You Share
       </h1>
       <SharingNote />
       <div className="mt-4">

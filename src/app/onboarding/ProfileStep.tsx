@@ -11,7 +11,7 @@ import { usePage } from '../use-page'
 
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
-  usePage('Set up your profile')
+  usePage('Set Up Your Profile')
   const repository = useRepository()
   const { opened, write } = useProfileForm()
   const [, navigate] = useLocation()
@@ -25,7 +25,7 @@ export default function ProfileStep() {
   return (
     <>
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
-        Tell us a little about yourself
+        Tell Us a Little About Yourself
       </h1>
       <p className="mt-2">It stays in this browser. You can change it at any time.</p>
       <EntryForm

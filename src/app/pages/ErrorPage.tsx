@@ -8,6 +8,8 @@ import { errorBackup } from './error-backup'
 /** What shows when a screen throws or a part of the app does not load. It depends on as little as it can. */
 export function ErrorPage({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : String(error)
+  // Each browser has words of its own for it.
+  const isLoadFailure = /import(ed|ing)\b.*\bmodule/i.test(message)
   const stack = error instanceof Error ? error.stack : undefined
   return (
     <main id="main" className="page-width py-12">
@@ -18,6 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </h1>
         <p className="mt-3 font-semibold text-danger">{message}</p>
         <p className="mt-3">
+          {isLoadFailure && 'A part of the page did not arrive. Check your connection. '}
           What you saved is still in this browser. Reload the page to try again. You can also
           download a full backup first, and restore it later, here or in another browser.
         </p>
@@ -35,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <pre
             tabIndex={0}
             aria-label="Technical details"
-            className="focus-ring mt-6 overflow-x-auto rounded bg-sunken p-4 text-sm"
+            className="ring-on-focus mt-6 overflow-x-auto rounded bg-sunken p-4 text-sm"
           >
             {stack}
           </pre>

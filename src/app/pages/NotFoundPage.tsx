@@ -51,8 +51,8 @@ export default function NotFoundPage() {
           Start the Tour
         </Link>
       </div>
-      <nav aria-label="Quick links">
-        <h2 className="text-base font-bold">Quick links</h2>
+      <nav aria-label="Quick Links">
+        <h2 className="text-base font-bold">Quick Links</h2>
         <ul className="mt-2 flex list-none flex-wrap justify-center gap-x-6 p-0">
           {quickLinks.map(({ path: to, label }) => (
             <li key={to}>

@@ -50,7 +50,7 @@ export default function OurAppsPage() {
       </ul>
       <section aria-labelledby="mailing-list" className="mt-10">
         <h2 id="mailing-list" className="text-2xl font-bold">
-          Hear when something new opens
+          Hear When Something New Opens
         </h2>
         <p className="mt-1 max-w-prose">
           Send an empty e-mail to join the mailing list. Your mail app opens; nothing is sent until

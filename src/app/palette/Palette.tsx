@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
@@ -10,17 +10,26 @@ import { NothingFound } from './NothingFound'
 import { Results } from './Results'
 import { usePalette } from './use-palette'
 
+export interface PaletteProps {
+  /** What was typed while the search was on its way. */
+  typed: string
+  onClose: () => void
+}
+
 /**
  * The search over everything. The pattern is ARIA's combobox with a list that is always open; Headless
  * UI's Combobox would need Escape twice here, and its Tab key would choose a result.
  */
-export default function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ typed, onClose }: PaletteProps) {
   useReturnedFocus()
-  const palette = usePalette()
+  const palette = usePalette(typed)
   const { found, results, active } = palette
   const [, navigate] = useLocation()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // On a touch screen Headless UI gives the focus to the dialog, in a task of its own kind before this one.
+  useEffect(() => queueMicrotask(() => input.current?.focus()), [])
   const optionId = (at: number) => `${listId}-${at}`
 
   const choose = ({ address }: Searchable) => {
@@ -53,10 +62,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 grid grid-cols-1 items-start p-4 sm:justify-items-center">
         <DialogPanel className="flex max-h-[85dvh] w-full max-w-2xl flex-col rounded bg-raised text-text shadow">
-          <DialogTitle className="sr-only">Search everything</DialogTitle>
+          <DialogTitle className="sr-only">Search Everything</DialogTitle>
           <div className="flex items-center gap-2 border-b border-solid border-line p-2">
             <Icon name="i-lucide-search" className="ml-2 size-5 text-muted" />
             <input
+              ref={input}
               type="text"
               role="combobox"
               aria-label="Search everything"
@@ -70,7 +80,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               spellCheck={false}
               enterKeyHint="go"
               placeholder="Screens, tasks, careers, your own entries"
-              className="focus-ring min-h-11 min-w-0 flex-1 rounded border-0 bg-transparent px-2 text-lg text-text"
+              className="ring-on-focus min-h-11 min-w-0 flex-1 rounded border-0 bg-transparent px-2 text-lg text-text"
               value={palette.question}
               onChange={(event) => palette.ask(event.target.value)}
               onKeyDown={onKeyDown}
@@ -79,7 +89,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
               type="button"
               aria-label="Close the search"
               onClick={onClose}
-              className="focus-ring grid size-11 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+              className="ring-on-focus grid size-11 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
             >
               <Icon name="i-lucide-x" className="size-5" />
             </button>

@@ -7,7 +7,9 @@ import { reveal } from '@/engine/ui/reveal'
 export function goTo(address: string, navigate: (address: string) => void) {
   // The closing dialog has handed its focus back by then.
   afterFrames(2, () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const active = document.activeElement
+    // Not from a dialog: the search may be open again.
+    if (active instanceof HTMLElement && !active.closest('[role=dialog]')) active.blur()
     navigate(address)
     const [, anchor] = address.split('#')
     if (anchor) reveal(anchor)

@@ -3,7 +3,9 @@ import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { screens } from '@/screens'
 import { appPages } from '../app-pages'
 import { quickActions } from '../dashboard/quick-actions'
+import { pageDescriptions } from '../page-descriptions'
 import { publicPages } from '../public-pages'
+import { settingsCards } from '../settings/settings-cards'
 
 /** What the pages under /app that are no screens are for; a page without a line is found by its title. */
 const pageLines: Readonly<Record<string, { icon: string; line: string }>> = {
@@ -30,7 +32,7 @@ const otherNames: Readonly<Record<string, string>> = {
   '/app/pcs-prep': 'moving relocation to do list',
   '/app/professional-dev': 'courses classes training school certificates',
   '/app/networking': 'people friends mentors groups',
-  '/app/licensing': 'license transfer state board nurse teacher',
+  '/app/licensing': 'license transfer state board',
   '/app/housing': 'house home apartment rent buy mortgage BAH base',
   '/app/profile': 'name account about me',
   '/app/settings':
@@ -54,6 +56,20 @@ export const appScreens: SearchGroup = {
   }),
 }
 
+/** The cards of Settings; what could not be read is led to by a message of its own. */
+export const settings: SearchGroup = {
+  kind: 'Settings',
+  entries: settingsCards
+    .filter(({ id }) => id !== 'unreadable')
+    .map(({ id, title, words }) => ({
+      title,
+      place: 'Settings',
+      texts: [words],
+      icon: 'i-lucide-settings',
+      address: `/app/settings#${id}`,
+    })),
+}
+
 /** What can be done from anywhere. */
 export const actions: SearchGroup = {
   kind: 'Actions',
@@ -71,9 +87,9 @@ export const actions: SearchGroup = {
 export const publicGroups: readonly SearchGroup[] = [
   {
     kind: 'Pages',
-    entries: publicPages.map(({ path, title, description }) => ({
+    entries: publicPages.map(({ path, title }) => ({
       title,
-      place: description,
+      place: pageDescriptions[path],
       texts: [],
       icon: 'i-lucide-info',
       address: path,

@@ -10,10 +10,13 @@ const LIMIT = 8
 
 const start: readonly Found[] = [{ ...appScreens, total: appScreens.entries.length }]
 
-/** The state of the palette: what is asked, what is found, and which result Enter opens. */
-export function usePalette() {
+/**
+ * The state of the palette: what is asked, what is found, and which result Enter opens.
+ * @param typed the question to begin with
+ */
+export function usePalette(typed: string) {
   const index = useIndex()
-  const [question, setQuestion] = useState('')
+  const [question, setQuestion] = useState(typed)
   const [active, setActive] = useState(0)
   const isAsked = question.trim() !== ''
 

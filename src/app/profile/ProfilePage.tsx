@@ -37,28 +37,40 @@ export default function ProfilePage() {
     focus(undefined)
   }
   return (
-    <section ref={scope} className="grid max-w-3xl gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} data-focus-fallback className="text-3xl font-extrabold">
-          Profile
-        </h1>
-        {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
+    <section
+      ref={scope}
+      className="grid gap-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)] lg:items-start"
+    >
+      <div className="grid gap-x-3 gap-y-1">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <h1 tabIndex={-1} data-focus-fallback className="text-3xl font-extrabold">
+            Profile
+          </h1>
+          {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
+        </div>
+        <p className="text-muted">
+          Your name greets you on the dashboard. The rest is for the day profiles open.
+        </p>
       </div>
-      <Card>{isEditing ? <ProfileForm onClose={close} /> : <ProfileDetails />}</Card>
-      <PrivacyStatus />
-      <ul className="grid list-none gap-3 p-0 sm:grid-cols-3">
-        {tiles.map(({ href, icon, label }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              className="focus-ring flex min-h-14 items-center gap-3 rounded border border-solid border-line bg-raised p-4 font-semibold text-text no-underline shadow hover:bg-accent-soft"
-            >
-              <Icon name={icon} className="size-6 text-accent" />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Card className="lg:col-start-1">
+        {isEditing ? <ProfileForm onClose={close} /> : <ProfileDetails />}
+      </Card>
+      <div className="grid gap-6">
+        <PrivacyStatus />
+        <ul className="grid list-none gap-3 p-0 sm:grid-cols-3 lg:grid-cols-1">
+          {tiles.map(({ href, icon, label }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className="ring-on-focus flex min-h-14 items-center gap-3 rounded border border-solid border-line bg-raised p-4 font-semibold text-text no-underline shadow hover:bg-accent-soft"
+              >
+                <Icon name={icon} className="size-6 text-accent" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { about } from '@/data/about'
 import { buttonClass } from '@/engine/ui/button-class'
-import { guideView } from '@/engine/views/guide/guide-view'
+import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
+import { OnThisPage } from '@/engine/views/OnThisPage'
 import { PublicLayout } from './PublicLayout'
 
 /** Why this exists and what it does. */
@@ -12,12 +13,14 @@ export default function AboutPage() {
       <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
         About
       </h1>
-      <GuideView view={guideView(about)} />
-      <p className="mt-10">
-        <Link href="/welcome" className={buttonClass()}>
-          Get Started
-        </Link>
-      </p>
+      <OnThisPage sections={sectionsOf(about)}>
+        <GuideView view={guideView(about)} />
+        <p className="mt-10">
+          <Link href="/welcome" className={buttonClass()}>
+            Get Started
+          </Link>
+        </p>
+      </OnThisPage>
     </PublicLayout>
   )
 }

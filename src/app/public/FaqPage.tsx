@@ -1,28 +1,41 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { faq } from '@/data/faq'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { anchorOf } from '@/engine/views/anchor'
+import { OnThisPage } from '@/engine/views/OnThisPage'
+import { FaqAnswer } from './FaqAnswer'
 import { PublicLayout } from './PublicLayout'
-import { useHash } from './use-hash'
+import { replaceHash, useHash } from './use-hash'
 
 const ALL = 'All'
-const categories = [ALL, ...new Set(faq.rows.map(({ category }) => category))]
+const categories = [...new Set(faq.rows.map(({ category }) => category))].map((name) => ({
+  id: anchorOf(faq, name.toLowerCase().replace(/\W+/g, '-')),
+  title: name,
+  entries: faq.rows.filter(({ category }) => category === name),
+}))
+const more = { id: 'more', title: 'Still have a question?' }
+const anchors = new Set([...categories, more].map(({ id }) => id))
 
 const inCategory = (name: string) =>
-  faq.rows.filter(({ category }) => name === ALL || category === name)
+  categories.filter(({ title }) => name === ALL || title === name)
 
 /** Questions and answers: one open at a time, each with its own address. */
 export default function FaqPage() {
   const [category, setCategory] = useState(ALL)
-  const [open, setOpen] = useHash()
+  const [hash, setHash] = useHash()
+  const [open, setOpen] = useState('')
+  // A link to a section leaves the answers as they are: one that closed would move the section.
+  if (hash !== open && !anchors.has(hash)) setOpen(hash)
   const shown = inCategory(category)
+  useEffect(adoptOpened, [])
 
   const choose = (name: string) => {
     setCategory(name)
     // The address does not go on naming a question that no longer shows.
-    if (open && !inCategory(name).some(({ id }) => id === open)) setOpen('')
+    const stays = inCategory(name).some(({ entries }) => entries.some(({ id }) => id === open))
+    if (open && !stays) setHash('')
   }
 
   return (
@@ -30,74 +43,69 @@ export default function FaqPage() {
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Frequently Asked Questions
       </h1>
-      <div role="group" aria-label="Category" className="mt-6 flex flex-wrap gap-2" data-no-print>
-        {categories.map((name) => (
+      <div role="group" aria-label="Category" className="my-6 flex flex-wrap gap-2" data-no-print>
+        {[ALL, ...categories.map(({ title }) => title)].map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === category}
             onClick={() => choose(name)}
-            className="focus-ring min-h-11 rounded-full border border-solid border-edge bg-raised px-4 text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+            className="pressable min-h-11 rounded-full px-4 text-text"
           >
             {name}
           </button>
         ))}
       </div>
-      <div className="mt-6 max-w-3xl">
-        {shown.map((entry) => (
-          <details
-            key={entry.id}
-            id={entry.id}
-            open={entry.id === open}
-            className="group border-t border-solid border-line"
-            data-print-open
-          >
-            <summary
-              onClick={(event) => {
-                event.preventDefault()
-                setOpen(entry.id === open ? '' : entry.id)
-              }}
-              className="focus-ring flex min-h-14 list-none items-center justify-between gap-4 py-3"
-            >
-              <h2 className="text-lg font-bold">{entry.question}</h2>
-              <span
-                aria-hidden="true"
-                className="i-lucide-chevron-down size-5 group-open:rotate-180"
-              />
-            </summary>
-            <div className="grid gap-3 pb-5">
-              {entry.answer.map((text) => (
-                <p key={text}>{text}</p>
+      <p role="status" className="mb-6 text-muted">
+        {category === ALL
+          ? `${faq.rows.length} questions`
+          : `Showing ${shown.flatMap(({ entries }) => entries).length} of ${faq.rows.length} questions`}
+      </p>
+      <OnThisPage sections={[...shown, more]}>
+        <div className="grid gap-10">
+          {shown.map(({ id, title, entries }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1} className="mb-3 text-2xl font-bold">
+                {title}
+              </h2>
+              {entries.map((entry) => (
+                <FaqAnswer
+                  key={entry.id}
+                  entry={entry}
+                  isOpen={entry.id === open}
+                  toggle={() => setHash(entry.id === open ? '' : entry.id)}
+                />
               ))}
-              {entry.items && (
-                <ul className="grid list-disc gap-1 pl-5">
-                  {entry.items.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
-              )}
-              <ReviewedLine row={entry} />
-            </div>
-          </details>
-        ))}
-      </div>
-      <section aria-labelledby="more" className="mt-12 max-w-3xl">
-        <h2 id="more" className="text-2xl font-bold">
-          Still have a question?
-        </h2>
-        <p className="mt-1">
-          Write to us at{' '}
-          <a className="text-link" href={`mailto:${site.contactEmail}`}>
-            {site.contactEmail}
-          </a>
-          . We reply within {site.supportReply}.
-        </p>
-        <p className="mt-4">
-          <Link href="/welcome" className={buttonClass()}>
-            Get Started
-          </Link>
-        </p>
-      </section>
+            </section>
+          ))}
+          <section aria-labelledby={more.id}>
+            <h2 id={more.id} tabIndex={-1} className="text-2xl font-bold">
+              {more.title}
+            </h2>
+            <p className="mt-1">
+              Write to us at{' '}
+              <a className="text-link" href={`mailto:${site.contactEmail}`}>
+                {site.contactEmail}
+              </a>
+              . We reply within {site.supportReply}.
+            </p>
+            <p className="mt-4">
+              <Link href="/welcome" className={buttonClass()}>
+                Get Started
+              </Link>
+            </p>
+          </section>
+        </div>
+      </OnThisPage>
     </PublicLayout>
   )
+}
+
+/** An answer that was opened before this code came is open in the page alone: the last one stays so. */
+function adoptOpened() {
+  const opened = [...document.querySelectorAll<HTMLDetailsElement>('main details[id][open]')]
+  const named = window.location.hash.slice(1)
+  const kept = opened.find(({ id }) => id === named) ?? opened.at(-1)
+  for (const answer of opened) answer.open = answer === kept
+  if (kept && named === '') replaceHash(kept.id)
 }

@@ -2,10 +2,13 @@ import { Link } from 'wouter'
 import { privacy } from '@/data/privacy'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
-import { guideView } from '@/engine/views/guide/guide-view'
+import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
+import { OnThisPage } from '@/engine/views/OnThisPage'
 import { storageTable } from '@/schemas/storage-table'
 import { PublicLayout } from './PublicLayout'
+
+const stored = { id: 'stored', title: 'Everything That Is Stored' }
 
 /** What is stored, where, and what never happens. */
 export default function PrivacyPage() {
@@ -15,29 +18,31 @@ export default function PrivacyPage() {
         Privacy Policy
       </h1>
       <p className="mt-2 mb-8 text-muted">Last updated: {site.privacyUpdated}</p>
-      <GuideView view={guideView(privacy)} />
-      <section aria-labelledby="stored" className="mt-10 max-w-3xl">
-        <h2 id="stored" className="text-2xl font-bold">
-          Everything That Is Stored
-        </h2>
-        <p className="mt-1">
-          These are all the entries that this site can write to your browser’s local storage. Each
-          appears only once you use what it is for.
+      <OnThisPage sections={[...sectionsOf(privacy), stored]}>
+        <GuideView view={guideView(privacy)} />
+        <section aria-labelledby={stored.id} className="mt-10">
+          <h2 id={stored.id} tabIndex={-1} className="text-2xl font-bold">
+            {stored.title}
+          </h2>
+          <p className="mt-1">
+            These are all the entries that this site can write to your browser’s local storage. Each
+            appears only once you use what it is for.
+          </p>
+          <dl className="mt-4">
+            {storageTable.map(({ key, holds }) => (
+              <div key={key} className="border-t border-solid border-line py-3">
+                <dt className="font-mono font-semibold">{key}</dt>
+                <dd className="m-0">{holds}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p className="mt-10">
+          <Link href="/" className={buttonClass('secondary')}>
+            Back to the Start Page
+          </Link>
         </p>
-        <dl className="mt-4">
-          {storageTable.map(({ key, holds }) => (
-            <div key={key} className="border-t border-solid border-line py-3">
-              <dt className="font-mono font-semibold">{key}</dt>
-              <dd className="m-0">{holds}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <p className="mt-10">
-        <Link href="/" className={buttonClass('secondary')}>
-          Back to the start page
-        </Link>
-      </p>
+      </OnThisPage>
     </PublicLayout>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
+import { lazyPart } from '@/engine/views/lazy-part'
 import { Footer } from '../shell/Footer'
 import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'
@@ -8,7 +9,10 @@ import { ThemeToggle } from '../shell/ThemeToggle'
 import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { usePage } from '../use-page'
 
-const UpdateBar = lazy(async () => ({ default: (await import('../update/UpdateBar')).UpdateBar }))
+const UpdateBar = lazyPart(
+  () => import('../update/PublicUpdateBar'),
+  () => null,
+)
 
 interface Props {
   title: string
@@ -25,7 +29,7 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
       <SkipLink />
       <header data-no-print className="border-b border-solid border-line bg-raised">
         <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
-          <Link href="/" className="focus-ring mr-auto no-underline">
+          <Link href="/" className="ring-on-focus mr-auto no-underline">
             <Logo />
           </Link>
           <nav aria-label="Main" className="hidden items-center sm:flex">

@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { terms } from '@/data/terms'
 import { buttonClass } from '@/engine/ui/button-class'
-import { guideView } from '@/engine/views/guide/guide-view'
+import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
+import { OnThisPage } from '@/engine/views/OnThisPage'
 import { PublicLayout } from './PublicLayout'
 
 /** The terms of use. */
@@ -12,12 +13,14 @@ export default function TermsPage() {
       <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
         Terms of Use
       </h1>
-      <GuideView view={guideView(terms)} />
-      <p className="mt-10">
-        <Link href="/" className={buttonClass('secondary')}>
-          Back to the start page
-        </Link>
-      </p>
+      <OnThisPage sections={sectionsOf(terms)}>
+        <GuideView view={guideView(terms)} />
+        <p className="mt-10">
+          <Link href="/" className={buttonClass('secondary')}>
+            Back to the Start Page
+          </Link>
+        </p>
+      </OnThisPage>
     </PublicLayout>
   )
 }

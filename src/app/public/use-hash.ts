@@ -7,7 +7,7 @@ export function useHash(): [hash: string, setHash: (hash: string) => void] {
     () => window.location.hash.slice(1),
     () => '',
   )
-  return [hash, setHash]
+  return [hash, replaceHash]
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +15,8 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-function setHash(hash: string) {
+/** Changes the part behind `#` without a new step in the history. */
+export function replaceHash(hash: string) {
   const { pathname, search } = window.location
   history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

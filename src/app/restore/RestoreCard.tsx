@@ -9,7 +9,12 @@ import { useRestore } from './use-restore'
 /** Brings a downloaded file back. It shows what the file holds before it writes anything. */
 export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const restore = useRestore(() => heading.current?.focus())
+  const input = useRef<HTMLInputElement>(null)
+  const restore = useRestore(() => {
+    heading.current?.focus()
+    // The file is done with: its name no longer shows, and it can be chosen again.
+    if (input.current) input.current.value = ''
+  })
   const inputId = useId()
   return (
     <Card id="restore">
@@ -29,7 +34,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
               and it works until you close this tab.
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
-              Undo the restore
+              Undo the Restore
             </Button>
           </Notice>
         </div>
@@ -39,6 +44,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
           Backup or export file
         </label>
         <input
+          ref={input}
           id={inputId}
           type="file"
           accept="application/json,.json"
@@ -46,9 +52,9 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) void restore.choose(file)
-            // So that the same file can be chosen again.
-            event.target.value = ''
           }}
+          // The same file can be chosen again, as after a mistake in it was mended.
+          onClick={(event) => (event.currentTarget.value = '')}
         />
       </div>
       <Failure message={restore.problem} />

@@ -1,5 +1,6 @@
 import { isSame } from '@/engine/restore/merge'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
+import { isCounted } from '../backup/count-changes'
 
 /** Refusals named one by one; more are counted. */
 const SHOWN = 5
@@ -10,12 +11,17 @@ export function planTitle({ kind, madeAt }: RestorePlan): string {
   return `This file is ${kind} of ${day}`
 }
 
-/** The keys for which a file holds anything, or which replacing would empty. */
+/**
+ * The keys for which a file holds anything, or which replacing would empty. What the product notes by
+ * itself comes last.
+ */
 export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
-  return keys.filter(
-    ({ stored, file, refused, lost }) =>
-      refused.length > 0 || !isSame(file, stored.empty) || (mode === 'replace' && lost > 0),
-  )
+  return keys
+    .filter(
+      ({ stored, file, refused, lost }) =>
+        refused.length > 0 || !isSame(file, stored.empty) || (mode === 'replace' && lost > 0),
+    )
+    .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
 /** "2 new, 1 the same": what restoring a key's content would do. */

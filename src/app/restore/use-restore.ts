@@ -1,7 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { SaveError } from '@/engine/repository/save-error'
-import { applyRestore } from '@/engine/restore/apply'
 import type { Preference } from '@/engine/restore/merge'
 import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/restore/plan'
 import { announce } from '@/engine/ui/announcer'
@@ -9,6 +8,7 @@ import { restorable } from '@/schemas/stored'
 import { showStoredTheme } from '../use-dark-mode'
 import { lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
+import { restoreAndNote } from './restore-and-note'
 
 /**
  * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
@@ -66,7 +66,7 @@ export function useRestore(onDone: () => void) {
     choose,
     restore: (chosen: RestorePlan) =>
       write(
-        async () => lastRestore.set(await applyRestore(repository, chosen, { mode, prefer })),
+        async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
         'Restored.',
       ),
     cancel: () => {

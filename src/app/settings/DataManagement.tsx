@@ -1,30 +1,45 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
+import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { Failure } from '@/engine/ui/Failure'
 import { dropAllDrafts } from '@/engine/views/form/drafts'
+import { lazyPart, renewFailedParts } from '@/engine/views/lazy-part'
 import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
 import { backUp } from '../backup/back-up'
 import { lastRestore } from '../restore/last-restore'
 import { download, exportData } from './data-files'
 
-const ConfirmDialog = lazy(() => import('@/engine/ui/ConfirmDialog'))
+const ConfirmDialog = lazyPart(
+  () => import('@/engine/ui/ConfirmDialog'),
+  () => (
+    <Failure message="The question did not open, so nothing was erased. Check your connection and try again." />
+  ),
+)
 
 /** Taking the data out, and erasing it. */
 export function DataManagement() {
   const repository = useRepository()
-  const [isAsking, setIsAsking] = useState(false)
+  /** How often the question was asked for; 0 while it is closed. */
+  const [asked, setAsked] = useState(0)
   const [, navigate] = useLocation()
 
   const saveBackup = () => backUp(repository)
+
+  const ask = () => {
+    renewFailedParts()
+    setAsked(asked + 1)
+  }
+  const keep = () => setAsked(0)
 
   const reset = () => {
     repository.reset()
     dropAllDrafts()
     forgetAllDeleted()
     lastRestore.set(undefined)
-    setIsAsking(false)
+    setAsked(0)
     navigate('/welcome')
   }
 
@@ -47,18 +62,18 @@ export function DataManagement() {
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="danger" onClick={ask}>
           Reset
         </Button>
       </div>
-      {isAsking && (
-        <Suspense>
+      {asked > 0 && (
+        <Suspense fallback={<DialogOnItsWay onGiveUp={keep} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
             confirmLabel="Erase Everything"
             onConfirm={reset}
-            onCancel={() => setIsAsking(false)}
+            onCancel={keep}
           >
             <p className="mt-4">
               <Button variant="secondary" onClick={saveBackup}>

@@ -7,6 +7,7 @@ import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { announce } from '@/engine/ui/announcer'
 import SwitchList from '@/engine/views/form/SwitchList'
+import { OnThisPage, type PageSection } from '@/engine/views/OnThisPage'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../use-dark-mode'
 import { usePage } from '../use-page'
@@ -14,9 +15,11 @@ import { backUp } from '../backup/back-up'
 import { RestoreCard } from '../restore/RestoreCard'
 import { DataHealthCard } from './DataHealthCard'
 import { DataManagement } from './DataManagement'
+import { settingsCards } from './settings-cards'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from './UnreadableCard'
 import { useNamedCard } from './use-named-card'
+import { useUnreadable } from './use-unreadable'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
@@ -24,29 +27,41 @@ export default function SettingsPage() {
   useNamedCard()
   const repository = useRepository()
   return (
-    <div className="grid max-w-3xl gap-6">
-      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+    <>
+      <h1 tabIndex={-1} className="mb-6 text-3xl font-extrabold">
         Settings
       </h1>
-      <PrivacyCard />
-      <PreferencesCard />
-      <UnreadableCard />
-      <DataManagement />
-      <DataHealthCard />
-      <RestoreCard onBackUp={() => backUp(repository)} />
-      <nav aria-label="About this site">
-        <ul className="flex list-none flex-wrap gap-x-6 p-0">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link href={href} className="text-link inline-flex min-h-11 items-center">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+      <OnThisPage sections={useCards()}>
+        <div className="grid gap-6">
+          <PrivacyCard />
+          <PreferencesCard />
+          <UnreadableCard />
+          <div id="data">
+            <DataManagement />
+          </div>
+          <DataHealthCard />
+          <RestoreCard onBackUp={() => backUp(repository)} />
+          <nav aria-label="About this site">
+            <ul className="flex list-none flex-wrap gap-x-6 p-0">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className="text-link inline-flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </OnThisPage>
+    </>
   )
+}
+
+/** The cards that show, for links to them. */
+function useCards(): readonly PageSection[] {
+  const hasUnreadable = useUnreadable().length > 0
+  return settingsCards.filter(({ id }) => id !== 'unreadable' || hasUnreadable)
 }
 
 const links = [
@@ -68,7 +83,7 @@ function PrivacyCard() {
   }
 
   return (
-    <Card>
+    <Card id="privacy">
       <h2 className="text-xl font-bold">Privacy</h2>
       <SharingNote />
       <Failure message={failure} />
@@ -86,7 +101,7 @@ function PrivacyCard() {
 function PreferencesCard() {
   const { isDark } = useDarkMode()
   return (
-    <Card>
+    <Card id="preferences">
       <h2 className="text-xl font-bold">App Preferences</h2>
       <dl className="mt-3">
         <dt className="font-semibold">Dark mode</dt>

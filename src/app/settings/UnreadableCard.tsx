@@ -1,16 +1,11 @@
-import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { backupLog } from '@/schemas/backup-log'
-import { restorable } from '@/schemas/stored'
 import { download } from './data-files'
+import { useUnreadable } from './use-unreadable'
 
 /** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
 export function UnreadableCard() {
-  const repository = useRepository()
-  // Reading every key finds also what no screen has asked for yet.
-  for (const stored of [...restorable, backupLog]) repository.load(stored)
-  const texts = repository.unreadable()
+  const texts = useUnreadable()
   if (texts.length === 0) return null
   return (
     <Card id="unreadable">

@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
+import { revealNamed } from '@/engine/ui/reveal'
 
-/**
- * Goes to the card that the address names (`/app/settings#restore`): its heading gets the focus. The
- * browser cannot do it, because the card is not there yet when it looks.
- * Call it after `usePage`, whose focus on the `h1` it moves on.
- */
+/** How an address changes within a page: by the browser's own links, and by wouter's. */
+const changes = ['hashchange', 'pushState']
+
+/** Goes to the card that the address names (`/app/settings#restore`), now and when the address changes. */
 export function useNamedCard() {
   useEffect(() => {
-    const card = document.getElementById(window.location.hash.slice(1))
-    card?.scrollIntoView()
-    card?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
+    revealNamed()
+    for (const change of changes) window.addEventListener(change, revealNamed)
+    return () => {
+      for (const change of changes) window.removeEventListener(change, revealNamed)
+    }
   }, [])
 }

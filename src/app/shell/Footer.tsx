@@ -21,8 +21,8 @@ export function Footer() {
       data-no-print
       className="mt-8 border-t border-solid border-line bg-sunken pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="page-width grid gap-8 py-8 sm:grid-cols-3">
-        <section aria-labelledby="footer-quick">
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-6 py-8 sm:grid-cols-3">
+        <section aria-labelledby="footer-quick" className="row-span-2 sm:row-auto">
           <h2 id="footer-quick" className="text-base font-bold">
             Quick Links
           </h2>

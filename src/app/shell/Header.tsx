@@ -17,7 +17,7 @@ export function Header() {
       <div className="page-width flex items-center gap-2">
         <Link
           href="/app"
-          className="focus-ring mr-auto flex min-h-14 items-center py-1 no-underline"
+          className="ring-on-focus mr-auto flex min-h-14 items-center py-1 no-underline"
         >
           <Logo />
         </Link>
@@ -27,7 +27,7 @@ export function Header() {
           aria-current={profileItem.path === path ? 'page' : undefined}
           aria-label={profileItem.label}
           title={profileItem.label}
-          className="focus-ring hidden size-11 shrink-0 place-items-center rounded text-text hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent lg:grid"
+          className="place hidden size-11 shrink-0 place-items-center lg:grid"
         >
           <Icon name={profileItem.icon} className="size-5" />
         </Link>
@@ -41,7 +41,7 @@ export function Header() {
               <Link
                 href={item.path}
                 aria-current={item.path === path ? 'page' : undefined}
-                className="focus-ring inline-flex min-h-11 items-center whitespace-nowrap rounded px-2 text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent"
+                className="place inline-flex min-h-11 items-center whitespace-nowrap px-2"
               >
                 {item.label}
               </Link>

@@ -3,7 +3,10 @@ import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import { navigation, profileItem } from '../navigation'
 
-/** The places of the header on small screens. Closes on a choice, on Escape and on a press outside. */
+/**
+ * The places of the header on small screens. Closes on a choice, on Escape, on a press outside and when
+ * the focus leaves it.
+ */
 export function MobileMenu({ path }: { path: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -22,14 +25,17 @@ export function MobileMenu({ path }: { path: string }) {
       },
       { signal },
     )
-    document.addEventListener(
-      'pointerdown',
-      (event) => {
-        const isInside = event.target instanceof Node && box.current?.contains(event.target)
-        if (!isInside) setIsOpen(false)
-      },
-      { signal },
-    )
+    // It would cover what has the focus.
+    for (const event of ['pointerdown', 'focusin']) {
+      document.addEventListener(
+        event,
+        ({ target }) => {
+          const isInside = target instanceof Node && box.current?.contains(target)
+          if (!isInside) setIsOpen(false)
+        },
+        { signal },
+      )
+    }
     return () => stop.abort()
   }, [isOpen])
 
@@ -42,7 +48,7 @@ export function MobileMenu({ path }: { path: string }) {
         aria-controls="mobile-menu"
         aria-label="Menu"
         onClick={() => setIsOpen(!isOpen)}
-        className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+        className="icon-button"
       >
         <Icon name={isOpen ? 'i-lucide-x' : 'i-lucide-menu'} className="size-6" />
       </button>
@@ -59,7 +65,7 @@ export function MobileMenu({ path }: { path: string }) {
                 href={item.path}
                 aria-current={item.path === path ? 'page' : undefined}
                 onClick={() => setIsOpen(false)}
-                className="focus-ring flex min-h-12 items-center gap-3 rounded px-3 text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold"
+                className="place flex min-h-12 items-center gap-3 px-3"
               >
                 <Icon name={item.icon} className="size-5 text-accent" />
                 {item.label}

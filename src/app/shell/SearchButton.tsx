@@ -1,18 +1,36 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
 import { Icon } from '@/engine/ui/Icon'
+import { lazyPart, renewFailedParts } from '@/engine/views/lazy-part'
+import type { PaletteProps } from '../palette/Palette'
 
-const Palette = lazy(() => import('../palette/Palette'))
+const Palette = lazyPart<PaletteProps>(
+  () => import('../palette/Palette'),
+  () => (
+    <p role="alert" className="absolute inset-x-0 top-full bg-raised p-4 text-danger">
+      The search did not open. Check your connection and try again.
+    </p>
+  ),
+)
 
 /** Opens the search over everything; so does Ctrl or ⌘ with K. The search itself loads when it opens. */
 export function SearchButton() {
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
+  /** What was typed before the search was there; undefined while it is closed. */
+  const [search, setSearch] = useState<{ typed: string }>()
+  const open = () => {
+    renewFailedParts()
+    // Always another object: a search that failed is drawn anew.
+    setSearch({ typed: '' })
+  }
+  const close = () => setSearch(undefined)
+  // As soon as the page shows: a key that is pressed at once counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       // The browser has a search of its own on this key.
       event.preventDefault()
       // Not over another dialog.
-      if (!document.querySelector('[role=dialog]')) setIsOpen(true)
+      if (!document.querySelector('[role=dialog]')) open()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -23,15 +41,22 @@ export function SearchButton() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
-        onClick={() => setIsOpen(true)}
-        className="focus-ring flex h-11 min-w-11 items-center justify-center gap-2 rounded border-0 bg-transparent px-2 text-text hover:bg-accent-soft"
+        onClick={open}
+        className="icon-button w-auto min-w-11 grid-flow-col gap-2 px-2"
       >
         <Icon name="i-lucide-search" className="size-5" />
         <span className="max-md:sr-only">Search</span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setIsOpen(false)} />
+      {search && (
+        <Suspense
+          fallback={
+            <DialogOnItsWay
+              onGiveUp={close}
+              onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
+            />
+          }
+        >
+          <Palette typed={search.typed} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,20 +1,32 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
-import type { Troubles } from './StorageTroubles'
+import { lazyPart } from '@/engine/views/lazy-part'
+import type { TroublesProps } from './StorageTroubles'
 
-const StorageTroubles = lazy(() => import('./StorageTroubles'))
+const StorageTroubles = lazyPart<TroublesProps>(
+  () => import('./StorageTroubles'),
+  () => (
+    <p role="alert">Something is wrong with what is stored here. See Data Health in Settings.</p>
+  ),
+)
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
   const repository = useRepository()
-  const { lostChanges } = repository
+  const { lostChanges, queryClient } = repository
+  // A screen's own data is read once it opens, and may turn out to be unreadable then.
+  const onRead = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  )
+  const hasUnreadable = useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
   const version = useSyncExternalStore(onStorage, repository.versionTrouble)
   const lost = useSyncExternalStore(lostChanges.subscribe, lostChanges.keys)
-  const troubles: Troubles = {
+  const troubles = {
     isDenied: !repository.isDurable,
     version,
     hasLostChanges: lost.size > 0,
-    hasUnreadable: repository.unreadable().length > 0,
+    hasUnreadable,
   }
   if (!Object.values(troubles).some(Boolean)) return null
   return (

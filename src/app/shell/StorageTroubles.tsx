@@ -3,19 +3,16 @@ import type { VersionTrouble } from '@/engine/repository/repository'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 
-export interface Troubles {
+export interface TroublesProps {
   isDenied: boolean
   version: VersionTrouble | undefined
   hasLostChanges: boolean
   hasUnreadable: boolean
-}
-
-interface Props extends Troubles {
   onDismissLost: () => void
 }
 
 /** Says what is wrong with what is stored, and what to do. */
-export default function StorageTroubles(props: Props) {
+export default function StorageTroubles(props: TroublesProps) {
   return (
     <div className="grid gap-3 pb-6" data-no-print>
       {props.isDenied && (

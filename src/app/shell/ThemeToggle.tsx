@@ -11,7 +11,7 @@ export function ThemeToggle() {
       aria-label="Dark mode"
       title="Dark mode"
       onClick={toggle}
-      className="focus-ring grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft"
+      className="icon-button"
     >
       <Icon name={isDark ? 'i-lucide-sun' : 'i-lucide-moon'} className="size-5" />
     </button>

@@ -7,14 +7,21 @@ export function UpdateBar({ losses = [] }: { losses?: readonly string[] }) {
     <div
       role="status"
       data-no-print
-      className="sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="[@media(min-height:24rem)]:sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p className="min-w-0 flex-1">
         A new version is ready.
         {losses.length > 0 && ` Reloading ends ${new Intl.ListFormat('en').format(losses)}.`}
       </p>
       <Button onClick={update.apply}>Reload</Button>
-      <Button variant="quiet" onClick={update.putOff}>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          update.putOff()
+          // The button that has the focus is gone.
+          document.getElementById('main')?.focus()
+        }}
+      >
         Later
       </Button>
     </div>

@@ -25,7 +25,7 @@ const policy = window.trustedTypes?.createPolicy('service-worker', {
  */
 export async function register() {
   const { serviceWorker } = navigator
-  const isFirst = serviceWorker.controller === null
+  let isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js')
 
   const offerWaiting = () => {
@@ -41,9 +41,10 @@ export async function register() {
   offerWaiting()
   follow()
   registration.addEventListener('updatefound', follow)
-  // Another tab has taken the new version: this one still runs the old.
+  // Another tab has taken the new version: this one still runs the old. The first of all is no update.
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) update.offer(reload)
+    isFirst = false
   })
   document.addEventListener('visibilitychange', () => {
     // Without a network there is nothing to learn; the next look will do.

@@ -28,6 +28,8 @@ export interface RestorePlan {
   kind: string
   /** When the file was made: an ISO instant. */
   madeAt: string
+  /** Whether the file holds everything that was stored when it was made. */
+  isComplete: boolean
   keys: readonly KeyPlan[]
   /** Texts that could not be read when the backup was made; they go back as they are. */
   texts: ReadonlyMap<string, string>
@@ -50,6 +52,7 @@ export async function planRestore(
   return {
     kind: content.kind,
     madeAt: content.madeAt,
+    isComplete: content.isComplete,
     keys: await Promise.all(concerned.map((one) => planKey(repository, one, entries))),
     texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
   }

@@ -4,7 +4,8 @@ import { Notice } from './Notice'
 export function Failure({ message }: { message: string | undefined }) {
   if (!message) return null
   return (
-    <div className="my-4">
+    // In sight wherever on a long page the change was made.
+    <div className="sticky top-20 z-10 my-4">
       <Notice tone="danger" role="alert">
         {message}
       </Notice>

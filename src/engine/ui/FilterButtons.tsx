@@ -17,7 +17,7 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
           type="button"
           aria-pressed={option === chosen}
           onClick={() => onChange(option)}
-          className="focus-ring min-h-11 rounded-full border border-solid border-edge bg-raised px-4 text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className="pressable min-h-11 rounded-full px-4 text-text"
         >
           {option}
         </button>

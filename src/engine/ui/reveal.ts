@@ -1,8 +1,19 @@
+import { isReturning } from '../kept-place'
+
 /** How long to wait for a view that is still loading, in milliseconds. */
 const PATIENCE = 10_000
 const FOCUSED = 'summary, h2, h3, h4, a[href], input'
 
 let last = new AbortController()
+
+/**
+ * Reveals the part of the page that the address names, unless the person comes back to a place. The
+ * link that skips to the content needs no help.
+ */
+export function revealNamed() {
+  const id = window.location.hash.slice(1)
+  if (id && id !== 'main' && !isReturning()) reveal(id)
+}
 
 /**
  * Brings an element into view: opens what it is folded into, scrolls to it and gives it, or the
@@ -41,5 +52,6 @@ function show(element: HTMLElement | null) {
   target.dataset.revealed = ''
   target.addEventListener('blur', () => delete target.dataset.revealed, { once: true })
   target.focus({ preventScroll: true })
-  target.scrollIntoView({ block: 'center' })
+  // What follows a heading belongs to it.
+  target.scrollIntoView({ block: target.matches('h2, h3, h4') ? 'start' : 'center' })
 }

@@ -19,6 +19,9 @@ export const colors = {
   'accent-strong': ['#122745', '#cfe0fd'],
   'on-accent': ['#ffffff', '#0d1a30'],
   'accent-soft': ['#e6edf8', '#1f3050'],
+  /** A dark band in either theme, and the words on it. */
+  night: ['#1c3966', '#1f3050'],
+  'on-night': ['#ffffff', '#eaedf3'],
   /** The one signal colour: the mark, the beta line, what asks to be noticed. */
   signal: ['#e8a13a', '#f0b454'],
   'signal-soft': ['#fdf2dd', '#3a2d14'],

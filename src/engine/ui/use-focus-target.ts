@@ -1,4 +1,10 @@
-import { useCallback, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+interface Wish {
+  id: string | undefined
+  /** Asks once whether the person has pressed or typed since. */
+  hasGoneOn: () => boolean
+}
 
 /**
  * Sends focus to the next sensible place after what had it is gone: the element in the scope with
@@ -10,28 +16,38 @@ export function useFocusTarget(): [
   request: (id: string | undefined) => void,
 ] {
   const scope = useRef<HTMLElement>(null)
-  const request = useCallback((id: string | undefined) => {
-    const hasGoneOn = watchForInput()
-    // Two frames: React has drawn the change, and a closing dialog has handed its focus back.
+  // A state of its own, set after the change that it belongs to: its effect comes when both are drawn.
+  const [wish, setWish] = useState<Wish>()
+  useEffect(() => {
+    if (!wish) return
+    // Two frames: a closing dialog has handed its focus back.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (hasGoneOn() && document.activeElement !== document.body) return
+        if (wish.hasGoneOn() && document.activeElement !== document.body) return
         const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
-        const wanted = [...marked].find(({ dataset }) => dataset.focusId === id)
+        const wanted = [...marked].find(({ dataset }) => dataset.focusId === wish.id)
         const target = wanted || scope.current?.querySelector('[data-focus-fallback]')
         if (target instanceof HTMLElement) target.focus()
       }),
     )
-  }, [])
+  }, [wish])
+  const request = useCallback(
+    (id: string | undefined) => setWish({ id, hasGoneOn: watchForInput() }),
+    [],
+  )
   return [scope, request]
 }
 
-/** Watches for a press or a key. @returns asks once whether there was one, which ends the watch. */
+/** Watches for a press or a key, until there is one or it is asked whether there was. */
 function watchForInput(): () => boolean {
   const watch = new AbortController()
   let seen = false
+  const note = () => {
+    seen = true
+    watch.abort()
+  }
   for (const kind of ['pointerdown', 'keydown'])
-    document.addEventListener(kind, () => (seen = true), { capture: true, signal: watch.signal })
+    document.addEventListener(kind, note, { capture: true, signal: watch.signal })
   return () => {
     watch.abort()
     return seen

@@ -1,20 +1,21 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from './lazy-part'
 import type { View, ViewKind } from './view'
 
 type ComponentOf<Kind extends ViewKind> = ComponentType<{ view: Extract<View, { kind: Kind }> }>
 
 /** The component for each kind of view, loaded when the first view of its kind opens. */
 const components: { [Kind in ViewKind]: ComponentOf<Kind> } = {
-  list: lazy(() => import('./list/ListView')),
-  checklist: lazy(() => import('./checklist/ChecklistView')),
-  progress: lazy(() => import('./checklist/ProgressView')),
-  links: lazy(() => import('./links/LinksView')),
-  guide: lazy(() => import('./guide/GuideView')),
-  steps: lazy(() => import('./steps/StepsView')),
-  cards: lazy(() => import('./cards/CardsView')),
-  callout: lazy(() => import('./callout/CalloutView')),
-  terms: lazy(() => import('./terms/TermsView')),
-  custom: lazy(() => import('./custom/CustomView')),
+  list: lazyPart(() => import('./list/ListView')),
+  checklist: lazyPart(() => import('./checklist/ChecklistView')),
+  progress: lazyPart(() => import('./checklist/ProgressView')),
+  links: lazyPart(() => import('./links/LinksView')),
+  guide: lazyPart(() => import('./ListedGuideView')),
+  steps: lazyPart(() => import('./steps/StepsView')),
+  cards: lazyPart(() => import('./cards/CardsView')),
+  callout: lazyPart(() => import('./callout/CalloutView')),
+  terms: lazyPart(() => import('./terms/TermsView')),
+  custom: lazyPart(() => import('./custom/CustomView')),
 }
 
 /** Draws any view. */

@@ -1,3 +1,4 @@
+import { announce } from '@/engine/ui/announcer'
 import type { Career } from '@/schemas/career'
 import { CareerCard } from './CareerCard'
 import { useSavedCareers } from './use-saved-careers'
@@ -14,7 +15,7 @@ interface Props {
 export function CareerGrid({ careers, level, onToggle }: Props) {
   const { saved, toggle } = useSavedCareers()
   return (
-    <ul className="mt-4 grid list-none gap-4 p-0 md:grid-cols-2">
+    <ul className="mt-3 grid list-none gap-3 p-0 has-[[open]]:items-start md:grid-cols-2">
       {careers.map((career) => (
         <CareerCard
           key={career.id}
@@ -22,7 +23,13 @@ export function CareerGrid({ careers, level, onToggle }: Props) {
           level={level}
           isSaved={saved.includes(career.id)}
           onToggle={() => {
+            const isSaved = saved.includes(career.id)
             toggle(career.id)
+            announce(
+              isSaved
+                ? `Took ${career.title} out of your saved careers.`
+                : `Put ${career.title} into your saved careers.`,
+            )
             onToggle?.(career)
           }}
         />

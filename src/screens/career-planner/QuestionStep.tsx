@@ -38,7 +38,7 @@ export function QuestionStep(props: Props) {
               aria-pressed={id === chosen}
               // The second click of a double click lands on the next question: it is no answer to it.
               onClick={({ detail }) => detail < 2 && onChoose(id)}
-              className="focus-ring flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="ring-on-focus flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               {label}
               {id === chosen && <Icon name="i-lucide-check" className="size-5 text-accent" />}

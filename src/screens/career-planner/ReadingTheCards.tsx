@@ -1,10 +1,17 @@
-/** What the figures and ratings of the career cards mean, said once over a grid. */
+import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { catalogueReview } from './catalogue-review'
+
+/** What the figures and ratings of the career cards mean and rest on, said once over a grid. */
 export function ReadingTheCards() {
   return (
-    <p className="mt-2 max-w-prose text-muted">
-      Salary ranges are for a year, before tax, US, May 2024: one worker in ten earned less than the
-      low figure, and one in ten earned more than the high one. “In demand” means that 5% growth or
-      more is expected from 2024 to 2034. The other ratings are our own.
-    </p>
+    <>
+      <p className="mt-2 max-w-prose text-muted">
+        Salary ranges are for a year, before tax, US, May 2024: one worker in ten earned less than
+        the low figure, and one in ten more than the high one. “In demand”: 5% growth or more is
+        expected from 2024 to 2034. “Remote”: at least some of the work can be done from home. The
+        other ratings are our own.
+      </p>
+      {catalogueReview && <ReviewedLine row={catalogueReview} />}
+    </>
   )
 }

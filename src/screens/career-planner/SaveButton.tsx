@@ -16,7 +16,7 @@ export function SaveButton({ title, isSaved, onToggle }: Props) {
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={onToggle}
-      className="focus-ring grid size-11 shrink-0 place-items-center rounded border border-solid border-edge bg-raised text-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className="pressable grid size-11 shrink-0 place-items-center rounded text-accent"
     >
       <Icon name={isSaved ? 'i-lucide-bookmark-check' : 'i-lucide-bookmark'} className="size-6" />
     </button>

@@ -1,5 +1,4 @@
 import { careers } from '@/data/careers'
-import { announce } from '@/engine/ui/announcer'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { Career } from '@/schemas/career'
@@ -16,7 +15,6 @@ export function SavedCareers() {
 
   const leave = (career: Career) => {
     const at = shown.indexOf(career)
-    announce(`Took ${career.title} out of your saved careers.`)
     // The card that was pressed is about to disappear.
     requestFocus((shown[at + 1] ?? shown[at - 1])?.id)
   }

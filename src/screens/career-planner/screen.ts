@@ -1,6 +1,6 @@
 import { careers } from '@/data/careers'
 import { careerTransitionTips } from '@/data/career-transition-tips'
-import { moveFrequency } from '@/data/facts'
+import { moveFrequency } from '@/data/facts/families'
 import { glossary } from '@/data/glossary'
 import { counted, defineScreen } from '@/engine/schema/screen'
 import { customView } from '@/engine/views/custom/custom-view'

@@ -33,7 +33,7 @@ export default defineScreen({
       'ahrn',
       'military-onesource',
     ]),
-    guideView(bahCard, { folded: 'How BAH works' }),
+    guideView(bahCard, { folded: 'How BAH Works' }),
   ],
   tabs: [
     {
@@ -55,7 +55,7 @@ export default defineScreen({
         stepsView(housingSteps, {
           title: 'PCS Housing Checklist',
           lead: 'Fourteen steps to read and follow. Until move-in day, times count back from your PCS (permanent change of station). General information, not legal or financial advice.',
-          considerationsTitle: 'Career considerations',
+          considerationsTitle: 'Career Considerations',
         }),
       ],
     },

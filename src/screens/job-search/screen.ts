@@ -11,7 +11,7 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { applicationCounters, applications } from '@/schemas/job-application'
 
 const tracker = listView(applications, {
-  title: 'Your applications',
+  title: 'Your Applications',
   search: ['company', 'position', 'location'],
   filters: ['status'],
   addLabel: 'Add Job Application',
@@ -91,7 +91,7 @@ export default defineScreen({
         calloutView({
           title: 'Have an interview coming up?',
           text: 'See the applications that are waiting for an interview.',
-          action: 'Show my interviews',
+          action: 'Show My Interviews',
           to: { path: '/app/job-search', search: { tab: 'tracker', status: 'interview' } },
         }),
         guideView(interviewPrep),

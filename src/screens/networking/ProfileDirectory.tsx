@@ -37,11 +37,11 @@ export function ProfileDirectory() {
         <EmptyState icon="i-lucide-search-x" title="No profiles match your search">
           <p>Try fewer words, or another career field or location.</p>
           <Button variant="secondary" onClick={clear}>
-            Clear search and filters
+            Clear Search and Filters
           </Button>
         </EmptyState>
       ) : (
-        <ul className="grid list-none gap-4 p-0 md:grid-cols-2">
+        <ul className="grid list-none gap-4 p-0 has-[[open]]:items-start md:grid-cols-2">
           {directory.matching.map((profile) => (
             <ProfileCard key={profile.id} profile={profile} />
           ))}

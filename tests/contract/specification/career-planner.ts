@@ -121,40 +121,64 @@ export const careerPlanner: readonly Entry[] = [
       { in: ['group', 'Category'], finds: [{ buttons: ['All Categories', ...categories] }] },
       'Showing 22 of 22 careers',
       { count: 22, of: 'button', named: 'Save ' },
-      // 9. "Cards show 3 skills"
       {
         in: ['card', 'Web Developer'],
         finds: [
           { whole: 'Technology & IT' },
-          { whole: 'Salary range' },
+          'Salary range',
           '$49,000–$163,000 (median $90,930)',
-          { whole: 'Portability' },
-          { whole: 'Very High' },
+          { whole: 'Portability: Very High' },
+          { whole: 'In demand' },
+          { whole: 'Remote' },
+          'You build websites and web apps',
+          'More about Web Developer',
+          { button: 'Save Web Developer', pressed: false },
+        ],
+      },
+      // Portability: Very High / High / Medium
+      { in: ['card', 'IT Support Specialist'], finds: [{ whole: 'Portability: High' }] },
+      { in: ['card', 'Real Estate Agent'], finds: [{ whole: 'Portability: Medium' }] },
+      tips,
+    ],
+  },
+  // The rest of a card is a press away. 9. "Cards show 3 skills"
+  {
+    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about Web Developer' }] },
+    finds: [
+      {
+        in: ['card', 'Web Developer'],
+        finds: [
           { whole: 'Entry barrier' },
           { whole: 'Medium' },
           { whole: 'In demand' },
           { whole: 'Remote options' },
           { whole: 'Spouse friendly' },
-          { whole: 'Key skills' },
-          'HTML and CSS',
-          'JavaScript',
-          'Fixing bugs with patience',
+          { whole: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
+          { absent: 'Version control with Git' },
           { whole: 'Certifications' },
           'AWS Certified Cloud Practitioner',
-          { button: 'Save Web Developer', pressed: false },
         ],
       },
-      // The first entry of its certifications is "None required".
+    ],
+  },
+  // The first entry of its certifications is "None required".
+  {
+    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about Online Tutor' }] },
+    finds: [
       {
         in: ['card', 'Online Tutor'],
-        finds: ['Key skills', { absent: 'Certifications' }, { absent: 'None required' }],
+        finds: ['Key skills: ', { absent: 'Certifications' }, { absent: 'None required' }],
       },
-      // Portability: Very High / High / Medium; entry barrier: Low / Medium / High
+    ],
+  },
+  // Entry barrier: Low / Medium / High; the story is optional
+  {
+    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about IT Support Specialist' }] },
+    finds: [
       {
         in: ['card', 'IT Support Specialist'],
-        finds: [{ whole: 'High' }, { whole: 'Low' }, 'Read an example story'],
+        finds: [{ whole: 'Low' }, 'Illustrative example: '],
       },
-      tips,
     ],
   },
   {

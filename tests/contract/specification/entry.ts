@@ -34,6 +34,8 @@ export interface ListedPlace {
 export type Step =
   | string
   | { tab: string }
+  /** A link to follow. */
+  | { follow: string }
   /** Something folded, by its heading or summary. */
   | { unfold: string }
   | { choose: string; in: string }

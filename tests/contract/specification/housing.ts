@@ -29,10 +29,10 @@ export const housing: readonly Entry[] = [
           {
             headings: [
               'Commute',
-              'Home office',
-              'Job market access',
-              'Childcare and schools',
-              'Professional network',
+              'Home Office',
+              'Job Market Access',
+              'Childcare and Schools',
+              'Professional Network',
               'Budget and BAH',
             ],
             level: 3,
@@ -54,7 +54,7 @@ export const housing: readonly Entry[] = [
         finds: [
           { count: 14, of: 'heading', named: 'Step ' },
           { count: 1, of: 'heading', named: 'Step 14: ' },
-          { count: 14, of: 'heading', named: 'Career considerations' },
+          { count: 14, of: 'heading', named: 'Career Considerations' },
           { whole: '3 months before PCS' },
           { whole: '2-3 months' },
           { whole: '2 months' },

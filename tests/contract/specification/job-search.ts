@@ -162,7 +162,7 @@ export const jobSearch: readonly Entry[] = [
         ],
       },
       // Job search tips follow.
-      { in: ['region', 'Search with your next move in mind'], finds: ['Start early.'] },
+      { in: ['region', 'Search With Your Next Move in Mind'], finds: ['Start early.'] },
     ],
   },
 
@@ -171,7 +171,7 @@ export const jobSearch: readonly Entry[] = [
     place: { path: `${path}?tab=interview` },
     finds: [
       { tabs, selected: 'Interview Prep' },
-      { button: 'Show my interviews' },
+      { button: 'Show My Interviews' },
       { in: ['region', 'Common Interview Questions'], finds: ['Tell me about yourself.'] },
       {
         in: ['region', 'Questions to Ask the Interviewer'],
@@ -184,7 +184,7 @@ export const jobSearch: readonly Entry[] = [
     place: {
       path: `${path}?tab=interview`,
       given: 'an application of each status',
-      open: ['Show my interviews'],
+      open: ['Show My Interviews'],
       leadsTo: `${path}?tab=tracker&status=interview`,
     },
     finds: [

@@ -104,9 +104,9 @@ export const licensing: readonly Entry[] = [
     finds: [
       { tabs, selected: 'Resources' },
       { in: ['region', 'General Resources'], finds: [{ outbound: 4 }] },
-      { heading: 'Your new state’s licensing board' },
-      { heading: 'Legal assistance office on base' },
-      { in: ['region', 'Military OneSource, day or night'], finds: ['800-342-9647'] },
+      { heading: 'Your New State’s Licensing Board' },
+      { heading: 'Legal Assistance Office on Base' },
+      { in: ['region', 'Military OneSource, Day or Night'], finds: ['800-342-9647'] },
     ],
   },
 ]

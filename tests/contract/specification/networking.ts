@@ -38,13 +38,9 @@ export const networking: readonly Entry[] = [
           { whole: 'Career field' },
           { whole: 'Location' },
           { whole: 'Skills' },
-          { whole: 'Looking for' },
-          { whole: 'Can offer' },
-          { whole: 'Prefers contact by' },
-          { whole: 'LinkedIn' },
+          'More about Example Spouse: Jordan A.',
         ],
       },
-      { in: ['card', 'Example Spouse: Maya B.'], finds: [{ whole: 'Email' }] },
       // 3. Networking organisation (7): their types
       {
         in: ['region', 'Networking Organizations'],
@@ -61,6 +57,24 @@ export const networking: readonly Entry[] = [
       { heading: 'Best Practices' },
       { in: ['region', 'Success Story'], finds: ['Illustrative example'] },
     ],
+  },
+  {
+    place: { path, open: [{ unfold: 'More about Example Spouse: Jordan A.' }] },
+    finds: [
+      {
+        in: ['card', 'Example Spouse: Jordan A.'],
+        finds: [
+          { whole: 'Looking for' },
+          { whole: 'Can offer' },
+          { whole: 'Prefers contact by' },
+          { whole: 'LinkedIn' },
+        ],
+      },
+    ],
+  },
+  {
+    place: { path, open: [{ unfold: 'More about Example Spouse: Maya B.' }] },
+    finds: [{ in: ['card', 'Example Spouse: Maya B.'], finds: [{ whole: 'Email' }] }],
   },
   {
     place: { path, open: [{ type: 'zzz', into: 'Search' }] },

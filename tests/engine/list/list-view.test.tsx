@@ -79,19 +79,19 @@ describe('A long list', () => {
     const { user } = await openList(many(60))
     expect(names()).toHaveLength(25)
     screen.getByText('60 toys')
-    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
     expect(names()).toHaveLength(50)
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Toy 25' })),
     )
-    await user.click(screen.getByRole('button', { name: 'Show more (10 left)' }))
+    await user.click(screen.getByRole('button', { name: 'Show More (10 left)' }))
     expect(names()).toHaveLength(60)
-    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Show More/ })).toBeNull()
   })
 
   it('leaves the focus with a person who has gone on to the search meanwhile', async () => {
     const { user } = await openList(many(60))
-    const more = screen.getByRole('button', { name: 'Show more (35 left)' })
+    const more = screen.getByRole('button', { name: 'Show More (35 left)' })
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
     fireEvent.click(more)
     await user.click(search())
@@ -108,7 +108,7 @@ describe('A long list', () => {
 
   it('begins at the first page again when something else is searched', async () => {
     const { user } = await openList(many(60))
-    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
     await user.type(search(), 'toy')
     expect(names()).toHaveLength(25)
     screen.getByText('Showing 60 of 60 toys', { selector: 'p' })
@@ -116,7 +116,7 @@ describe('A long list', () => {
 
   it('keeps in the address how far it was shown and what was searched', async () => {
     const { user } = await openList(many(60), '/?tab=toys')
-    await user.click(screen.getByRole('button', { name: 'Show more (35 left)' }))
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
     expect(window.location.search).toBe('?tab=toys&shown=50')
     await user.type(search(), 'toy 5')
     expect(window.location.search).toBe('?tab=toys&shown=50')

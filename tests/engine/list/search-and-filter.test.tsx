@@ -77,7 +77,7 @@ describe('Search and filters', () => {
     screen.getByRole('heading', { name: 'No toys match' })
     screen.getByText(/What you saved is still here\./)
     expect(screen.queryByText('No Toys Yet')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    await user.click(screen.getByRole('button', { name: 'Clear Search and Filters' }))
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
     expect(search()).toHaveProperty('value', '')
     expect(window.location.search).toBe('?tab=toys')

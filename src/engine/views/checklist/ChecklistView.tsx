@@ -12,7 +12,7 @@ import { useChecklist } from './use-checklist'
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   return (
-    <section aria-labelledby={`${view.dataset.name}-title`} className="grid gap-3">
+    <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
       <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
         {view.title}
       </h2>
@@ -50,7 +50,7 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
       className="group rounded border border-solid border-line bg-raised shadow"
       data-print-open
     >
-      <summary className="focus-ring flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded p-4">
+      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded p-4">
         <Icon name={section.icon} className="size-6 text-accent" />
         <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
         <span className="tabular-nums text-muted">

@@ -42,7 +42,10 @@ export function EntryForm(props: Props) {
   const { control, register, setValue, formState } = form
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // Whoever types elsewhere by the time the form has loaded is not called away.
+    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
+  }, [])
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = formState
   useEffect(() => {

@@ -34,8 +34,8 @@ interface SectionProps {
 function GuideSection({ id, row, folded }: SectionProps) {
   const { box, icon } = tones[row.tone ?? 'plain']
   return (
-    <section id={id} aria-labelledby={`${row.id}-title`} className={box}>
-      <h2 id={`${row.id}-title`} className="flex items-start gap-2 text-2xl font-bold">
+    <section aria-labelledby={id} className={box}>
+      <h2 id={id} tabIndex={-1} className="flex items-start gap-2 text-2xl font-bold">
         {icon && <Icon name={icon} className="mt-1 size-6" />}
         {row.title}
       </h2>
@@ -44,7 +44,7 @@ function GuideSection({ id, row, folded }: SectionProps) {
         <>
           <GuideLinks row={row} />
           <details data-print-open>
-            <summary className="focus-ring min-h-11 py-2 font-semibold text-accent">
+            <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">
               {folded}
             </summary>
             <GuideText row={row} />

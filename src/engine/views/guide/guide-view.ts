@@ -1,4 +1,6 @@
 import type { Dataset } from '../../schema/dataset'
+import { anchorOf } from '../anchor'
+import type { PageSection } from '../OnThisPage'
 import type { Reviewed } from '../reviewed'
 
 /** One titled part of a guide. */
@@ -28,4 +30,9 @@ export function guideView(
   { columns = 1, folded }: { columns?: 1 | 2; folded?: string } = {},
 ): GuideView {
   return { kind: 'guide', dataset, columns, folded }
+}
+
+/** The sections of a guide, for links to them. */
+export function sectionsOf(dataset: Dataset<GuideRow>): readonly PageSection[] {
+  return dataset.rows.map(({ id, title }) => ({ id: anchorOf(dataset, id), title }))
 }

@@ -11,15 +11,17 @@ interface Props {
 export function DeletedNotice({ name, onUndo, onDismiss }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-solid border-edge bg-raised p-3 shadow">
-      <p className="min-w-0 flex-1" dir="auto">
+      <p className="line-clamp-3 min-w-0 flex-1 basis-48" dir="auto">
         Deleted {name}.
       </p>
-      <Button variant="secondary" aria-label={`Undo: bring back ${name}`} onClick={onUndo}>
-        Undo
-      </Button>
-      <Button variant="quiet" aria-label="Dismiss this message" onClick={onDismiss}>
-        Dismiss
-      </Button>
+      <div className="flex gap-2">
+        <Button variant="secondary" aria-label={`Undo: bring back ${name}`} onClick={onUndo}>
+          Undo
+        </Button>
+        <Button variant="quiet" aria-label="Dismiss this message" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button'
+import { DialogOnItsWay } from '../../ui/DialogOnItsWay'
 import { EmptyState } from '../../ui/EmptyState'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
+import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import type { AnyEntity } from '../../schema/entity'
+import { lazyPart } from '../lazy-part'
 import { DeletedNotice } from './DeletedNotice'
 import type { AnyListConfig, ListView as View } from './list-view'
 import { ListToolbar } from './ListToolbar'
@@ -12,8 +15,8 @@ import { RecordSections } from './RecordSections'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
-const FormView = lazy(() => import('../form/FormView'))
-const ConfirmDialog = lazy(() => import('../../ui/ConfirmDialog'))
+const FormView = lazyPart(() => import('../form/FormView'))
+const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
 /** A list of records: search, filters, cards, a form to add and edit, and a question before a delete. */
 export default function ListView({ view: { entity, config } }: { view: View }) {
@@ -41,9 +44,27 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       </div>
 
       <Failure message={list.failure} />
+      {list.isAddedHidden && (
+        <div className="mt-4" data-no-print>
+          <Notice role="status">
+            <p>
+              The new {entity.noun[0]} is saved. It does not show because it does not match your
+              search and filters.
+            </p>
+            <Button variant="secondary" className="mt-3" onClick={list.showAdded}>
+              Clear Search and Filters
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {list.isLost && (
+        <div className="mt-4">
+          <Notice role="status">This {entity.noun[0]} is no longer here.</Notice>
+        </div>
+      )}
 
       {list.isFormOpen && (
-        <div className="mt-4">
+        <div className="mt-4" data-no-print>
           <Suspense fallback={<p role="status">Opening the form…</p>}>
             <FormView
               key={list.edited?.id ?? 'new'}
@@ -73,7 +94,11 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       </div>
 
       {list.deleted.length > 0 && (
-        <div className="sticky bottom-3 z-20 mt-4 grid gap-2" data-no-print>
+        <div
+          // Many of them do not cover the list.
+          className="sticky bottom-3 z-20 mt-4 grid max-h-[40dvh] gap-2 overflow-y-auto"
+          data-no-print
+        >
           {list.deleted.map((one) => (
             <DeletedNotice
               key={one.record.id}
@@ -89,7 +114,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       )}
 
       {list.doomed && (
-        <Suspense>
+        <Suspense fallback={<DialogOnItsWay onGiveUp={list.keep} />}>
           <ConfirmDialog
             title={`Delete ${entity.describe(list.doomed)}?`}
             question={config.deleteQuestion}
@@ -119,7 +144,7 @@ function Results({ entity, config, list }: ResultsProps) {
         <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
           <p>Nothing matches your search and filters. What you saved is still here.</p>
           <Button variant="secondary" onClick={list.clear}>
-            Clear search and filters
+            Clear Search and Filters
           </Button>
         </EmptyState>
       ) : (
@@ -134,7 +159,7 @@ function Results({ entity, config, list }: ResultsProps) {
       {list.hidden > 0 && (
         <div className="mt-4 text-center" data-no-print>
           <Button variant="secondary" onClick={list.showMore}>
-            Show more ({list.hidden} left)
+            Show More ({list.hidden} left)
           </Button>
         </div>
       )}

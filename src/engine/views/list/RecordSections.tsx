@@ -13,7 +13,10 @@ interface Props {
 /** The cards of a list, under the headings of its sections where it has some. Empty sections do not show. */
 export function RecordSections({ entity, config, list }: Props) {
   const cards = (records: readonly AnyRecord[]) => (
-    <ul className={`mt-3 grid list-none gap-3 p-0 ${isShort(config.card) ? 'sm:grid-cols-2' : ''}`}>
+    // Isolated: what changes above it, as a key in the form does, paints no card again.
+    <ul
+      className={`isolate mt-3 grid list-none gap-3 p-0 ${isShort(config.card) ? 'sm:grid-cols-2' : ''}`}
+    >
       {records.map((record) => (
         <RecordCard
           key={record.id}

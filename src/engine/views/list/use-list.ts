@@ -40,6 +40,7 @@ export function useList(
   const isPrinting = useIsPrinting()
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, attempt } = useAttempt()
+  const [addedId, setAddedId] = useState<string>()
   const deleted = useSyncExternalStore(subscribeToDeleted, () => deletedRecords(entity.key))
 
   // By its id: a write of another tab makes new objects of all records.
@@ -58,6 +59,9 @@ export function useList(
     ? `Showing ${matching.length} of ${records.length} ${noun}`
     : `${records.length} ${noun}`
   useAnnounced(isNarrowed ? count : '')
+
+  const added = findRecord(records, addedId)
+  const isAddedHidden = isNarrowed && added !== undefined && !matching.includes(added)
 
   const found = findRecord(records, address.edited)
   // The form stays open over a record that another tab has deleted: what was typed is not lost.
@@ -131,13 +135,25 @@ export function useList(
       focus(matching[shown]?.id)
     },
     clear: place.clear,
+    /** Whether search and filters hide what was just added. */
+    isAddedHidden,
+    showAdded: () => {
+      place.clear()
+      focus(addedId)
+    },
     edited,
     isEditedGone: edited !== undefined && found === undefined,
+    /** Whether the address names a record that is not there: an old link. */
+    isLost: editedId !== null && !address.isNew && edited === undefined,
     isFormOpen: address.isNew || edited !== undefined,
-    openNew: () => address.open(NEW),
+    openNew: () => {
+      setAddedId(undefined)
+      address.open(NEW)
+    },
     openRecord: address.open,
     saved: (id: string) => {
       expireDeleted(entity.key)
+      if (address.isNew) setAddedId(id)
       address.closeForm()
       focus(id)
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { useListAddress } from './use-list-address'
 
-/** Records shown at once; "Show more" adds as many again. */
+/** Records shown at once; "Show More" adds as many again. */
 export const PAGE = 25
 
 /**

@@ -29,6 +29,6 @@ export function stepsView(
     dataset,
     title: texts.title,
     lead: texts.lead,
-    considerationsTitle: texts.considerationsTitle ?? 'Think about',
+    considerationsTitle: texts.considerationsTitle ?? 'Think About',
   }
 }

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../schema/entity'
 import type { Counted, Tab as TabConfig } from '../../schema/screen'
 import { PrintButton } from '../../ui/PrintButton'
 import { ViewStack } from '../ViewStack'
+import { TabBoundary } from './TabBoundary'
 import { useOpenTab } from './use-open-tab'
 import { usePanelFocus } from './use-panel-focus'
 import { useTabInSight } from './use-tab-in-sight'
@@ -23,7 +24,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
           {tabs.map((tab) => (
             <Tab
               key={tab.id}
-              className="focus-ring min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+              className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
             >
               {tab.label}
               {typeof tab.count === 'number' && ` (${tab.count})`}
@@ -34,7 +35,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly TabC
       </div>
       <TabPanels ref={panels}>
         {tabs.map((tab) => (
-          <TabPanel key={tab.id} className="focus-ring">
+          <TabPanel key={tab.id} className="ring-on-focus">
             <TabContent tab={tab} />
           </TabPanel>
         ))}
@@ -50,10 +51,12 @@ function Count({ of: { of, count } }: { of: Counted<number> }) {
 function TabContent({ tab }: { tab: TabConfig }) {
   const list = tab.views.find((view) => view.kind === 'list')
   return (
-    <Suspense fallback={<p className="min-h-96">Loading…</p>}>
-      {tab.isPrintable && (list ? <PrintList entity={list.entity} /> : <PrintRow />)}
-      <ViewStack views={tab.views} />
-    </Suspense>
+    <TabBoundary>
+      <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
+        {tab.isPrintable && (list ? <PrintList entity={list.entity} /> : <PrintRow />)}
+        <ViewStack views={tab.views} />
+      </Suspense>
+    </TabBoundary>
   )
 }
 

@@ -7,7 +7,11 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
+  // A bar begins with its first tab in sight; to measure it then would hold up the first paint.
+  const inSight = useRef(0)
   useEffect(() => {
+    if (inSight.current === index) return
+    inSight.current = index
     const bar = ref.current
     const tab = bar?.children[index]
     if (!bar || !(tab instanceof HTMLElement)) return

@@ -8,7 +8,7 @@ const NAMED = 3
 export default function TermsView({ view: { dataset } }: { view: View }) {
   return (
     <details data-print-open className="max-w-prose">
-      <summary className="focus-ring min-h-11 rounded py-2 font-semibold text-accent">
+      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
         {question(dataset.rows)}
       </summary>
       <dl className="m-0 grid gap-2 pb-2">

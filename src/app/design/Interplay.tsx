@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
+import ConfirmDialog from '@/engine/ui/ConfirmDialog'
+import { Detail } from '@/engine/ui/Detail'
+import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { PrintButton } from '@/engine/ui/PrintButton'
+
+const choices = [
+  { id: 'job', label: 'Job Search', description: 'Chosen at first', icon: 'i-lucide-briefcase' },
+  { id: 'move', label: 'PCS Prep', description: 'Not chosen at first', icon: 'i-lucide-truck' },
+]
+
+/** The parts that show themselves when something is pressed: choices, dialogs, signs. */
+export function Interplay() {
+  const [chosen, setChosen] = useState<readonly string[]>(['job'])
+  const [shown, setShown] = useState<'question' | 'loading'>()
+  const hide = () => setShown(undefined)
+  return (
+    <>
+      <ChoiceGroup legend="Modules" choices={choices} chosen={chosen} onChange={setChosen} />
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Detail label="Detail">A value under its label</Detail>
+      </dl>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => announce('Saved the example.')}>Show “Saved”</Button>
+        <Button variant="secondary" onClick={() => setShown('question')}>
+          Ask a question
+        </Button>
+        <Button variant="secondary" onClick={() => setShown('loading')}>
+          Wait for a dialog
+        </Button>
+        <PrintButton />
+      </div>
+      {shown === 'loading' && <DialogOnItsWay onGiveUp={hide} />}
+      {shown === 'question' && (
+        <ConfirmDialog
+          title="Delete the example?"
+          question="There is nothing to delete here."
+          confirmLabel="Delete"
+          onConfirm={hide}
+          onCancel={hide}
+        />
+      )}
+      <LiveRegion />
+    </>
+  )
+}

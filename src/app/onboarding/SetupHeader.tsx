@@ -1,0 +1,17 @@
+import { Link } from 'wouter'
+import { Logo } from '../shell/Logo'
+import { ThemeToggle } from '../shell/ThemeToggle'
+
+/** The bar of the setup: nothing in it leads on. */
+export function SetupHeader() {
+  return (
+    <header className="border-b border-solid border-line bg-raised">
+      <div className="page-width flex min-h-16 items-center justify-between">
+        <Link href="/" className="ring-on-focus no-underline">
+          <Logo />
+        </Link>
+        <ThemeToggle />
+      </div>
+    </header>
+  )
+}

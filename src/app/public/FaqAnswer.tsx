@@ -1,0 +1,45 @@
+import { Icon } from '@/engine/ui/Icon'
+import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import type { FaqEntry } from '@/schemas/faq-entry'
+
+interface Props {
+  entry: FaqEntry
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** A question that unfolds its answer. */
+export function FaqAnswer({ entry, isOpen, toggle }: Props) {
+  return (
+    <details
+      id={entry.id}
+      open={isOpen}
+      className="group border-t border-solid border-line"
+      data-print-open
+    >
+      <summary
+        onClick={(event) => {
+          event.preventDefault()
+          toggle()
+        }}
+        className="ring-on-focus flex min-h-14 list-none items-center justify-between gap-4 py-3"
+      >
+        <h3 className="text-lg font-bold">{entry.question}</h3>
+        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pb-5">
+        {entry.answer.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {entry.items && (
+          <ul className="grid list-disc gap-1 pl-5">
+            {entry.items.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        <ReviewedLine row={entry} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from 'wouter'
+import { landingComingSoon } from '@/data/landing'
+import { site } from '@/data/site'
+import { Badge } from '@/engine/ui/Badge'
+import { Icon } from '@/engine/ui/Icon'
+import { screens } from '@/screens'
+
+/** What there is, and what is announced. */
+export function Modules() {
+  return (
+    <section aria-labelledby="modules">
+      <h2 id="modules" className="text-2xl font-bold">
+        Seven Modules, Ready Now
+      </h2>
+      <ul className="mt-4 grid list-none gap-px overflow-hidden rounded border border-solid border-line bg-line p-0 md:grid-cols-2">
+        {screens.map(({ id, path, title, icon, summary }) => (
+          <li
+            key={id}
+            className="relative flex gap-3 bg-raised p-4 hover:bg-accent-soft md:last:col-span-2"
+          >
+            <Icon name={icon} className="size-6 text-accent" />
+            <div>
+              <h3 className="font-bold">
+                {/* The whole row can be pressed. */}
+                <Link href={path} className="text-link after:absolute after:inset-0">
+                  {title}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted">{summary}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid list-none gap-4 p-0 md:grid-cols-2">
+        {landingComingSoon.rows.map(({ id, title, icon, text }) => (
+          <li key={id} className="flex gap-3 rounded border border-dashed border-edge p-4">
+            <Icon name={icon} className="size-6 text-muted" />
+            <div>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h3 className="font-bold">{title}</h3>
+                <Badge>Coming {site.comingSoon}</Badge>
+              </div>
+              <p className="mt-1 text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { landingPictures } from '@/data/landing'
+import type { ProductPicture } from '@/schemas/product-picture'
+
+/** The product itself, before anybody is asked to start. */
+export function Pictures() {
+  return (
+    <section aria-labelledby="pictures">
+      <h2 id="pictures" className="text-2xl font-bold">
+        See It at Work
+      </h2>
+      <p className="mt-1 text-muted">The entries are examples.</p>
+      <ul className="mt-4 grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2 lg:grid-cols-3">
+        {landingPictures.rows.map(({ id, title, text, ...picture }) => (
+          <li key={id}>
+            <h3 className="text-lg font-bold">{title}</h3>
+            <p className="mt-1">{text}</p>
+            <Picture name={id} {...picture} className="[[data-theme=dark]_&]:hidden" />
+            <Picture
+              name={`${id}-dark`}
+              {...picture}
+              className="hidden [[data-theme=dark]_&]:block"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PictureProps = Pick<ProductPicture, 'alt' | 'height'> & { name: string; className: string }
+
+/** A picture in one of the themes. The other one is not loaded: it is not drawn. */
+function Picture({ name, alt, height, className }: PictureProps) {
+  return (
+    <img
+      src={`/pictures/${name}.webp`}
+      alt={alt}
+      width="495"
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={`mt-3 h-auto w-full rounded border border-solid border-line shadow ${className}`}
+    />
+  )
+}

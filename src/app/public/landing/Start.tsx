@@ -1,0 +1,21 @@
+import { site } from '@/data/site'
+import { StartLink } from './StartLink'
+
+/** The last way in. */
+export function Start() {
+  return (
+    <section aria-labelledby="start" className="border-t border-solid border-line bg-accent-soft">
+      <div className="page-width flex flex-wrap items-center justify-between gap-6 py-10">
+        <div>
+          <h2 id="start" className="text-2xl font-bold">
+            The Next Move Can Be Easier
+          </h2>
+          <p className="mt-1 max-w-prose">
+            Setup takes {site.setupTime}. There is nothing to pay and no account to make.
+          </p>
+        </div>
+        <StartLink />
+      </div>
+    </section>
+  )
+}

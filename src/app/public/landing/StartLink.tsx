@@ -1,0 +1,11 @@
+import { Link } from 'wouter'
+import { buttonClass } from '@/engine/ui/button-class'
+
+/** The way in. */
+export function StartLink() {
+  return (
+    <Link href="/welcome" className={buttonClass()}>
+      Get Started Free
+    </Link>
+  )
+}

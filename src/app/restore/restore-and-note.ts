@@ -1,0 +1,41 @@
+import type { Repository } from '@/engine/repository/repository'
+import { applyRestore, type RestoreChoices } from '@/engine/restore/apply'
+import { isSame } from '@/engine/restore/merge'
+import type { RestorePlan } from '@/engine/restore/plan'
+import type { PutBack } from '@/engine/restore/stored-texts'
+import { afterBackup, backupLog } from '@/schemas/backup-log'
+import { isCounted } from '../backup/count-changes'
+
+/**
+ * Restores a file. Where the browser then holds what a full backup holds and no more, that file is the
+ * last backup: nobody who has just used one is told that there is none. Throws as `applyRestore` does.
+ * @returns undoes both
+ */
+export async function restoreAndNote(
+  repository: Repository,
+  plan: RestorePlan,
+  choices: RestoreChoices,
+): Promise<PutBack> {
+  const before = repository.load(backupLog)
+  const putBack = await applyRestore(repository, plan, choices)
+  const isBackedUp =
+    plan.isComplete &&
+    plan.keys
+      .filter(({ stored }) => isCounted(stored.key))
+      .every(
+        ({ stored, file, refused }) =>
+          refused.length === 0 && isSame(repository.load(stored), file),
+      )
+  if (!isBackedUp) return putBack
+  // A file may claim a day that is still to come.
+  const madeAt = new Date(Math.min(Date.parse(plan.madeAt), Date.now()))
+  await noted(repository.update(backupLog, (log) => afterBackup(log, madeAt)))
+  return () => {
+    putBack()
+    void noted(repository.update(backupLog, () => before))
+  }
+}
+
+/** What was restored is there, also where the note finds no room. */
+const noted = (update: Promise<unknown>) =>
+  update.catch((error: unknown) => console.warn('The backup was not noted:', error))

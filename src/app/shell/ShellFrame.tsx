@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { site } from '@/data/site'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { SkipLink } from './SkipLink'
+
+interface Props {
+  children: ReactNode
+  /** What comes after the footer. */
+  end?: ReactNode
+}
+
+/** What stands around every page under /app, whatever is stored. */
+export function ShellFrame({ children, end }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <aside
+        aria-label="Beta"
+        className="bg-signal px-4 py-2 text-center text-sm font-semibold text-on-signal"
+        data-no-print
+      >
+        Free during beta, expected through {site.betaUntil}.
+      </aside>
+      <Header />
+      <main id="main" tabIndex={-1} data-quiet-focus className="page-width flex-1 py-6 sm:py-8">
+        {children}
+      </main>
+      <Footer />
+      {end}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App'
+import { appAddress, appArea } from './app-area'
+import { notFound } from './not-found'
+import { publicPages } from './public-pages'
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+
+/**
+ * Brings the page to life. Its code comes first: what the file holds stays in sight until the first
+ * render can take its place.
+ */
+export async function start(root: HTMLElement) {
+  const { pathname } = window.location
+  const page = publicPages.find(({ path }) => path === pathname)
+  if (page && root.dataset.page === pathname) {
+    await page.preload()
+    // In slices, so that a tap in between is answered.
+    startTransition(() => void hydrateRoot(root, app))
+    delete root.dataset.page
+    return
+  }
+  if (root.hasChildNodes()) await loadPageOf(pathname)
+  startTransition(() => createRoot(root).render(app))
+}
+
+/** Loads what is at an address. A load that fails leaves the 404 page in sight; in the app the render says so. */
+async function loadPageOf(pathname: string) {
+  if (appAddress.test(pathname)) await appArea.preload().catch(() => undefined)
+  else await notFound.preload()
+}

@@ -1,0 +1,15 @@
+import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
+import { opened } from '../opened-repository'
+import { UpdateBar } from './UpdateBar'
+import UpdateNotice from './UpdateNotice'
+
+/** The offer to reload on a public page. Whoever comes there from the app has something to lose. */
+export default function PublicUpdateBar() {
+  const { repository } = opened
+  if (!repository) return <UpdateBar />
+  return (
+    <RepositoryProvider repository={repository}>
+      <UpdateNotice />
+    </RepositoryProvider>
+  )
+}

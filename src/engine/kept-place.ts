@@ -1,0 +1,65 @@
+/** How long a page may rest before it counts as all there, in milliseconds. */
+const REST = 3_000
+
+/** Where the person was when this document was left last; undefined where it is opened anew. */
+let place: number | undefined
+
+/**
+ * Keeps how far down a page is read, beside its address in the history: a browser that reloads a page,
+ * or takes up a tab that it had dropped, looks for the place before the content is there. Call it once,
+ * when the code has come.
+ */
+export function keepPlace() {
+  const { place: kept, ...state } = stateOf(history)
+  if (typeof kept === 'number') {
+    place = hasMoved(kept) ? undefined : kept
+    history.replaceState(state, '')
+  }
+  const keep = () => history.replaceState({ ...stateOf(history), place: scrollY }, '')
+  // Before a reload: once it hides the page, the history takes nothing more. A phone drops hidden tabs unasked.
+  window.addEventListener('beforeunload', keep)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep()
+  })
+}
+
+/** Whether the person comes back to a place, which then goes before the part that the address names. */
+export const isReturning = () => place !== undefined
+
+/** Goes to the kept place once the page is long enough, unless the person does something before. */
+export function returnToPlace() {
+  const kept = place
+  if (kept === undefined) return
+  place = undefined
+  const stop = new AbortController()
+  const go = () => {
+    scrollTo(0, kept)
+    stop.abort()
+  }
+  let rest = setTimeout(go, REST)
+  const growth = new ResizeObserver(() => {
+    clearTimeout(rest)
+    if (lowest() >= kept) go()
+    // It came back shorter, as folded parts do.
+    else rest = setTimeout(go, REST)
+  })
+  growth.observe(document.body)
+  stop.signal.addEventListener('abort', () => {
+    clearTimeout(rest)
+    growth.disconnect()
+  })
+  for (const event of ['keydown', 'pointerdown', 'wheel', 'popstate', 'pushState']) {
+    window.addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true })
+  }
+}
+
+const lowest = () => document.documentElement.scrollHeight - innerHeight
+
+/** Whether somebody has scrolled since the browser went as near to the place as the frame is long. */
+function hasMoved(kept: number): boolean {
+  return document.readyState === 'complete' && Math.abs(scrollY - Math.min(kept, lowest())) > 2
+}
+
+function stateOf({ state }: { state: unknown }): { place?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {}
+}

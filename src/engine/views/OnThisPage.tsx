@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+
+/** A part of a page that a link can lead to. */
+export interface PageSection {
+  /** The id of its heading, or of what is around it. */
+  id: string
+  title: string
+}
+
+/** Fewer sections are seen at a glance. */
+const FEWEST = 4
+
+interface Props {
+  sections: readonly PageSection[]
+  children: ReactNode
+}
+
+/**
+ * A page's content, with links to its sections where there are many: folded away on top of it, and on
+ * wide screens in a column of their own that stays in sight. Links and folding are the browser's own,
+ * so that they work before any script does, and the address keeps what else it says.
+ */
+export function OnThisPage({ sections, children }: Props) {
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
+      {sections.length >= FEWEST && (
+        <nav
+          aria-label="On This Page"
+          data-no-print
+          // Below the bar on top, where also a heading comes to stand that a link leads to.
+          className="lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto"
+        >
+          <details className="rounded border border-solid border-line bg-raised lg:hidden">
+            <summary className="ring-on-focus min-h-11 rounded px-4 py-2 font-semibold text-accent">
+              On This Page
+            </summary>
+            <Links to={sections} />
+          </details>
+          <div className="hidden border-l border-solid border-line lg:block">
+            {/* The landmark is called so already. */}
+            <p aria-hidden="true" className="px-4 font-bold">
+              On This Page
+            </p>
+            <Links to={sections} />
+          </div>
+        </nav>
+      )}
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>
+    </div>
+  )
+}
+
+function Links({ to: sections }: { to: readonly PageSection[] }) {
+  return (
+    <ul className="list-none p-0 pb-2 lg:pt-2 lg:pb-0">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="ring-on-focus flex min-h-11 items-center rounded px-4 py-1 text-accent no-underline hover:underline focus-visible:-outline-offset-3 lg:text-sm lg:text-muted lg:hover:text-accent lg:[@media(pointer:fine)]:min-h-9"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import 'virtual:public.css'
+import './app/base.css'
+import { register } from './app/update/register'
+import { openForPrint } from './engine/print'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+const isReadable = root.dataset.page === window.location.pathname
+
+async function begin(place: HTMLElement) {
+  try {
+    const { start } = await import('./app/start')
+    await start(place)
+  } catch (error) {
+    console.error('The page did not start:', error)
+    document.documentElement.dataset.notStarted = ''
+    return
+  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await keepFiles()
+}
+
+/** After everything that the page needs: the worker loads all other files for the next visits. */
+async function keepFiles() {
+  try {
+    await register()
+  } catch (error) {
+    // Without a worker the site works as before, only not without a network.
+    console.warn('No service worker:', error)
+  }
+}
+
+openForPrint()
+if (isReadable && document.visibilityState === 'visible') {
+  // The page has the line to itself until it is painted.
+  requestAnimationFrame(() => setTimeout(() => void begin(root)))
+} else {
+  void begin(root)
+}

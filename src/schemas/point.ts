@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { kebabId, line, prose, provenance } from './content'
+
+/** A short point: a few words, and a sentence or two behind them. */
+export const point = z.object({
+  id: kebabId(),
+  title: line(60),
+  text: prose(400),
+  ...provenance,
+})
+
+export type Point = z.infer<typeof point>

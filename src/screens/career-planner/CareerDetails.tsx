@@ -1,0 +1,45 @@
+import { Detail } from '@/engine/ui/Detail'
+import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import type { Career } from '@/schemas/career'
+import { shownCertifications, splitDescription } from './card-lines'
+import { catalogueReview } from './catalogue-review'
+
+/** What the card of a career says once somebody asks for more. */
+export function CareerDetails({ career }: { career: Career }) {
+  const { rest } = splitDescription(career)
+  const certifications = shownCertifications(career)
+  return (
+    <div className="pb-3 pt-1">
+      {rest && <p>{rest}</p>}
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
+        <Detail label="Entry barrier">{career.entryBarrier}</Detail>
+        <Detail label="In demand">{yesOrNo(career.inDemand)}</Detail>
+        <Detail label="Remote options">{yesOrNo(career.remoteOptions)}</Detail>
+        <Detail label="Spouse friendly">{yesOrNo(career.militarySpouseFriendly)}</Detail>
+        {certifications.length > 0 && (
+          <Detail label="Certifications" wide>
+            <Texts texts={certifications} />
+          </Detail>
+        )}
+      </dl>
+      {career.realStory && (
+        <p className="ground-edge mt-3 rounded bg-signal-soft p-4">{career.realStory}</p>
+      )}
+      {!catalogueReview && <ReviewedLine row={career} />}
+    </div>
+  )
+}
+
+function Texts({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No'
+}

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { datasets } from '@/data/registry'
+import type { View, ViewKind } from '@/engine/views/view'
+import { step } from '@/schemas/step'
+import { screens } from '@/screens'
+import { fileOf } from '../support/dataset-problems'
+import { isTitleCase } from '../support/title-case'
+
+/*
+ * Labels are in Title Case (docs/design-system.md). Steps are instructions and questions are sentences:
+ * they keep their usual letters, as does what a field's label says.
+ */
+
+/** The specification's own words. */
+const LITERAL = ['9 tools in one place']
+
+describe('In Title Case stands', () => {
+  it('the title of every record that has one', () => {
+    const problems = datasets
+      .filter(({ schema }) => schema !== step)
+      .flatMap(({ dataset }) =>
+        dataset.rows.flatMap((row) => {
+          const title = 'title' in row ? String(row.title) : ''
+          return isTitleCase(title) || LITERAL.includes(title)
+            ? []
+            : [`${fileOf(dataset.name)}, record "${row.id}": "${title}" is not in Title Case`]
+        }),
+      )
+    expect(problems).toEqual([])
+  })
+
+  it('every tab, heading and button that a screen names', async () => {
+    const loaded = await Promise.all(
+      screens.map(async ({ id, load }) => ({ id, screen: (await load()).default })),
+    )
+    const problems = loaded.flatMap(({ id, screen: { intro = [], tabs, closing = [] } }) =>
+      [
+        ...tabs.map(({ label }) => label),
+        ...[...intro, ...tabs.flatMap(({ views }) => views), ...closing].flatMap((view) =>
+          labelsOf(view),
+        ),
+      ]
+        .filter((label) => !isTitleCase(label))
+        .map((label) => `${id}: "${label}" is not in Title Case`),
+    )
+    expect(problems).toEqual([])
+  })
+})
+
+type Labels<Kind extends ViewKind> = (view: Extract<View, { kind: Kind }>) => string[]
+
+/** The headings and buttons that the config of each kind of view names. */
+const labels: { [Kind in ViewKind]: Labels<Kind> } = {
+  list: ({ config: { title, addLabel, form, empty, sections = [], warnings = [] } }) => [
+    ...[title, addLabel, form.addTitle, form.editTitle, empty.action],
+    ...[...sections, ...warnings].map((part) => part.title),
+  ],
+  checklist: ({ title }) => [title],
+  progress: ({ title }) => [title],
+  links: ({ config }) => [config.title],
+  guide: ({ folded }) => (folded ? [folded] : []),
+  steps: ({ title, considerationsTitle }) => [title, considerationsTitle],
+  cards: ({ title }) => [title],
+  callout: ({ config }) => [config.title, config.action],
+  terms: () => [],
+  custom: () => [],
+}
+
+function labelsOf<Kind extends ViewKind>(view: Extract<View, { kind: Kind }>): string[] {
+  const of: Labels<Kind> = labels[view.kind]
+  return of(view)
+}

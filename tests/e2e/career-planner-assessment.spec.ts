@@ -1,0 +1,175 @@
+import type { Locator, Page } from '@playwright/test'
+import { categories } from '../support/career-categories'
+import { expect, test } from '../support/fixtures'
+import {
+  planner,
+  questions,
+  tab,
+  assessment,
+  choose,
+  answerAll,
+  visitHousingAndComeBack,
+} from '../support/career-planner'
+
+test('The four questions come one at a time, and the bar grows by a quarter with each answer', async ({
+  page,
+}) => {
+  await page.goto(planner)
+  for (const [at, { title, options, answer }] of questions.entries()) {
+    const heading = assessment(page).getByRole('heading', { level: 2 })
+    await expect(heading).toHaveText(`Question ${at + 1} of 4 ${title}`)
+    // Who listens, or uses the keyboard, is at the new question.
+    if (at > 0) await expect(heading).toBeFocused()
+    await expect(assessment(page).getByText(`${at * 25}% complete`)).toBeVisible()
+    await expect(bar(page)).toHaveAttribute('value', String(at * 25))
+    await expect(assessment(page).getByRole('listitem')).toHaveCount(options)
+    await expect(pressed(page)).toHaveCount(0)
+    await expect(previous(page)).toHaveCount(at === 0 ? 0 : 1)
+    await choose(page, answer)
+  }
+  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeFocused()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(previous(page)).toHaveCount(0)
+})
+
+test('The assessment needs no mouse', async ({ page }) => {
+  await page.goto(planner)
+  await assessment(page).getByRole('button').first().press('Enter')
+  await expect(question(page, 2)).toBeFocused()
+  // The last option, then one step further.
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+  await expect(assessment(page).getByRole('listitem').last().getByRole('button')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(previous(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question(page, 1)).toBeFocused()
+})
+
+test('A double click answers one question, not the next one too', async ({ page }) => {
+  await page.goto(planner)
+  const box = await assessment(page).getByRole('listitem').first().boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { delay: 60 })
+  await choose(page, questions[1].answer)
+  await expect(question(page, 3)).toBeFocused()
+  await expect(bar(page)).toHaveAttribute('value', '50')
+})
+
+test('Previous Question shows the earlier answer, and another answer takes its place', async ({
+  page,
+}) => {
+  await page.goto(planner)
+  await choose(page, questions[0].answer)
+  await choose(page, questions[1].answer)
+  await expect(question(page, 3)).toBeVisible()
+  await previous(page).click()
+  await expect(question(page, 2)).toBeFocused()
+  await previous(page).click()
+  await expect(question(page, 1)).toBeFocused()
+  await expect(previous(page)).toHaveCount(0)
+  await expect(pressed(page)).toHaveAccessibleName(questions[0].answer)
+  await expect(bar(page), 'an answer given stays given').toHaveAttribute('value', '50')
+
+  await choose(page, /^Hands-on and on my feet/)
+  await expect(question(page, 2)).toBeVisible()
+  await expect(pressed(page)).toHaveAccessibleName(questions[1].answer)
+  await previous(page).click()
+  await expect(question(page, 1)).toBeVisible()
+  await expect(pressed(page)).toHaveAccessibleName(/^Hands-on and on my feet/)
+
+  await choose(page, /^Hands-on and on my feet/)
+  for (const { answer } of questions.slice(1)) await choose(page, answer)
+  await expect(reason(page, 'Technology & IT')).toContainText('Counted in 2 of your 4 answers')
+})
+
+test('The result recommends every career of the three categories, and says why', async ({
+  page,
+}) => {
+  await page.goto(planner)
+  await answerAll(page)
+  await expect(page.getByRole('heading', { name: 'Recommended Careers for You' })).toBeVisible()
+  const found = ['Technology & IT', 'Creative Services', 'Business & Finance']
+  await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(found)
+
+  await expect(reason(page, 'Technology & IT')).toHaveText(
+    'Counted in 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
+  )
+  await expect(reason(page, 'Creative Services')).toHaveText(
+    'Counted in 2 of your 4 answers: “Work I can keep through the next move” and “None right now: I want to start with what I know”.',
+  )
+  await expect(reason(page, 'Business & Finance')).toHaveText(
+    'Counted in 1 of your 4 answers: “Work I can keep through the next move”.',
+  )
+  // The one category of three that another was counted as often as.
+  await expect(assessment(page).getByText(/^A tie decided/)).toHaveText([
+    'A tie decided: Customer Service & Support was counted as often, but comes later in the order of the questions and their answers.',
+  ])
+
+  const cards = assessment(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) })
+  await expect(cards).toHaveCount(4 + 3 + 3)
+  for (const [name, count] of categories) {
+    const ofCategory = cards.filter({ has: page.getByText(name, { exact: true }) })
+    await expect(ofCategory).toHaveCount(found.includes(name) ? count : 0)
+  }
+})
+
+test('Retake Assessment clears the answers and starts over', async ({ page }) => {
+  await page.goto(planner)
+  await answerAll(page)
+  await page.getByRole('button', { name: 'Retake Assessment' }).click()
+  await expect(question(page, 1)).toBeFocused()
+  await expect(bar(page)).toHaveAttribute('value', '0')
+  for (const [at, { answer }] of questions.entries()) {
+    await expect(question(page, at + 1)).toBeVisible()
+    await expect(pressed(page)).toHaveCount(0)
+    await choose(page, answer)
+  }
+  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
+})
+
+test('The answers outlast a visit to other places, but not a reload', async ({ page }) => {
+  await page.goto(planner)
+  await choose(page, questions[0].answer)
+  await choose(page, questions[1].answer)
+  await expect(question(page, 3)).toBeVisible()
+  await tab(page, 'Browse All Careers').click()
+  await visitHousingAndComeBack(page)
+  await expect(question(page, 3)).toBeVisible()
+  await choose(page, questions[2].answer)
+  await choose(page, questions[3].answer)
+  await expect(page.getByText('Your answers are not stored')).toBeVisible()
+  await visitHousingAndComeBack(page)
+  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
+
+  await page.reload()
+  await expect(question(page, 1)).toBeVisible()
+  await expect(bar(page)).toHaveAttribute('value', '0')
+})
+
+function bar(page: Page): Locator {
+  return assessment(page).getByRole('progressbar', { name: 'Skills assessment' })
+}
+
+/** The heading of the question with this number, from 1 on. */
+function question(page: Page, number: number): Locator {
+  return assessment(page).getByRole('heading', { name: `Question ${number} of 4` })
+}
+
+function previous(page: Page): Locator {
+  return assessment(page).getByRole('button', { name: 'Previous Question' })
+}
+
+/** The answer that the open question already has. */
+function pressed(page: Page): Locator {
+  return assessment(page).getByRole('listitem').getByRole('button', { pressed: true })
+}
+
+/** Why the result recommends a category: the sentence under its heading. */
+function reason(page: Page, category: string): Locator {
+  const heading = page.getByRole('heading', { level: 3, name: category, exact: true })
+  return assessment(page)
+    .locator('div')
+    .filter({ has: page.locator(':scope > h3').and(heading) })
+    .getByText(/^Counted in/)
+}

@@ -1,0 +1,153 @@
+import type { Locator } from '@playwright/test'
+import { careers } from '@/data/careers'
+import { expect, test } from '../support/fixtures'
+import {
+  answerAll,
+  bookmark,
+  browse,
+  card,
+  cardsIn,
+  catalogue,
+  planner,
+} from '../support/career-planner'
+
+test('Before anyone asks for more, a card has the title, the category, pay, badges, one sentence, three skills and the bookmark', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  const developer = card(page, 'Web Developer')
+  await expect(bookmark(page, 'Web Developer')).toBeVisible()
+  expect(await linesOf(developer)).toEqual([
+    'Web Developer',
+    'Technology & IT',
+    'Salary range:',
+    '$49,000–$163,000 (median $90,930)',
+    'Portability: Very High',
+    'In demand',
+    'Remote',
+    'You build websites and web apps and keep them running, for one employer or for many clients.',
+    'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience',
+    'More',
+    'about Web Developer',
+  ])
+  const all = cardsIn(catalogue(page))
+  await expect(all).toHaveText(Array<RegExp>(22).fill(/Portability: (Very High|High|Medium)/))
+  const inDemand = careers.rows.filter((career) => career.inDemand).length
+  await expect(all.getByText('In demand').filter({ visible: true })).toHaveCount(inDemand)
+  await expect(all).toHaveText(Array<RegExp>(22).fill(/Key skills: [^·]+( · [^·]+){2}/))
+  const remote = careers.rows.filter((career) => career.remoteOptions).length
+  await expect(all.getByText('Remote', { exact: true })).toHaveCount(remote)
+})
+
+test('On a phone all 22 careers fit in eleven screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(browse)
+  await expect(cardsIn(catalogue(page))).toHaveCount(22)
+  // A first visit on a slow line keeps the system's font, which may be wider.
+  await expect(async () => {
+    await page.reload()
+    await expect(cardsIn(catalogue(page))).toHaveCount(22)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(11 * 844)
+  }).toPass()
+})
+
+test('More opens the rest: every rating, and certifications only where some are required', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  const all = catalogue(page)
+  const rests = more(all)
+  await expect(rests).toHaveCount(22)
+  await expect(detail(all, 'Entry barrier')).toHaveCount(0)
+  for (const rest of await rests.all()) await rest.click()
+  for (const [label, looks] of [
+    ['Entry barrier', /^(Low|Medium|High)$/],
+    ['In demand', /^(Yes|No)$/],
+    ['Remote options', /^(Yes|No)$/],
+    ['Spouse friendly', /^(Yes|No)$/],
+  ] as const) {
+    await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(looks))
+  }
+  const developer = card(page, 'Web Developer')
+  await expect(developer).toContainText('A laptop and good internet are enough')
+  await expect(detail(all, 'Certifications')).toHaveCount(22 - 5)
+  await expect(all.getByText('None required')).toHaveCount(0)
+  await expect(detail(card(page, 'Graphic Designer'), 'Certifications')).toHaveCount(0)
+  const teacher = card(page, 'Teacher (K-12, Including Virtual)')
+  await expect(detail(teacher, 'Certifications').getByRole('listitem')).toHaveText([
+    'State teaching license',
+    'Praxis tests, in many states',
+  ])
+})
+
+test('A story on a card is folded away and says that it is made up', async ({ page }) => {
+  await page.goto(browse)
+  const stories = catalogue(page).getByText(/^Illustrative example: /)
+  await expect(stories).toHaveCount(6)
+  await expect(stories.filter({ visible: true })).toHaveCount(0)
+  await more(card(page, 'IT Support Specialist')).click()
+  await expect(stories.filter({ visible: true })).toHaveCount(1)
+})
+
+test('More opens and closes by keyboard, and says whose card it is', async ({ page }) => {
+  await page.goto(browse)
+  const rest = more(card(page, 'Bookkeeper'))
+  await expect(rest).toHaveText('More about Bookkeeper')
+  await bookmark(page, 'Bookkeeper').focus()
+  await page.keyboard.press('Tab')
+  await expect(rest).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(0)
+})
+
+test('What all careers were last held against is said once, over them, wherever cards stand', async ({
+  page,
+}) => {
+  const line = page
+    .getByText('Last reviewed')
+    .and(page.getByText('Source: US Bureau of Labor Statistics, Occupational Outlook Handbook'))
+  await page.goto(browse)
+  await expect(cardsIn(catalogue(page))).toHaveCount(22)
+  await expect(line).toHaveCount(1)
+  await expect(line).toBeVisible()
+
+  await page.goto(planner)
+  await answerAll(page)
+  await expect(line).toHaveCount(1)
+  await expect(line).toBeVisible()
+})
+
+test('Paper shows the whole of each card, and the screen closes them again afterwards', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  await expect(more(catalogue(page))).toHaveCount(22)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(22)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(0)
+})
+
+/** What opens the rest of a card, or of each of several. */
+function more(place: Locator): Locator {
+  return place.locator('summary', { hasText: 'More about ' })
+}
+
+/** What a card, or each of several, says under a label, once it is open. */
+function detail(place: Locator, label: string): Locator {
+  const term = place
+    .page()
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+  return place.locator('dl > div').filter({ has: term }).getByRole('definition')
+}
+
+/** The lines of text that a card shows; what is only heard stands on a line of its own. */
+async function linesOf(place: Locator): Promise<string[]> {
+  return (await place.innerText()).split(/\n+/).filter((line) => line.trim() !== '')
+}

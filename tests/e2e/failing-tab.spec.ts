@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  applicationForm,
+  fillApplication,
+  hub,
+  openApplicationForm,
+} from '../support/job-search-hub'
+import { seed } from '../support/storage'
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/Failed to load resource: net::ERR_FAILED/)
+  problems.expect(/Failed to fetch dynamically imported module/)
+})
+
+/** Lets the first requests for a file fail, and the later ones through. @returns counts the requests */
+async function failFirst(page: Page, file: string, failures: number): Promise<() => number> {
+  let requests = 0
+  await page.route(`**/assets/${file}-*.js`, (route) => {
+    requests += 1
+    return requests > failures ? route.continue() : route.abort()
+  })
+  return () => requests
+}
+
+const message = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'What you saved is safe' })
+const button = (page: Page, name: string) => message(page).getByRole('button', { name })
+
+test.describe('A tab whose code does not load', () => {
+  test('leaves the page around it standing, and opens on Try Again', async ({ page }) => {
+    await seed(page, 'jobApplications', buildApplications(3))
+    const requests = await failFirst(page, 'list', 1)
+    await page.goto(hub)
+    await expect(message(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(3)
+    await expect(button(page, 'Reload the Page')).toHaveCount(0)
+
+    await button(page, 'Try Again').click()
+    await expect(page.getByText('3 job applications')).toBeVisible()
+    await expect(message(page)).toHaveCount(0)
+    expect(requests()).toBe(2)
+  })
+
+  test('does not take the focus out of what is pressed', async ({ page }) => {
+    await failFirst(page, 'list', 2)
+    await page.goto(hub)
+    await button(page, 'Try Again').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Reload the Page')).toBeVisible()
+    await expect(button(page, 'Try Again')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    const tracker = page.getByRole('tabpanel', { name: 'Application Tracker' })
+    await expect(tracker.locator(':focus')).toHaveCount(1)
+  })
+
+  test('leaves the other tabs in use, and is tried again when one comes back to it', async ({
+    page,
+  }) => {
+    await failFirst(page, 'list', 1)
+    await page.goto(hub)
+    await expect(message(page)).toBeVisible()
+    const boards = page.getByRole('tab', { name: 'Job Boards' })
+    await boards.click()
+    await expect(page.getByRole('tabpanel', { name: 'Job Boards' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
+    await expect(boards).toBeFocused()
+    await page.getByRole('tab', { name: 'Application Tracker' }).click()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  })
+
+  test('offers a reload after it failed twice', async ({ page }) => {
+    await failFirst(page, 'list', 2)
+    await page.goto(hub)
+    await button(page, 'Try Again').click()
+    await button(page, 'Reload the Page').click()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(message(page)).toHaveCount(0)
+  })
+})
+
+test('A dialog that does not load leaves what is typed in the form', async ({ page }) => {
+  await seed(page, 'jobApplications', buildApplications(1))
+  await failFirst(page, 'ConfirmDialog', 1)
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Half a company' })
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(button(page, 'Try Again')).toBeFocused()
+  await button(page, 'Try Again').click()
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Half a company')
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
+})
+
+test('A page whose code did not load opens when somebody comes to it again', async ({ page }) => {
+  const requests = await failFirst(page, 'ProfilePage', 1)
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  expect(requests()).toBe(2)
+})

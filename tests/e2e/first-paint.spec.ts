@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
+
+/** Keeps the code that draws pages back until it is let through. */
+const holdBackCode = (page: Page) => holdScripts(page, 'start-*.js')
+
+const frame = (page: Page) => page.locator('[data-frame]')
+
+test.describe('Before its code arrives', () => {
+  test('a public page can be read, and shows no button that would do nothing', async ({ page }) => {
+    const release = await holdBackCode(page)
+    await page.goto('/')
+    const toggle = page.getByRole('button', { name: 'Dark mode' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+    await expect(toggle).toHaveCount(0)
+    release()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('an answer can be opened, and closes once the next one opens', async ({ page }) => {
+    const release = await holdBackCode(page)
+    await page.goto('/faq')
+    const questions = page.locator('main details[id] summary')
+    const open = page.locator('main details[id][open]')
+    await questions.nth(0).click()
+    await expect(open).toHaveCount(1)
+    release()
+    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
+    await expect(page).toHaveURL(/#/)
+    await questions.nth(1).click()
+    await expect(open).toHaveCount(1)
+    await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '')
+  })
+
+  test('a module shows its title and what it is for, out of reach, and nothing moves when it opens', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry) shifts.push(Number(entry.value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const release = await holdBackCode(page)
+    await page.goto('/app/networking')
+    await expect(frame(page).getByText('Networking', { exact: true })).toBeVisible()
+    await expect(
+      frame(page).getByText(/^See what a spouse directory could look like/),
+    ).toBeVisible()
+    await expect(frame(page).getByText('Loading…')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This Is a Demo Directory' })).toBeVisible()
+    await expect(frame(page)).toHaveCount(0)
+    const shifts = await page.evaluate(() => 'shifts' in window && window.shifts)
+    expect(shifts).toEqual([])
+  })
+
+  test('a step of the setup shows where it stands', async ({ page }) => {
+    const release = await holdBackCode(page)
+    await page.goto('/onboarding/profile')
+    await expect(frame(page).getByText('Step 1 of 3')).toBeVisible()
+    await expect(frame(page).getByText('Loading…')).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(frame(page)).toHaveCount(0)
+  })
+
+  test('a module shows its banner, and Settings its title', async ({ page }) => {
+    await holdBackCode(page)
+    await page.goto('/app/career-planner')
+    await expect(frame(page).getByText(/every 2-3 years/)).toBeVisible()
+    await page.goto('/app/settings')
+    await expect(frame(page).getByRole('main', { includeHidden: true })).toHaveText(
+      'SettingsLoading…',
+    )
+  })
+
+  test('the dashboard greets nobody by a wrong name', async ({ page }) => {
+    const release = await holdBackCode(page)
+    await page.goto('/app')
+    await expect(frame(page).getByText(/^You are using the free beta/)).toBeVisible()
+    await expect(page.getByText(/^Good (morning|afternoon|evening)/)).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+  })
+})
+
+for (const script of ['main', 'start']) {
+  test.describe(`Where its script ${script} does not arrive`, () => {
+    test.beforeEach(async ({ page, problems }) => {
+      problems.expect(/Failed to load resource: net::ERR_FAILED/)
+      if (script === 'start') problems.expect(/The page did not start/)
+      await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    })
+
+    test('a page of the app says so, and can be loaded again', async ({ page }) => {
+      await page.goto('/app/job-search?tab=tips')
+      const message = page.getByRole('alert')
+      await expect(message).toHaveText(/This page did not load\. What you saved is safe/)
+      await expect(frame(page)).toBeHidden()
+      await page.unrouteAll()
+      await message.getByRole('link', { name: 'load the page again' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL('/app/job-search?tab=tips')
+      await expect(message).toBeHidden()
+    })
+
+    test('a public page can still be read', async ({ page }) => {
+      await page.goto('/faq')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const question = page.locator('details').filter({ visible: true }).first()
+      await question.locator('summary').click()
+      await expect(question).toHaveAttribute('open')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page of the app does not pretend to load', async ({ page }) => {
+    await page.goto('/app/job-search')
+    await expect(frame(page)).toBeHidden()
+    // Playwright does not look for text in there.
+    expect(await page.locator('body').innerText()).toMatch(/^This part needs JavaScript/)
+  })
+})
+
+test('Every icon that a page names is drawn', async ({ page }) => {
+  for (const path of ['/', '/app', '/app/career-planner?tab=browse', '/app/settings']) {
+    await page.goto(path)
+    const icons = page.locator('.icon:visible')
+    await expect(icons.first()).toBeVisible()
+    const undrawn = () =>
+      icons.evaluateAll((all) =>
+        all.flatMap((icon) => {
+          const use = icon.querySelector('use')
+          return use && use.getBBox().width > 0 ? [] : [use?.getAttribute('href')]
+        }),
+      )
+    await expect.poll(undrawn).toEqual([])
+  }
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('A card of Settings that an address names is in sight, below the bar, with the focus', async ({
+  page,
+}) => {
+  for (const [id, name] of [
+    ['health', 'Data Health'],
+    ['restore', 'Restore'],
+  ]) {
+    await page.goto('/app')
+    await page.goto(`/app/settings#${id}`)
+    const heading = page.getByRole('heading', { level: 2, name })
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test.describe('A long page of the app', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/app/career-planner?tab=browse')
+    await page.getByRole('heading', { level: 3 }).nth(10).scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, 3000))
+  })
+
+  test('is where the person was after a reload', async ({ page }) => {
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(3000)
+  })
+
+  test('is where the person was on the way back from another site', async ({ page }) => {
+    await page.goto('about:blank')
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(3000)
+  })
+
+  test('is where the person was, though the address names a part of it', async ({ page }) => {
+    await page.goto('/app')
+    await page.goto('/app/career-planner?tab=browse#careers/data-analyst')
+    const named = page.getByRole('heading', { name: 'Data Analyst' })
+    await expect(named).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(3000)
+    await expect(named).not.toBeFocused()
+  })
+
+  test('is where the person was last, on the way back from a public page', async ({ page }) => {
+    await page.reload()
+    await expect.poll(() => top(page)).toBe(3000)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked' })).toBeVisible()
+    const left = await page.evaluate(() => window.scrollY)
+    expect(left).toBeLessThan(100)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+    await page.waitForTimeout(500)
+    expect(await top(page)).not.toBe(3000)
+  })
+
+  test('is as far down as it goes where it comes back shorter', async ({ page }) => {
+    await page.goto('/app/pcs-prep')
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '')
+    })
+    await page.evaluate(() => window.scrollTo(0, 9_000))
+    await page.reload()
+    const rest = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+    await expect.poll(rest).toBeLessThan(2)
+  })
+
+  test('starts at the top where it is opened anew', async ({ page }) => {
+    await page.goto('/app')
+    await page.goto('/app/career-planner?tab=browse')
+    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+    expect(await top(page)).toBe(0)
+  })
+})

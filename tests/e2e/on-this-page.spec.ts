@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { seedRaw } from '../support/storage'
+
+const licensing = '/app/licensing?tab=overview'
+const publicPages = ['/about', '/faq', '/privacy', '/terms']
+const longPages = [...publicPages, '/app/settings', licensing]
+
+const wide = { width: 1280, height: 800 }
+const phone = { width: 390, height: 800 }
+
+for (const path of longPages) {
+  test(`${path} lists its sections, in their order and with nothing left out`, async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto(path)
+    await expect(links(page)).toHaveText(await titlesOf(page))
+    await page.setViewportSize(phone)
+    await expect(links(page)).toHaveCount(0)
+    await unfold(page)
+    await expect(links(page)).toHaveText(await titlesOf(page))
+  })
+
+  for (const size of [wide, phone]) {
+    test(`Each link of ${path} leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto(path)
+      await titlesOf(page)
+      if (size === phone) await unfold(page)
+      for (const link of await links(page).all()) {
+        const title = await link.innerText()
+        await link.click()
+        const section = page.getByRole('heading', { level: 2, name: title, exact: true })
+        await expect(section).toBeFocused()
+        await expect(section).toBeInViewport({ ratio: 1 })
+        expect(await topOf(section)).toBeGreaterThanOrEqual(await barBottom(page))
+      }
+    })
+  }
+}
+
+test('On a wide screen the list stands beside the text and stays in sight', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto(licensing)
+  const first = page.getByRole('heading', { level: 2 }).first()
+  await expect(first).toBeVisible()
+  const text = await first.boundingBox()
+  const list = await nav(page).boundingBox()
+  expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+
+  await page.mouse.wheel(0, 1500)
+  await expect(first).not.toBeInViewport()
+  await expect(nav(page)).toBeInViewport({ ratio: 1 })
+  expect(await topOf(nav(page))).toBeGreaterThanOrEqual(await barBottom(page))
+})
+
+test('In a low window the list scrolls by itself, so that its last link can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto('/privacy')
+  await page.mouse.wheel(0, 600)
+  const last = links(page).last()
+  await expect(last).not.toBeInViewport()
+  await last.focus()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
+test('On a phone the list is folded away, and its links are large enough for a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto(licensing)
+  await expect(nav(page).getByRole('group')).toBeVisible()
+  await expect(links(page)).toHaveCount(0)
+  await unfold(page)
+  for (const link of await links(page).all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await page.setViewportSize({ width: 320, height: 800 })
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(320)
+})
+
+test('A link keeps the tab in the address, Back leads to the section before, and a reload stays', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.goto(licensing)
+  const [first = '', , third = ''] = await titlesOf(page)
+  await link(page, first).click()
+  await link(page, third).click()
+  await expect(page).toHaveURL(/\/app\/licensing\?tab=overview#[\w-]+\/[\w-]+$/)
+  const address = page.url()
+  await page.goBack()
+  await expect(page).toHaveURL(/\?tab=overview#/)
+  await expect(section(page, first)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(licensing)
+  await page.goForward()
+  await page.goForward()
+  await expect(page).toHaveURL(address)
+  await expect(section(page, third)).toBeInViewport({ ratio: 1 })
+  await page.reload()
+  await expect(section(page, third)).toBeInViewport({ ratio: 1 })
+
+  // Another tab has other sections.
+  await page.getByRole('tab', { name: 'Transfer Checklist' }).click()
+  await expect(page).toHaveURL('/app/licensing?tab=checklist')
+})
+
+test('By keyboard a link moves the place from which Tab goes on', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/app/settings')
+  await link(page, 'Data Management').focus()
+  await page.keyboard.press('Enter')
+  await expect(section(page, 'Data Management')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
+})
+
+test('A link that is followed while the page comes to life keeps the focus on its section', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await page.route('**/assets/FaqPage-*.js', async (route) => {
+    const response = await route.fetch()
+    const follow = `document.querySelector('.lg\\\\:block a[href="#faq/pricing"]').click()`
+    await route.fulfill({ response, body: `${await response.text()};${follow}` })
+  })
+  await page.goto('/faq')
+  await expect(page).toHaveURL('/faq#faq/pricing')
+  // A category answers once the app runs; a click that is only told to it moves no focus.
+  const category = page.getByRole('button', { name: 'Pricing' })
+  await expect(async () => {
+    await category.dispatchEvent('click')
+    await expect(category).toHaveAttribute('aria-pressed', 'true', { timeout: 200 })
+  }).toPass()
+  await expect(section(page, 'Pricing')).toBeFocused()
+})
+
+for (const path of longPages) {
+  test(`The list of ${path} is not printed`, async ({ page }) => {
+    await page.goto(path)
+    await expect(nav(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(nav(page)).toHaveCount(0)
+  })
+}
+
+for (const path of [
+  '/app/job-search?tab=interview',
+  '/app/licensing?tab=resources',
+  '/app/profile',
+  '/',
+]) {
+  test(`${path} is seen at a glance, and has no list`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(nav(page)).toHaveCount(0)
+  })
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of publicPages) {
+    for (const size of [wide, phone]) {
+      test(`the links of ${path} work, ${size.width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.goto(path)
+        if (size === phone) await unfold(page)
+        const last = links(page).last()
+        const title = await last.innerText()
+        await expect(section(page, title)).not.toBeInViewport()
+        await last.click()
+        await expect(section(page, title)).toBeInViewport({ ratio: 1 })
+      })
+    }
+  }
+})
+
+test.describe('In the FAQ', () => {
+  test('a link to a section leaves an open answer open, so that nothing moves', async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/faq#what-is-it')
+    const answer = page.locator('details#what-is-it')
+    await expect(answer).toHaveAttribute('open')
+    await link(page, 'Pricing').click()
+    await expect(page).toHaveURL('/faq#faq/pricing')
+    await expect(section(page, 'Pricing')).toBeFocused()
+    await expect(answer).toHaveAttribute('open')
+    await page.locator('details#is-it-free summary').click()
+    await expect(page).toHaveURL('/faq#is-it-free')
+    await expect(answer).not.toHaveAttribute('open')
+    await page.goBack()
+    await expect(answer).toHaveAttribute('open')
+  })
+
+  test('one category alone needs no list', async ({ page }) => {
+    await page.goto('/faq')
+    // The page comes as HTML: a button answers once the app runs.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Pricing' }).click()
+      await expect(nav(page)).toHaveCount(0, { timeout: 200 })
+    }).toPass()
+    await page.getByRole('button', { name: 'All' }).click()
+    await expect(nav(page)).toBeVisible()
+  })
+})
+
+test('In the settings the list has the unreadable data where there is any', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Error loading job applications:/)
+  await page.setViewportSize(wide)
+  await seedRaw(page, 'jobApplications', '{"cut off')
+  await page.goto('/app/settings')
+  await expect(links(page)).toHaveText(await titlesOf(page))
+  await link(page, 'Unreadable Data').click()
+  await expect(section(page, 'Unreadable Data')).toBeFocused()
+})
+
+function nav(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'On This Page' })
+}
+
+/** The links that show: the page has them folded and in a column, and its width decides. */
+function links(page: Page): Locator {
+  return nav(page).getByRole('link')
+}
+
+function link(page: Page, name: string): Locator {
+  return nav(page).getByRole('link', { name, exact: true })
+}
+
+function section(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
+}
+
+async function unfold(page: Page) {
+  await nav(page).locator('summary').click()
+}
+
+/** The titles of the page's sections, from the top. */
+async function titlesOf(page: Page): Promise<string[]> {
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toBeVisible()
+  return headings.allInnerTexts()
+}
+
+async function topOf(part: Locator): Promise<number> {
+  return part.evaluate((element) => element.getBoundingClientRect().top)
+}
+
+/** Where what stays on top of the window ends: 0 where the bar scrolls away. */
+async function barBottom(page: Page): Promise<number> {
+  return page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom))
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { careers } from '@/data/careers'
+import type { Reviewed } from '@/engine/views/reviewed'
+import {
+  shownCertifications,
+  shownSkills,
+  splitDescription,
+} from '@/screens/career-planner/card-lines'
+import { commonReview } from '@/screens/career-planner/common-review'
+
+/** A sentence longer than this is no longer short on a card. */
+const LEAD_LENGTH = 120
+
+describe('A career card', () => {
+  it('shows the first three skills, or all where there are fewer', () => {
+    expect(shownSkills({ requiredSkills: ['d', 'c', 'b', 'a'] })).toEqual(['d', 'c', 'b'])
+    expect(shownSkills({ requiredSkills: ['only'] })).toEqual(['only'])
+  })
+
+  it('shows all certifications, but none where the first entry is “None required”', () => {
+    expect(shownCertifications({ certifications: ['One', 'Two'] })).toEqual(['One', 'Two'])
+    expect(shownCertifications({ certifications: ['None required'] })).toEqual([])
+    expect(shownCertifications({ certifications: ['None required', 'Two'] })).toEqual([])
+    expect(shownCertifications({ certifications: ['One', 'None required'] })).toEqual([
+      'One',
+      'None required',
+    ])
+  })
+
+  it('leads with the first sentence of the description', () => {
+    expect(
+      splitDescription({ description: 'You code. It moves (3.5%) well. But slowly.' }),
+    ).toEqual({ lead: 'You code.', rest: 'It moves (3.5%) well. But slowly.' })
+    expect(splitDescription({ description: 'You pay $3.50 an hour.' })).toEqual({
+      lead: 'You pay $3.50 an hour.',
+      rest: '',
+    })
+  })
+
+  it.each(careers.rows)('of $id leads with one short sentence, and loses nothing', (career) => {
+    const { lead, rest } = splitDescription(career)
+    expect(lead).toMatch(/^[A-Z].{30,}[.?!]$/)
+    expect(lead.length).toBeLessThanOrEqual(LEAD_LENGTH)
+    expect(`${lead} ${rest}`).toBe(career.description)
+  })
+})
+
+describe('What careers were last held against', () => {
+  const review = (title: string, lastReviewed: string, seen = true): Reviewed => ({
+    source: { title, url: 'https://a.example/', seen },
+    lastReviewed,
+  })
+
+  it('is said once where it is the same for all', () => {
+    const first = review('A', '2026-11-21')
+    expect(commonReview([first, review('A', '2026-11-21')])).toBe(first)
+  })
+
+  it.each([
+    ['source', review('B', '2026-11-21')],
+    ['day', review('A', '2026-11-22')],
+    ['sight of the source', review('A', '2026-11-21', false)],
+  ])('is left to each card where one differs in its %s', (_, other) => {
+    const first = review('A', '2026-11-21')
+    expect(commonReview([first, first, other])).toBeUndefined()
+  })
+
+  it('is nothing where there are no careers', () => {
+    expect(commonReview([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** Where the Career Planner is, and two of its tabs. */
+export const planner = '/app/career-planner'
+export const browse = `${planner}?tab=browse`
+export const saved = `${planner}?tab=saved`
+
+/** The first answer of each question, as a person who likes computers gives them, and those after. */
+export const questions = [
+  { title: 'How do you like to work?', options: 4, answer: /^On my own and online/ },
+  {
+    title: 'What are you good at, or what would you like to be good at?',
+    options: 6,
+    answer: /^Using computers/,
+  },
+  { title: 'What matters most to you right now?', options: 4, answer: /^Work I can keep/ },
+  { title: 'How much training fits your life?', options: 4, answer: /^None right now/ },
+] as const
+
+/** A tab by the beginning of its name: some names end in a count. */
+export function tab(page: Page, name: string): Locator {
+  return page.getByRole('tab', { name })
+}
+
+/** The tab with the questions and their result. */
+export function assessment(page: Page): Locator {
+  return page.getByRole('region', { name: 'Skills Assessment' })
+}
+
+/** Answers the open question. */
+export async function choose(page: Page, answer: RegExp) {
+  await assessment(page).getByRole('button', { name: answer }).click()
+}
+
+/** Answers every question, up to the result. */
+export async function answerAll(page: Page) {
+  for (const { answer } of questions) await choose(page, answer)
+  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
+}
+
+/** Where all careers stand. */
+export function catalogue(page: Page): Locator {
+  return page.getByRole('region', { name: 'Browse All Careers' })
+}
+
+/** Where the saved careers stand. */
+export function shelf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Saved Careers' })
+}
+
+/** The careers in a place, from the top. */
+export function cardsIn(place: Locator): Locator {
+  const title = place.page().getByRole('heading', { level: 3 })
+  return place.getByRole('listitem').filter({ has: title })
+}
+
+/** The card of a career in the catalogue. */
+export function card(page: Page, title: string): Locator {
+  const heading = page.getByRole('heading', { level: 3, name: title, exact: true })
+  return page.getByRole('listitem').filter({ has: heading })
+}
+
+/** The bookmark of a career. */
+export function bookmark(page: Page, title: string): Locator {
+  return page.getByRole('button', { name: `Save ${title}`, exact: true })
+}
+
+/** Goes to another module and back by the links of the header, without a reload. */
+export async function visitHousingAndComeBack(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Housing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+  await menu.getByRole('link', { name: 'Career Planner' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Career Planner' })).toBeVisible()
+}
