@@ -1,15 +1,18 @@
 /*
  * Measures the product on this machine and writes docs/benchmarks.md: how it fares at the limit of the
  * storage, what a first visit takes, and its bytes. Needs a build: `npm run build && npm run bench`.
- * It takes some minutes. Nothing else should run meanwhile; what does falls on both sides of a ratio.
+ * It takes about twenty minutes, and fetches Lighthouse. Nothing else should run meanwhile; what does
+ * falls on both sides of a ratio, but spoils Lighthouse's marks.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
+import { publicPages } from '@/app/public-pages.ts'
 import { screens } from '@/screens/index.ts'
 import { measureAtTheLimit } from './bench/at-the-limit.ts'
 import { launch } from './bench/browser.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { measureVisits } from './bench/first-visit.ts'
+import { askLighthouse } from './bench/lighthouse.ts'
 import { reportText } from './bench/report.ts'
 import { serve, STATIC } from './bench/serve.ts'
 
@@ -24,12 +27,14 @@ if (!existsSync('dist/index.html')) {
 const server = await serve()
 const browser = await launch()
 try {
-  const paths = ['/', STATIC, '/app', ...screens.map(({ path }) => path)]
+  const app = ['/app', ...screens.map(({ path }) => path)]
+  const site = publicPages.map(({ path }) => path)
   const measured = {
     browser: `Chromium ${browser.version()}`,
     bytes: await measureBytes(browser, server.origin),
-    visits: await measureVisits(browser, server.origin, paths),
+    visits: await measureVisits(browser, server.origin, ['/', STATIC, ...app]),
     comparisons: await measureAtTheLimit(browser, server.origin),
+    lighthouse: await askLighthouse(server.origin, [...site, ...app]),
   }
   const text = await format(reportText(measured, keptClosing()), { parser: 'markdown' })
   writeFileSync(OUTPUT, text)

@@ -8,7 +8,7 @@
  *   npm run screenshots -- --landing           the pictures of the landing page, into public/pictures
  */
 import { chromium } from '@playwright/test'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { preview } from 'vite'
@@ -39,29 +39,45 @@ const readmePictures = [
 ]
 const README_PATH = '/app/job-search'
 
-/** The pictures of the landing page: the square that begins so many pixels above this. */
+/** How wide the edge of a card is, and the line between entries. */
+const EDGE = 1
+/**
+ * The pictures of the landing page: from the top of the first element to the bottom of the last, so that
+ * no line is cut, and so many pixels on each side. The landing page draws the edge, so a card's own is left out.
+ */
 const landingPictures = [
   {
     id: 'tracker',
     path: '/app/job-search',
-    above: 24,
-    from: (page) => page.getByRole('main').getByRole('heading', { level: 3 }).first(),
+    beside: -EDGE,
+    first: (page) => entries(page, 'heading').first(),
+    last: (page) => entries(page, 'heading').first(),
   },
   {
     id: 'checklist',
     path: '/app/pcs-prep',
-    above: 8,
-    from: (page) => page.getByRole('heading', { level: 2, name: 'Checklist' }).first(),
+    beside: -EDGE,
+    first: (page) => page.getByRole('tabpanel').getByRole('group').first(),
+    last: (page) => entries(page, 'checkbox').nth(1),
   },
   {
     id: 'license',
     path: '/app/licensing?tab=checklist',
-    above: 8,
-    from: (page) => page.getByRole('heading', { level: 2, name: 'Checklist' }).first(),
+    beside: 16,
+    first: (page) => entries(page, 'heading').first(),
+    last: (page) => entries(page, 'heading').first(),
   },
 ]
-/** The side of such a square, in CSS pixels; it is taken at one and a half times that. */
-const SIDE = 360
+/** The entries of a list that have such an element. */
+const entries = (page, role) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole(role) })
+/** How wide such a picture is, in CSS pixels; it is taken at one and a half times that. */
+const LANDING_WIDTH = 330
+/** What a page leaves free on each side. */
+const MARGIN = 16
 
 /** The path of every page that the build has made, and one that it has not. */
 function builtPaths() {
@@ -160,20 +176,62 @@ async function shootReadme(browser, origin) {
   }
 }
 
+/** A list with its second task and some others still open says more than one that is all but done. */
+async function leaveSomeOpen(page) {
+  const done = page.getByRole('tabpanel').getByRole('checkbox', { checked: true })
+  if ((await done.count()) === 0) return
+  const boxes = await done.elementHandles()
+  for (const box of boxes.slice(1, 7)) await box.uncheck()
+  // Without the word that it is saved, and from the top.
+  await page.waitForTimeout(300)
+  await page.reload({ waitUntil: 'networkidle' })
+  await settle(page)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** A picture in the format that takes the fewest bytes for it, made by the browser. */
+async function toWebp(page, png) {
+  const blank = await page.context().newPage()
+  const base64 = await blank.evaluate(async (source) => {
+    const picture = new Image()
+    picture.src = `data:image/png;base64,${source}`
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = picture.width
+    canvas.height = picture.height
+    canvas.getContext('2d').drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.9).split(',')[1]
+  }, png.toString('base64'))
+  await blank.close()
+  return Buffer.from(base64, 'base64')
+}
+
 async function shootLanding(browser, origin) {
   mkdirSync('public/pictures', { recursive: true })
-  for (const { id, path, above, from } of landingPictures) {
-    const look = {
-      viewport: { width: SIDE, height: 844 },
-      colorScheme: 'light',
-      deviceScaleFactor: 1.5,
+  for (const colorScheme of ['light', 'dark']) {
+    for (const { id, path, beside, first, last } of landingPictures) {
+      const viewport = { width: LANDING_WIDTH + 2 * (MARGIN - beside), height: 844 }
+      const page = await openWindow(browser, origin, {
+        viewport,
+        colorScheme,
+        deviceScaleFactor: 1.5,
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await settle(page)
+      await leaveSomeOpen(page)
+      const [top, bottom] = [first, last].map((of) => of(page).boundingBox())
+      const { x, y } = await top
+      const end = await bottom.then((box) => box.y + box.height)
+      const clip = {
+        x: x - beside,
+        y: y + EDGE,
+        width: LANDING_WIDTH,
+        height: end - y - 2 * EDGE,
+      }
+      const file = `public/pictures/${id}${colorScheme === 'dark' ? '-dark' : ''}.webp`
+      writeFileSync(file, await toWebp(page, await page.screenshot({ fullPage: true, clip })))
+      console.log(file)
     }
-    const page = await openWindow(browser, origin, look)
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await settle(page)
-    const { y } = await from(page).boundingBox()
-    const clip = { x: 0, y: y - above, width: SIDE, height: SIDE }
-    await shoot(page, `public/pictures/${id}.png`, { fullPage: true, clip })
   }
 }
 

@@ -9,7 +9,7 @@ const OUTPUT = 'THIRD-PARTY.md'
 
 /** Development dependencies of which a part ends up in the built files. */
 const drawnIn = {
-  '@iconify-json/lucide': 'the icons that the product uses are drawn into its stylesheet',
+  '@iconify-json/lucide': 'the icons that the product uses are drawn into one picture, `icons.svg`',
 }
 
 /** The licences of packages that come without a licence file, as their repositories have them. */

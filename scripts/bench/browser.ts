@@ -38,6 +38,8 @@ export async function openPhone(
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    // Tapped: a browser looks for what is under a mouse after every change of the layout.
+    hasTouch: true,
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Pacific/Honolulu',

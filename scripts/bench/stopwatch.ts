@@ -18,14 +18,20 @@ export async function addStopwatch(page: Page) {
   await page.addInitScript(() => {
     const watch = { from: 0, until: 0, touched: 0 }
     window.stopwatch = watch
+    let isAwaited = false
     const note = () => {
       watch.touched = performance.now()
-      const { from } = watch
-      const stop = () => {
-        if (watch.from === from) watch.until = performance.now()
-      }
-      // A task that is posted before a paint runs after it; this one before whatever else waits.
-      requestAnimationFrame(() => void scheduler.postTask(stop, { priority: 'user-blocking' }))
+      if (isAwaited) return
+      isAwaited = true
+      requestAnimationFrame(() => {
+        isAwaited = false
+        const { from } = watch
+        const stop = () => {
+          if (watch.from === from) watch.until = performance.now()
+        }
+        // A task that is posted before a paint runs after it; this one before whatever else waits.
+        void scheduler.postTask(stop, { priority: 'user-blocking' })
+      })
     }
     const start = (event: Event) => {
       watch.from = event.timeStamp
