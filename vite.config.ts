@@ -31,7 +31,14 @@ export default defineConfig(({ command, isPreview }) => ({
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        // The start names every later file; small letters compress better, and suit every disk.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'base36',
+        codeSplitting: { groups: chunkGroups },
+      },
+    },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
