@@ -32,10 +32,10 @@ test('The directory shows ten profiles that say they are examples, and none lead
   await expect(names(page)).toHaveText(Array<RegExp>(10).fill(/^Example Spouse: /))
   for (const card of await cards(page).all()) {
     await expect(card).toContainText(/(Entry-level|Mid-level|Senior) \(/)
-    await expect(card.getByRole('term')).toHaveText(['Career field', 'Location', 'Skills'])
+    await expect(card.getByRole('term')).toHaveText(['Career Field', 'Location', 'Skills'])
     await more(card).click()
-    await expect(card.getByRole('term').nth(3)).toHaveText('Looking for')
-    await expect(card).toContainText(/Prefers contact by(Email|LinkedIn)/)
+    await expect(card.getByRole('term').nth(3)).toHaveText('Looking For')
+    await expect(card).toContainText(/Prefers Contact by(Email|LinkedIn)/)
   }
   await expect(directory(page).getByRole('link')).toHaveCount(0)
 })
@@ -46,7 +46,7 @@ test('Until someone asks for more, a card is short enough for three on a phone',
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(networking)
   await expect(cards(page)).toHaveCount(10)
-  await expect(directory(page).getByText('Looking for').filter({ visible: true })).toHaveCount(0)
+  await expect(directory(page).getByText('Looking For').filter({ visible: true })).toHaveCount(0)
   for (const card of await cards(page).all()) {
     await expect(more(card)).toHaveText(`More about ${await card.getByRole('heading').innerText()}`)
     expect((await card.boundingBox())?.height).toBeLessThan(844 / 3)
@@ -57,7 +57,7 @@ test('Paper shows the whole of each card', async ({ page }) => {
   await page.goto(networking)
   await expect(cards(page)).toHaveCount(10)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(directory(page).getByText('Looking for').filter({ visible: true })).toHaveCount(10)
+  await expect(directory(page).getByText('Looking For').filter({ visible: true })).toHaveCount(10)
 })
 
 const searches = [

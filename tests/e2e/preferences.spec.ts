@@ -36,6 +36,14 @@ test('In forced colors icons, switches and what is chosen can still be seen', as
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await colorOf(true)).not.toBe(await colorOf(false))
+  // Where its knob stands is the sign that needs no color.
+  const edge = await page
+    .getByRole('switch', { checked: false })
+    .first()
+    .locator('span > span')
+    .evaluate((knob) => getComputedStyle(knob).border)
+  expect(edge).toMatch(/^1px solid rgb\(/)
+  expect(edge).not.toContain(ground)
 })
 
 test('Who asks for less motion gets none', async ({ page }) => {

@@ -7,7 +7,7 @@ import type { PaletteProps } from '../palette/Palette'
 const Palette = lazyPart<PaletteProps>(
   () => import('../palette/Palette'),
   () => (
-    <p role="alert" className="absolute inset-x-0 top-full bg-raised p-4 text-danger">
+    <p role="alert" className="page-width absolute inset-x-0 top-full bg-raised py-4 text-danger">
       The search did not open. Check your connection and try again.
     </p>
   ),

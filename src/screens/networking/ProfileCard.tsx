@@ -16,7 +16,7 @@ export function ProfileCard({ profile }: { profile: DemoProfile }) {
           <Badge>{profile.experienceLevel}</Badge>
         </div>
         <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
-          <Detail label="Career field">{profile.careerField}</Detail>
+          <Detail label="Career Field">{profile.careerField}</Detail>
           <Detail label="Location">{profile.location}</Detail>
           <Detail label="Skills" wide>
             {profile.skills.join(', ')}
@@ -24,14 +24,14 @@ export function ProfileCard({ profile }: { profile: DemoProfile }) {
         </dl>
         <More about={profile.name}>
           <dl className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 pt-1">
-            <Detail label="Looking for" wide>
+            <Detail label="Looking For" wide>
               {profile.lookingFor}
             </Detail>
-            <Detail label="Can offer" wide>
+            <Detail label="Can Offer" wide>
               {profile.willingToOffer}
             </Detail>
-            <Detail label="Prefers contact by">{profile.contactPreference}</Detail>
-            {profile.linkedIn && <Detail label="LinkedIn profile">{profile.linkedIn}</Detail>}
+            <Detail label="Prefers Contact by">{profile.contactPreference}</Detail>
+            {profile.linkedIn && <Detail label="LinkedIn Profile">{profile.linkedIn}</Detail>}
           </dl>
         </More>
       </Card>

@@ -35,7 +35,7 @@ export const networking: readonly Entry[] = [
       {
         in: ['card', 'Example Spouse: Jordan A.'],
         finds: [
-          { whole: 'Career field' },
+          { whole: 'Career Field' },
           { whole: 'Location' },
           { whole: 'Skills' },
           'More about Example Spouse: Jordan A.',
@@ -64,9 +64,9 @@ export const networking: readonly Entry[] = [
       {
         in: ['card', 'Example Spouse: Jordan A.'],
         finds: [
-          { whole: 'Looking for' },
-          { whole: 'Can offer' },
-          { whole: 'Prefers contact by' },
+          { whole: 'Looking For' },
+          { whole: 'Can Offer' },
+          { whole: 'Prefers Contact by' },
           { whole: 'LinkedIn' },
         ],
       },

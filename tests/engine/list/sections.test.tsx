@@ -93,7 +93,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(names()).toEqual(expect.arrayContaining(['Kite', 'Ball', 'Drum']))
   })
 
-  it('moves a record to its other section when it is ticked, saves it and says so', async () => {
+  it('moves a record to its other section when it is ticked, saves it and says where it is', async () => {
     const { user } = await open([kite, ball])
     await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
     await waitFor(() =>
@@ -103,7 +103,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
       'checked',
       true,
     )
-    expect(screen.getByRole('status').textContent).toContain('Saved Kite.')
+    expect(screen.getByRole('status').textContent).toBe('Saved Kite. It is under Wished for now.')
     expect(JSON.parse(storedBytes().toys ?? '')).toMatchObject([
       { name: 'Kite', isWished: true },
       { name: 'Ball', isWished: false },

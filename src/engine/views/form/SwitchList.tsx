@@ -49,7 +49,7 @@ function SwitchRow({ spec, values, isOn, onChange }: RowProps) {
           className="ring-on-focus group inline-flex h-11 w-16 shrink-0 items-center border-0 bg-transparent p-0"
         >
           <span className="relative block h-8 w-14 rounded-full border border-solid border-edge bg-sunken group-aria-checked:bg-accent">
-            <span className="absolute left-1 top-1 grid size-5.5 place-items-center rounded-full bg-edge text-on-accent group-aria-checked:left-auto group-aria-checked:right-1 group-aria-checked:bg-raised group-aria-checked:text-accent" />
+            <span className="ground-edge absolute left-1 top-1 size-5.5 rounded-full bg-edge group-aria-checked:left-auto group-aria-checked:right-1 group-aria-checked:bg-raised" />
           </span>
         </Switch>
       </Field>

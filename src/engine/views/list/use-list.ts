@@ -111,7 +111,9 @@ export function useList(
     const next = nextOf(record)
     if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
     expireDeleted(entity.key)
-    announce(`Saved ${entity.describe(record)}.`)
+    const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
+    const place = section ? ` It is under ${section.title} now.` : ''
+    announce(`Saved ${entity.describe(record)}.${place}`)
     focus(next)
   })
 
