@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
+import { fieldLabel } from '@/engine/schema/field'
 import type { View, ViewKind } from '@/engine/views/view'
 import { step } from '@/schemas/step'
 import { screens } from '@/screens'
@@ -9,7 +10,7 @@ import { isTitleCase } from '../support/title-case'
 
 /*
  * Labels are in Title Case (docs/design-system.md). Steps are instructions and questions are sentences:
- * they keep their usual letters, as does what a field's label says.
+ * they keep their usual letters, as does what a box says.
  */
 
 /** The specification's own words. */
@@ -30,7 +31,7 @@ describe('In Title Case stands', () => {
     expect(problems).toEqual([])
   })
 
-  it('every tab, heading and button that a screen names', async () => {
+  it('every tab, heading, button and field that a screen names', async () => {
     const loaded = await Promise.all(
       screens.map(async ({ id, load }) => ({ id, screen: (await load()).default })),
     )
@@ -50,11 +51,17 @@ describe('In Title Case stands', () => {
 
 type Labels<Kind extends ViewKind> = (view: Extract<View, { kind: Kind }>) => string[]
 
-/** The headings and buttons that the config of each kind of view names. */
+/** The headings, buttons and fields that the config of each kind of view names. */
 const labels: { [Kind in ViewKind]: Labels<Kind> } = {
-  list: ({ config: { title, addLabel, form, empty, sections = [], warnings = [] } }) => [
+  list: ({
+    entity: { fields },
+    config: { title, addLabel, form, empty, sections = [], warnings = [] },
+  }) => [
     ...[title, addLabel, form.addTitle, form.editTitle, empty.action],
     ...[...sections, ...warnings].map((part) => part.title),
+    ...Object.values(fields).flatMap((field) =>
+      field.input === 'checkbox' ? [] : [fieldLabel(field, {})],
+    ),
   ],
   checklist: ({ title }) => [title],
   progress: ({ title }) => [title],

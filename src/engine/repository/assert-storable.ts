@@ -1,4 +1,5 @@
 import type { Stored } from '../schema/stored'
+import { newRows } from './new-rows'
 
 /**
  * Throws when a change would store what the schema refuses. In a list only the rows that the change
@@ -6,15 +7,9 @@ import type { Stored } from '../schema/stored'
  */
 export function assertStorable<Value>(stored: Stored<Value>, before: Value, after: Value) {
   if (after === stored.empty) return
-  const made = changedPart(before, after)
+  const made = Array.isArray(before) && Array.isArray(after) ? newRows(before, after) : after
   const checked = stored.check(made)
   if (!checked || checked.isPartial || checked.refused.length > 0) {
     throw new TypeError(`A change would have stored ${stored.contents} that cannot be read again.`)
   }
-}
-
-function changedPart(before: unknown, after: unknown): unknown {
-  if (!Array.isArray(before) || !Array.isArray(after)) return after
-  const kept = new Set<unknown>(before)
-  return after.filter((row) => !kept.has(row))
 }

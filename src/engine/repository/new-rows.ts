@@ -1,0 +1,13 @@
+/**
+ * The rows of a list that the list before it did not have. A change touches few of them: what both
+ * begin and end with is passed by at once, so that one of 8,000 costs next to nothing.
+ */
+export function newRows(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const shorter = Math.min(before.length, after.length)
+  let first = 0
+  while (first < shorter && before[first] === after[first]) first++
+  let last = 0
+  while (last < shorter - first && before.at(-1 - last) === after.at(-1 - last)) last++
+  const gone = new Set(before.slice(first, before.length - last))
+  return after.slice(first, after.length - last).filter((row) => !gone.has(row))
+}
