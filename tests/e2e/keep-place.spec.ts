@@ -18,6 +18,44 @@ test('A card of Settings that an address names is in sight, below the bar, with 
   }
 })
 
+for (const width of [390, 1280]) {
+  test(`Going to the bar by keyboard leaves the page where it is, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/app/pcs-prep')
+    await page.getByRole('checkbox').nth(8).focus()
+    const before = await top(page)
+    expect(before).toBeGreaterThan(100)
+    const bar = page.getByRole('banner')
+    const last =
+      width < 1000 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('link').last()
+    await last.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
+    expect(await top(page)).toBe(before)
+  })
+}
+
+test('The way back from a place in the phone’s menu ends where the person was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/app/pcs-prep')
+  await page.getByRole('checkbox').nth(8).focus()
+  const before = await top(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Housing' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+  expect(await top(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
+  await expect.poll(() => top(page)).toBe(before)
+})
+
 test.describe('A long page of the app', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/app/career-planner?tab=browse')
