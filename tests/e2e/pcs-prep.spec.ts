@@ -81,6 +81,26 @@ test('A section opens and closes by click and by key, and a tick leaves that alo
   await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(0)
 })
 
+test('Who comes back to the checklist finds open what was open', async ({ page }) => {
+  await page.goto(hub)
+  const [first, third] = [section(page, '3 Months Before PCS'), section(page, '1 Month Before PCS')]
+  await first.locator('summary').click()
+  await third.locator('summary').click()
+  const expectAsLeft = async () => {
+    await expect(items(third)).toHaveCount(10)
+    await expect(items(first)).toHaveCount(0)
+  }
+  await expectAsLeft()
+  await page.getByRole('tab', { name: 'Specialized Checklists' }).click()
+  await expect(section(page, 'Students')).toBeVisible()
+  await page.getByRole('tab', { name: 'Timeline Checklist' }).click()
+  await expectAsLeft()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await page.goBack()
+  await expectAsLeft()
+})
+
 test('Every click is saved at once, and is there after a reload', async ({ page }) => {
   await page.goto(hub)
   await expectOverall(page, 0, 0)

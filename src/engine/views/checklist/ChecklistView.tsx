@@ -8,6 +8,9 @@ import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { isDone, tally, type ChecklistProgress } from './progress'
 import { useChecklist } from './use-checklist'
 
+/** Which sections a person has opened or closed, by anchor: so they are when they come back to the tab. */
+const opened = new Map<string, boolean>()
+
 /** Sections of items to tick off. A closed section stays in the page, so that print can open it. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
@@ -46,7 +49,8 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
   return (
     <details
       id={anchor()}
-      open={isOpen}
+      open={opened.get(anchor()) ?? isOpen}
+      onToggle={(event) => opened.set(anchor(), event.currentTarget.open)}
       className="group rounded border border-solid border-line bg-raised shadow"
       data-print-open
     >
