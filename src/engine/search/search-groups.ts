@@ -12,8 +12,9 @@ export interface Found {
 
 /**
  * Finds what holds every word of the question, whatever its case and accents. A match in the title
- * comes before one in the text, and a kind comes before another when its best match is better; what
- * matches as well keeps its order. A blank question finds nothing.
+ * comes before one in the text. First come the kinds with an entry of that very title, then those that
+ * lead (`isFirst`), then the others by their best match; what matches as well keeps its order. A blank
+ * question finds nothing.
  * @param limit how many are shown of a kind; a few more than that are shown too
  */
 export function searchGroups(
@@ -29,7 +30,8 @@ export function searchGroups(
       const ranks: Searchable[][] = [[], [], [], []]
       for (const entry of entries) ranks[rank(entry, words, phrase)]?.push(entry)
       const matches = ranks.flat()
-      const best = isFirst ? -1 : ranks.findIndex(({ length }) => length > 0)
+      const isNamed = ranks[0]?.some((entry) => folded(entry).title === phrase)
+      const best = isNamed ? -2 : isFirst ? -1 : ranks.findIndex(({ length }) => length > 0)
       const shown = matches.length <= limit + FEW ? matches : matches.slice(0, limit)
       return { kind, entries: shown, total: matches.length, best }
     })

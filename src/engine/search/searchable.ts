@@ -13,7 +13,7 @@ export interface Searchable {
 /** Searchables of one kind, under a heading. Of two groups with one heading, `searchGroups` makes one. */
 export interface SearchGroup {
   kind: string
-  /** Whether what matches in it comes before better matches elsewhere: few entries that lead far. */
+  /** Whether what matches in it comes before better matches elsewhere, but for whole titles: few entries that lead far. */
   isFirst?: true
   entries: readonly Searchable[]
 }

@@ -114,4 +114,20 @@ describe('A kind that leads far', () => {
     expect(found('license')).toEqual(['Screens', 'Careers'])
     expect(found('clerk')).toEqual(['Careers'])
   })
+
+  it('leaves the lead to an entry whose whole title was asked for', () => {
+    expect(found('License Clerk')).toEqual(['Careers'])
+    expect(found('license clerk license')).toEqual(['Careers'])
+    const whole = [{ title: 'License', place: '', texts: [], icon: '', address: '/license' }]
+    const screens = [{ title: 'Navigator', place: 'license', texts: [], icon: '', address: '/' }]
+    const kinds = searchGroups(
+      [
+        { kind: 'Screens', isFirst: true, entries: screens },
+        { kind: 'Goals', entries: whole },
+      ],
+      ' LICENSE ',
+      8,
+    ).map(({ kind }) => kind)
+    expect(kinds).toEqual(['Goals', 'Screens'])
+  })
 })
