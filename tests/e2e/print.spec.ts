@@ -140,6 +140,19 @@ test('Print is offered for a profession, not for the list of them, and not for a
   await expect(print).toHaveCount(0)
 })
 
+test('What is empty prints its sentence, and no button', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const [path, title] of [
+    ['/app/professional-dev?tab=certifications', 'No certifications tracked yet'],
+    ['/app/career-planner?tab=saved', 'No saved careers yet'],
+    ['/app/job-search', 'No Applications Yet'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})
+
 test('A printed link spells out its address', async ({ page }) => {
   await page.goto('/app/licensing?tab=resources')
   const link = page.getByRole('main').getByRole('link').first()

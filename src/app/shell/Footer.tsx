@@ -81,7 +81,7 @@ export function Footer() {
 function PageLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
-      <Link href={href} className="text-link inline-flex min-h-11 items-center">
+      <Link href={href} className="text-link inline-flex min-h-11 min-w-11 items-center">
         {label}
       </Link>
     </li>

@@ -5,6 +5,8 @@ import { Button } from '@/engine/ui/Button'
 export function BrowseCareersButton() {
   const [, setParams] = useSearchParams()
   return (
-    <Button onClick={() => setParams({ tab: 'browse' }, { replace: true })}>Browse Careers</Button>
+    <Button onClick={() => setParams({ tab: 'browse' }, { replace: true })} data-no-print>
+      Browse Careers
+    </Button>
   )
 }

@@ -36,7 +36,7 @@ export function ProfileDirectory() {
       {directory.matching.length === 0 ? (
         <EmptyState icon="i-lucide-search-x" title="No profiles match your search">
           <p>Try fewer words, or another career field or location.</p>
-          <Button variant="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear} data-no-print>
             Clear Search and Filters
           </Button>
         </EmptyState>

@@ -87,7 +87,9 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           !list.isFormOpen && (
             <EmptyState title={config.empty.title} picture="/illustrations/start.svg">
               <p>{config.empty.text}</p>
-              <Button onClick={list.openNew}>{config.empty.action}</Button>
+              <Button onClick={list.openNew} data-no-print>
+                {config.empty.action}
+              </Button>
             </EmptyState>
           )
         )}
@@ -143,7 +145,7 @@ function Results({ entity, config, list }: ResultsProps) {
       {list.matching.length === 0 ? (
         <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
           <p>Nothing matches your search and filters. What you saved is still here.</p>
-          <Button variant="secondary" onClick={list.clear}>
+          <Button variant="secondary" onClick={list.clear} data-no-print>
             Clear Search and Filters
           </Button>
         </EmptyState>
