@@ -21,15 +21,21 @@ function focused(page: Page) {
   })
 }
 
-const journeys = ['/', '/app/job-search', '/app/settings']
+/** Each with the role of something that comes with its code: the frame before it is replaced whole. */
+const journeys = [
+  ['/', 'link'],
+  ['/app/job-search', 'tab'],
+  ['/app/settings', 'switch'],
+] as const
 
-for (const path of journeys) {
+for (const [path, role] of journeys) {
   test(`Tab goes through ${path} in the order one reads, and the focus can always be seen`, async ({
     page,
   }) => {
     for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole(role).first()).toBeAttached()
     const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab')
