@@ -21,7 +21,7 @@ export const chunkGroups = [
     test: modules(
       String.raw`node_modules/(react|react-dom|scheduler|wouter|regexparam)/`,
       'node_modules/use-local-storage-state/',
-      String.raw`src/app/(start|App\.tsx|app-area|ErrorBoundary|public-pages|lazy-page|not-found|pages/ErrorPage)`,
+      String.raw`src/app/(start|App\.tsx|app-area|ErrorBoundary|public-pages|lazy-page|not-found|pages/ErrorReport)`,
       'src/app/(shell/(Footer|Logo|SkipLink|ThemeToggle)|use-page|use-dark-mode)',
       'src/app/update/use-is',
       'src/engine/ui/(Icon|OutboundLink|tone-class|announcer)',
@@ -35,7 +35,7 @@ export const chunkGroups = [
     name: 'app',
     test: modules(
       'node_modules/(@tanstack|zod)/',
-      'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|is-change)',
+      'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|missed-writes|merge-changes)',
       'src/engine/schema/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
       'src/app/(open-app-area|AppArea|app-pages|navigation|screen-page)',
       'src/app/(shell/(AppShell|ShellFrame|Header|MobileMenu|StorageNotice)|backup/count)',

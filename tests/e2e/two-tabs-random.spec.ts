@@ -115,6 +115,7 @@ class Person {
     if (new URL(this.page.url()).pathname === path) return
     const link = this.page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`)
     await link.click()
+    await expect(this.page).toHaveURL(path)
     await expect(this.page.getByRole('tabpanel')).toBeVisible()
   }
 }

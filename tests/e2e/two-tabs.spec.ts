@@ -70,6 +70,40 @@ test('A form over an application that another tab deletes says so, and saves it 
   ])
 })
 
+test('Two tabs that save at the same moment both keep it, even in a browser without locks', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }),
+  )
+  const other = await context.newPage()
+  const people = [
+    { tab: page, position: 'Analyst' },
+    { tab: other, position: 'Nurse' },
+  ]
+  for (const { tab, position } of people) {
+    await tab.goto(hub)
+    await openApplicationForm(tab)
+    await fillApplication(tab, { Company: 'Acme', Position: position })
+  }
+  const moment = Date.now() + 500
+  const saves = people.map(({ tab }) =>
+    applicationForm(tab)
+      .getByRole('button', { name: 'Save' })
+      .evaluate((button: HTMLElement, at) => {
+        while (Date.now() < at);
+        button.click()
+      }, moment),
+  )
+  await Promise.all(saves)
+  for (const { tab } of people) {
+    await expect(applicationCard(tab, 'Analyst')).toBeVisible()
+    await expect(applicationCard(tab, 'Nurse')).toBeVisible()
+  }
+  await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(2)
+})
+
 test('Edits of two tabs to different fields of one application are both kept', async ({
   page,
   context,

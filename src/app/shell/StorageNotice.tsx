@@ -13,7 +13,7 @@ const StorageTroubles = lazyPart<TroublesProps>(
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
   const repository = useRepository()
-  const { lostChanges, queryClient } = repository
+  const { queryClient } = repository
   // A screen's own data is read once it opens, and may turn out to be unreadable then.
   const onRead = useCallback(
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
@@ -21,17 +21,15 @@ export function StorageNotice() {
   )
   const hasUnreadable = useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
   const version = useSyncExternalStore(onStorage, repository.versionTrouble)
-  const lost = useSyncExternalStore(lostChanges.subscribe, lostChanges.keys)
   const troubles = {
     isDenied: !repository.isDurable,
     version,
-    hasLostChanges: lost.size > 0,
     hasUnreadable,
   }
   if (!Object.values(troubles).some(Boolean)) return null
   return (
     <Suspense>
-      <StorageTroubles {...troubles} onDismissLost={lostChanges.dismiss} />
+      <StorageTroubles {...troubles} />
     </Suspense>
   )
 }

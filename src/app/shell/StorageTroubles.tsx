@@ -6,9 +6,7 @@ import { Notice } from '@/engine/ui/Notice'
 export interface TroublesProps {
   isDenied: boolean
   version: VersionTrouble | undefined
-  hasLostChanges: boolean
   hasUnreadable: boolean
-  onDismissLost: () => void
 }
 
 /** Says what is wrong with what is stored, and what to do. */
@@ -26,17 +24,6 @@ export default function StorageTroubles(props: TroublesProps) {
           <p>{versionSentence[props.version]}</p>
           <Button variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
             Reload
-          </Button>
-        </Notice>
-      )}
-      {props.hasLostChanges && (
-        <Notice tone="warning" role="alert">
-          <p>
-            Another tab saved at the same moment, so a change you just made here was lost. Check
-            what you entered last, and keep this site open in one tab only.
-          </p>
-          <Button variant="secondary" className="mt-3" onClick={props.onDismissLost}>
-            Dismiss
           </Button>
         </Notice>
       )}

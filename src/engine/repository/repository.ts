@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../schema/stored'
 import { assertStorable } from './assert-storable'
-import { browserLocks, createLock } from './lock'
-import { createLostChanges } from './lost-changes'
+import { createLock } from './lock'
 import type { Migration } from './migrate'
+import type { MissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
@@ -32,10 +32,11 @@ export interface Repository extends OpenedStorage {
    * it was given writes nothing. Rejects with a SaveError; storage and interface then stay as they were.
    */
   update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
-  /** Takes over what another tab wrote under a key, or under any key. */
-  adopt(key?: string): void
-  /** Where the browser has no locks: what another tab's simultaneous write has undone. */
-  lostChanges: ReturnType<typeof createLostChanges>
+  /**
+   * Takes over what is stored under a key, or under any key.
+   * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
+   */
+  adopt(key?: string, raw?: string | null): void
   /** Calls the listener with the key of each change that this tab has written to the browser's storage. */
   onWritten(listener: (key: string) => void): void
   /**
@@ -79,10 +80,11 @@ export function createRepository(
   let hasFailedToMigrate = false
   const memory = memoryStorage()
   const withLock = createLock()
-  const lostChanges = createLostChanges()
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
-  const adopters = new Map<string, () => void>()
+  /** What has been read, by key. */
+  const seen = new Map<string, Stored<unknown>>()
+  let missedWrites: Promise<MissedWrites> | undefined
   const listeners = new Set<(key: string) => void>()
 
   function load<Value>(stored: Stored<Value>): Value {
@@ -93,7 +95,7 @@ export function createRepository(
     if (known?.raw === raw && cached !== undefined && known.value === cached) return cached
     const reading = readStored(stored, raw)
     record(key, { raw, ...reading })
-    adopters.set(key, () => load(stored))
+    seen.set(key, stored)
     // The interface follows at once: an old value left in the cache could be taken for a newer one.
     queryClient.setQueryData([key], reading.value)
     return reading.value
@@ -120,6 +122,7 @@ export function createRepository(
     return withLock(`stored:${stored.key}`, () => {
       if (stored.keptIn !== 'memory') assertCurrent()
       const before = load(stored)
+      const found = snapshots.get(stored.key)
       const after = change(before)
       if (after === before) return after
       assertStorable(stored, before, after)
@@ -128,10 +131,17 @@ export function createRepository(
       write(stored, raw)
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
-      if (!browserLocks()) lostChanges.note(stored.key, before, after)
+      const made = { before: found?.raw ?? null, base: before, written: raw, ours: after }
+      watch(({ note }) => note(stored, made))
       if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
     })
+  }
+
+  /** Tells what sees whether this tab and another have written at once. */
+  function watch(tell: (watcher: MissedWrites) => void) {
+    missedWrites ??= import('./missed-writes').then((part) => part.createMissedWrites(update))
+    missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
   /** A tab that was left open over an update must not write what the newer version cannot read. */
@@ -199,19 +209,21 @@ export function createRepository(
     }
   }
 
-  const adoptAll = () => adopters.forEach((adopt) => adopt())
+  const adoptAll = () => seen.forEach((stored) => load(stored))
 
   return {
     ...opened,
     queryClient,
     load,
     update,
-    adopt: (key) => {
+    adopt: (key, raw) => {
       if (key === undefined) return adoptAll()
-      adopters.get(key)?.()
-      void lostChanges.check(key, snapshots.get(key)?.value)
+      const stored = seen.get(key)
+      if (!stored) return
+      load(stored)
+      const now = snapshots.get(key)?.raw
+      if (raw !== undefined && now !== undefined) watch(({ hear }) => hear(stored, raw, now))
     },
-    lostChanges,
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble,
     migrate,

@@ -23,7 +23,11 @@ export async function startRepository(
 
   const stop = new AbortController()
   const { signal } = stop
-  window.addEventListener('storage', ({ key }) => repository.adopt(key ?? undefined), { signal })
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => repository.adopt(key ?? undefined, newValue),
+    { signal },
+  )
   window.addEventListener('pageshow', () => repository.adopt(), { signal })
   document.addEventListener(
     'visibilitychange',
