@@ -10,7 +10,7 @@ const NAME = 'virtual:public.css'
 const sources = [
   'src/app/public',
   'src/app/public-pages.ts',
-  'src/app/pages/ErrorPage.tsx',
+  'src/app/pages/ErrorReport.tsx',
   'src/app/pages/NotFoundPage.tsx',
   'src/app/shell/Footer.tsx',
   'src/app/shell/Logo.tsx',

@@ -4,6 +4,7 @@ import { returnToPlace } from '@/engine/kept-place'
 import type { Repository } from '@/engine/repository/repository'
 import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
 import { appPages, onboardingLayout, onboardingPages, waiting } from './app-pages'
+import { ErrorBoundary } from './ErrorBoundary'
 import { notFound } from './not-found'
 import { AppShell } from './shell/AppShell'
 
@@ -17,9 +18,11 @@ export function AppArea({ repository }: { repository: Repository }) {
         {appPages.map(({ path, Page, frame }) => (
           <Route key={path} path={path}>
             <AppShell>
-              <Suspense fallback={frame}>
-                <Page />
-              </Suspense>
+              <ErrorBoundary isInMain>
+                <Suspense fallback={frame}>
+                  <Page />
+                </Suspense>
+              </ErrorBoundary>
             </AppShell>
           </Route>
         ))}

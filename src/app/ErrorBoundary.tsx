@@ -1,13 +1,19 @@
 import { Component, type ReactNode } from 'react'
 import { renewFailedParts } from '@/engine/views/lazy-part'
-import { ErrorPage } from './pages/ErrorPage'
+import { ErrorReport } from './pages/ErrorReport'
+
+interface Props {
+  children: ReactNode
+  /** Whether it stands in the main part of a page, whose menu then stays in reach. */
+  isInMain?: boolean
+}
 
 interface State {
   failure: { error: unknown } | undefined
 }
 
-/** Shows the error page instead of a blank one when anything below throws or does not load. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+/** Shows the error report instead of a blank page when anything below throws or does not load. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: undefined }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -20,6 +26,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentWillUnmount() {
     window.removeEventListener('popstate', this.retry)
+    // Whoever comes back to this page finds it loading, not failed.
+    renewFailedParts()
   }
 
   /** Back and Forward lead to another page, which may well work, and later back to this one. */
@@ -30,6 +38,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { failure } = this.state
-    return failure ? <ErrorPage error={failure.error} /> : this.props.children
+    if (!failure) return this.props.children
+    const report = <ErrorReport error={failure.error} />
+    if (this.props.isInMain) return report
+    return (
+      <main id="main" className="page-width py-12">
+        {report}
+      </main>
+    )
   }
 }

@@ -5,14 +5,14 @@ import { Card } from '@/engine/ui/Card'
 import { site } from '@/data/site'
 import { errorBackup } from './error-backup'
 
-/** What shows when a screen throws or a part of the app does not load. It depends on as little as it can. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** What stands there when a page throws or does not load. It depends on as little as it can. */
+export function ErrorReport({ error }: { error: unknown }) {
   const message = error instanceof Error ? error.message : String(error)
   // Each browser has words of its own for it.
   const isLoadFailure = /import(ed|ing)\b.*\bmodule/i.test(message)
   const stack = error instanceof Error ? error.stack : undefined
   return (
-    <main id="main" className="page-width py-12">
+    <>
       <title>{`Unexpected Application Error! · ${site.name}`}</title>
       <Card className="mx-auto max-w-3xl">
         <h1 ref={takeFocus} tabIndex={-1} className="text-3xl font-extrabold">
@@ -44,7 +44,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </pre>
         )}
       </Card>
-    </main>
+    </>
   )
 }
 
