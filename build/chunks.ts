@@ -57,7 +57,7 @@ export const chunkGroups = [
     name: 'screen-view',
     test: modules(
       'node_modules/@headlessui/react/dist/components/tabs/',
-      'src/engine/views/(screen/ScreenView|tabs|links|steps|callout|checklist|custom|terms|ListedGuideView|ViewSwitch|ViewStack)',
+      'src/engine/views/(screen/ScreenView|tabs|links|steps|callout|checklist|custom|terms|ListedGuideView|ViewSwitch|ViewStack|KeptDetails|kept-open)',
       'src/data/glossary',
       'src/engine/views/list/list-view',
       'src/engine/schema/screen',

@@ -49,7 +49,7 @@ function useLeaveWhenCleared() {
       if (key !== null) return
       navigate('/welcome')
       // What an earlier page of this tab left, where no form has read it yet (`drafts-storage.ts`).
-      sessionStorage.removeItem('unsavedForms')
+      sessionStorage.clear()
     }
     window.addEventListener('storage', leave)
     return () => window.removeEventListener('storage', leave)

@@ -103,6 +103,18 @@ test('More opens and closes by keyboard, and says whose card it is', async ({ pa
   await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(0)
 })
 
+test('Who comes back to the cards finds open what was open', async ({ page }) => {
+  await page.goto(browse)
+  await more(card(page, 'Bookkeeper')).click()
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+  await page.goBack()
+  await expect(detail(card(page, 'Bookkeeper'), 'Entry barrier')).toHaveCount(1)
+  await page.reload()
+  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+})
+
 test('What all careers were last held against is said once, over them, wherever cards stand', async ({
   page,
 }) => {

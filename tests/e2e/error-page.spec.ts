@@ -44,6 +44,20 @@ test('A part that does not load shows the error page, with the message and the s
   await expect(page).toHaveTitle(/^Unexpected Application Error!/)
 })
 
+test('The menu stays around a page that does not load, and leads to one that does', async ({
+  page,
+}) => {
+  await openBrokenScreen(page)
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Job Search' }).click()
+  await expect(page.getByText('3 job applications')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await menu.getByRole('link', { name: 'Housing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+})
+
 test('Reload on the error page opens what was asked for', async ({ page }) => {
   await openBrokenScreen(page)
   await expect(heading(page)).toBeVisible()

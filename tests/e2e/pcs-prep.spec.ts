@@ -99,6 +99,8 @@ test('Who comes back to the checklist finds open what was open', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await page.goBack()
   await expectAsLeft()
+  await page.reload()
+  await expectAsLeft()
 })
 
 test('Every click is saved at once, and is there after a reload', async ({ page }) => {

@@ -170,6 +170,7 @@ test.describe('Reset', () => {
     await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
     await expect(page).toHaveURL('/welcome')
     expect(await readEverything(page)).toEqual({})
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

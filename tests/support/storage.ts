@@ -12,9 +12,10 @@ export async function seed(page: Page, key: string, value: unknown) {
 export async function seedRaw(page: Page, key: string, text: string) {
   await page.addInitScript(
     ({ key, text }) => {
-      const mark = `seeded:${key}`
-      if (sessionStorage.getItem(mark)) return
-      sessionStorage.setItem(mark, 'yes')
+      // A reset empties the tab's own storage too; its name stays.
+      const mark = `seeded:${key};`
+      if (window.name.includes(mark)) return
+      window.name += mark
       localStorage.setItem(key, text)
     },
     { key, text },

@@ -38,6 +38,7 @@ export function DataManagement() {
     repository.reset()
     dropAllDrafts()
     forgetAllDeleted()
+    forgetTab()
     lastRestore.set(undefined)
     setAsked(0)
     navigate('/welcome')
@@ -85,4 +86,13 @@ export function DataManagement() {
       )}
     </Card>
   )
+}
+
+/** What lies in the storage of this tab alone. */
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where it is denied, nothing lies there.
+  }
 }

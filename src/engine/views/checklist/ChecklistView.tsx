@@ -3,15 +3,13 @@ import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
+import { KeptDetails } from '../KeptDetails'
 import { ReviewedLine } from '../ReviewedLine'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { isDone, tally, type ChecklistProgress } from './progress'
 import { useChecklist } from './use-checklist'
 
-/** Which sections a person has opened or closed, by anchor: so they are when they come back to the tab. */
-const opened = new Map<string, boolean>()
-
-/** Sections of items to tick off. A closed section stays in the page, so that print can open it. */
+/** Sections of items to tick off. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   return (
@@ -47,12 +45,11 @@ interface SectionProps {
 function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
   const { done, total, percent } = tally([section], progress)
   return (
-    <details
+    <KeptDetails
       id={anchor()}
-      open={opened.get(anchor()) ?? isOpen}
-      onToggle={(event) => opened.set(anchor(), event.currentTarget.open)}
+      name={anchor()}
+      isOpen={isOpen}
       className="group rounded border border-solid border-line bg-raised shadow"
-      data-print-open
     >
       <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded p-4">
         <Icon name={section.icon} className="size-6 text-accent" />
@@ -81,7 +78,7 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
         </ul>
         <ReviewedLine row={section} />
       </div>
-    </details>
+    </KeptDetails>
   )
 }
 

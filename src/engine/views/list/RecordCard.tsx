@@ -21,6 +21,9 @@ interface Props {
   onToggle: (record: AnyRecord, field: string, value: boolean) => Promise<void>
 }
 
+/** A longer title needs the whole width of a phone, in letters. */
+const SHORT_TITLE = 60
+
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const { entity, config, record } = props
@@ -32,7 +35,8 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   }
   const address = link && String(record[link.field] ?? '')
-  const layout = isShort(config) ? short : full
+  const title = text(config.title)
+  const layout = isShort(config) && title.length <= SHORT_TITLE ? short : full
 
   return (
     <li>
@@ -45,7 +49,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
               className="text-lg font-bold"
               dir="auto"
             >
-              {text(config.title)}
+              {title}
             </Heading>
             {config.subtitle && (
               <p className="text-muted" dir="auto">

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { keepOpen, wasLeftOpen } from './kept-open'
+
+interface Props {
+  /** Tells it from all others of the product. */
+  name: string
+  /** Whether it is open until a person opens or closes it. */
+  isOpen?: boolean
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A part that folds, as a person has left it: so it is when they come back to the tab or the page, also
+ * after a reload. Closed it stays in the page, so that print can open it.
+ */
+export function KeptDetails({ name, isOpen = false, ...rest }: Props) {
+  const [isOpenAtFirst] = useState(() => wasLeftOpen(name) ?? isOpen)
+  return (
+    <details
+      {...rest}
+      open={isOpenAtFirst}
+      onToggle={(event) => keepOpen(name, event.currentTarget.open)}
+      data-print-open
+    />
+  )
+}
