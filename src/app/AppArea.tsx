@@ -19,7 +19,8 @@ export function AppArea({ repository }: { repository: Repository }) {
           <Route key={path} path={path}>
             <AppShell>
               <ErrorBoundary isInMain>
-                <Suspense fallback={frame}>
+                {/* Long enough for the place that the browser restores on the way back. */}
+                <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
                   <Page />
                 </Suspense>
               </ErrorBoundary>

@@ -99,6 +99,22 @@ test.describe('A long page of the app', () => {
     expect(await top(page)).not.toBe(3000)
   })
 
+  test('is where the person was last, on the way back from a page that was loaded anew', async ({
+    page,
+  }) => {
+    const before = await top(page)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Housing' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+    await expect.poll(() => top(page)).toBe(before)
+  })
+
   test('is as far down as it goes where it comes back shorter', async ({ page }) => {
     await page.goto('/app/pcs-prep')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -106,6 +122,8 @@ test.describe('A long page of the app', () => {
       for (const part of parts) part.setAttribute('open', '')
     })
     await page.evaluate(() => window.scrollTo(0, 9_000))
+    // Where a browser keeps nothing for the tab, the parts are closed again.
+    await page.evaluate(() => sessionStorage.removeItem('openParts'))
     await page.reload()
     const rest = () =>
       page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
