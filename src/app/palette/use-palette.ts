@@ -26,7 +26,7 @@ export function usePalette(typed: string) {
   )
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)
   const total = found.reduce((sum, kind) => sum + kind.total, 0)
-  useAnnounced(isAsked && index ? countLine(total) : '')
+  useAnnounced(isAsked ? countLine(total) : '', index ? question : '')
 
   return {
     question,

@@ -4,15 +4,24 @@ import { announce } from './announcer'
 /** How long typing must rest before the result is announced, in milliseconds. */
 const REST = 700
 
-/** Announces a text once it has stopped changing; nothing for the one it starts with. */
-export function useAnnounced(text: string) {
-  const last = useRef(text)
+/**
+ * Announces what a search or a filter found, once typing rests; nothing for what it starts with, nor
+ * when what is found changes in another way.
+ * @param found the sentence; nothing is said while it is empty
+ * @param asked what was searched for
+ */
+export function useAnnounced(found: string, asked: string) {
+  const latest = useRef(found)
   useEffect(() => {
-    if (text === last.current) return
+    latest.current = found
+  }, [found])
+  const answered = useRef(asked)
+  useEffect(() => {
+    if (asked === answered.current) return
     const timer = setTimeout(() => {
-      last.current = text
-      if (text) announce(text)
+      answered.current = asked
+      if (latest.current) announce(latest.current)
     }, REST)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [asked])
 }

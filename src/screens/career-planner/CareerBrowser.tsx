@@ -13,7 +13,7 @@ export function CareerBrowser() {
   const [category, chooseCategory] = useCategory()
   const shown = careers.rows.filter((career) => !category || career.category === category)
   const count = `Showing ${shown.length} of ${careers.rows.length} careers`
-  useAnnounced(count)
+  useAnnounced(count, category ?? '')
 
   return (
     <section aria-labelledby="browse-title">

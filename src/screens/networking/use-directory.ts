@@ -40,7 +40,7 @@ export function useDirectory() {
   const query = { search, careerField: careerField.value, location: location.value }
   const matching = selectProfiles(profiles, query)
   const count = `Showing ${matching.length} of ${profiles.length} profiles`
-  useAnnounced(count)
+  useAnnounced(count, JSON.stringify(query))
 
   return {
     search,

@@ -58,7 +58,7 @@ export function useList(
   const count = isNarrowed
     ? `Showing ${matching.length} of ${records.length} ${noun}`
     : `${records.length} ${noun}`
-  useAnnounced(isNarrowed ? count : '')
+  useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters }))
 
   const added = findRecord(records, addedId)
   const isAddedHidden = isNarrowed && added !== undefined && !matching.includes(added)
