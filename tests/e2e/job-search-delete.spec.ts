@@ -96,7 +96,7 @@ test('Many deletes leave most of a phone’s screen to the list', async ({ page 
   await expect(notices).toHaveCount(4)
   const [first, last] = [await notices.first().boundingBox(), await notices.last().boundingBox()]
   expect(Number(last?.y) - Number(first?.y)).toBeGreaterThan(0)
-  const sticky = page.locator('div.sticky').filter({ has: notices.first() })
+  const sticky = page.locator('[data-foot=list]')
   expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.4)
   // The last of them can be reached all the same.
   await notices.last().focus()
@@ -125,3 +125,37 @@ test('Two deletes can each be taken back, also after a look at another tab', asy
   }
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
 })
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+]) {
+  test(`The notice of a delete covers nothing that has the focus, ${width} by ${height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await seed(page, 'jobApplications', buildApplications(8))
+    await page.goto(hub)
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await expect(undo).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toBeVisible()
+      expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
+    }
+  })
+}
+
+/** What lies over the middle of an element, by its text; empty where it is in sight. */
+function nameOfWhatCovers(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isSeen = found && (element.contains(found) || found.contains(element))
+  return isSeen ? '' : `${element.textContent} lies under ${found?.textContent ?? 'the edge'}`
+}

@@ -7,6 +7,7 @@ export function UpdateBar({ losses = [] }: { losses?: readonly string[] }) {
     <div
       role="status"
       data-no-print
+      data-foot="page"
       className="[@media(min-height:24rem)]:sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p className="min-w-0 flex-1">

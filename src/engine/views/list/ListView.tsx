@@ -97,8 +97,9 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
 
       {list.deleted.length > 0 && (
         <div
-          // Many of them do not cover the list.
-          className="sticky bottom-3 z-20 mt-4 grid max-h-[40dvh] gap-2 overflow-y-auto"
+          // Many of them do not cover the list, nor one of them a low window.
+          className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-36 gap-2 overflow-y-auto"
+          data-foot="list"
           data-no-print
         >
           {list.deleted.map((one) => (
@@ -143,12 +144,14 @@ function Results({ entity, config, list }: ResultsProps) {
       <p className="mt-3 text-muted">{list.count}</p>
       <Warnings warnings={config.warnings ?? []} records={list.records} />
       {list.matching.length === 0 ? (
-        <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
-          <p>Nothing matches your search and filters. What you saved is still here.</p>
-          <Button variant="secondary" onClick={list.clear} data-no-print>
-            Clear Search and Filters
-          </Button>
-        </EmptyState>
+        <div className="mt-3">
+          <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
+            <p>Nothing matches your search and filters. What you saved is still here.</p>
+            <Button variant="secondary" onClick={list.clear} data-no-print>
+              Clear Search and Filters
+            </Button>
+          </EmptyState>
+        </div>
       ) : (
         <RecordSections entity={entity} config={config} list={list} />
       )}
