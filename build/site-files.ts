@@ -119,7 +119,7 @@ function fillShell(
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
       // A page with content of its own can be read without the app.
-      .replace(/\s*<p id="not-started".*<\/noscript>/s, (notices) =>
+      .replace(/\s*<main\s+id="not-started".*<\/noscript>/s, (notices) =>
         html && !isFrame ? '' : notices,
       )
   )

@@ -105,12 +105,14 @@ for (const script of ['main', 'start']) {
 
     test('a page of the app says so, and can be loaded again', async ({ page }) => {
       await page.goto('/app/job-search?tab=tips')
-      const message = page.getByRole('alert')
-      await expect(message).toHaveText(/This page did not load\. What you saved is safe/)
+      const message = page.getByRole('heading', { level: 1, name: 'This page did not load' })
+      await expect(message).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveText(/What you saved is safe/)
+      await expect(page.getByRole('main')).toHaveCount(1)
       await expect(frame(page)).toBeHidden()
       await page.unrouteAll()
-      await message.getByRole('link', { name: 'load the page again' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('link', { name: 'Load Again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
       await expect(page).toHaveURL('/app/job-search?tab=tips')
       await expect(message).toBeHidden()
     })

@@ -31,8 +31,9 @@ test.describe('Without JavaScript', () => {
       page,
     }) => {
       await page.goto(path)
+      await expect(heading(page)).toHaveText('This part needs JavaScript')
       await expect(page.getByRole('paragraph')).toHaveText(
-        'This part needs JavaScript. You can read the first page, About and the FAQ without it.',
+        'You can read the first page, About and the FAQ without it.',
       )
       await expect(page.getByRole('link')).toHaveText(['first page', 'About', 'FAQ'])
       await page.getByRole('link', { name: 'FAQ' }).click()
