@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
+import { counter, hub } from '../support/job-search-hub'
 import { openPlace, places } from '../support/places'
+import { seed } from '../support/storage'
 
 for (const place of places) {
   test(`On a phone, 390 or 320 pixels wide, nothing of ${place.name} lies beyond the side`, async ({
@@ -18,6 +21,24 @@ for (const place of places) {
     }
   })
 }
+
+test('The figures over a list stay whole on the narrowest phone, however large they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await seed(page, 'jobApplications', buildApplications(1005))
+  await page.goto(hub)
+  await expect(counter(page, 'Total')).toHaveText('1005')
+  for (const figure of await page.locator('dl > div').getByRole('definition').all()) {
+    const lines = await figure.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size
+    })
+    expect(lines).toBe(1)
+  }
+  expect(await elementsBeyondTheSide(page)).toEqual([])
+})
 
 /** What would be cut off. Only a bar of tabs may be wider: it scrolls inside itself. */
 function elementsBeyondTheSide(page: Page): Promise<string[]> {

@@ -7,9 +7,9 @@ export interface Stat {
 /** One large figure over its label; stands in a `<dl>`. */
 export function StatFigure({ stat: { label, value } }: { stat: Stat }) {
   return (
-    <div className="flex flex-col-reverse justify-end">
+    <div className="flex w-min flex-col-reverse justify-end sm:w-auto">
       <dt className="break-words text-sm leading-snug text-muted">{label}</dt>
-      <dd className="m-0 text-3xl font-bold tabular-nums">{value}</dd>
+      <dd className="m-0 whitespace-nowrap text-3xl font-bold tabular-nums">{value}</dd>
     </div>
   )
 }

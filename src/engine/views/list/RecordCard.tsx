@@ -119,9 +119,10 @@ export const RecordCard = memo(function RecordCard(props: Props) {
 })
 
 const full = {
-  card: '',
+  // On paper a line between them is enough.
+  card: 'print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
   head: 'flex flex-wrap items-start justify-between gap-2',
-  foot: 'mt-3 flex flex-wrap items-center gap-2',
+  foot: 'mt-3 print:mt-1 flex flex-wrap items-center gap-2',
   button: '',
 }
 
@@ -137,7 +138,7 @@ function Details({ entity, config, record, text }: Props & { text: (field: strin
   const filled = config.details.filter((field) => text(field))
   if (filled.length === 0) return null
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4 print:mt-1 print:grid-cols-4! print:gap-y-1">
       {filled.map((field) => {
         const spec = entity.fields[field]
         return (

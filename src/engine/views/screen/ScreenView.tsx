@@ -24,7 +24,7 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
           <p className="mt-2 max-w-prose text-lg text-muted">{entry.summary}</p>
           {screen.banner && <ScreenBanner text={screen.banner} />}
           {screen.stats && (
-            <dl className="mt-5 grid auto-cols-auto grid-flow-col justify-between gap-x-2 sm:flex sm:justify-start sm:gap-x-8">
+            <dl className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-3 sm:justify-start sm:gap-x-8">
               {screen.stats.map((stats, position) => (
                 <LiveStats key={position} stats={stats} />
               ))}
