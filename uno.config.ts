@@ -48,7 +48,7 @@ export default defineConfig({
     'field-box':
       'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
     // A word over the page, at its foot.
-    sign: 'pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
+    sign: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
     // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
     'ground-edge': 'border border-solid border-transparent print:border-edge',
     'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',

@@ -66,7 +66,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
     >
       <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
       <span className="min-w-0">
-        <span className="block font-semibold" dir="auto">
+        <span className="line-clamp-3 font-semibold" dir="auto">
           {entry.title}
         </span>{' '}
         <span className="block text-sm text-muted">{entry.place}</span>

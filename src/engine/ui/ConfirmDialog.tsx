@@ -21,7 +21,7 @@ export default function ConfirmDialog(props: Props) {
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       <div className="fixed inset-0 grid items-end overflow-y-auto p-4 sm:place-items-center">
         <DialogPanel className="w-full max-w-md rounded bg-raised p-5 text-text shadow">
-          <DialogTitle className="text-xl font-bold">{props.title}</DialogTitle>
+          <DialogTitle className="line-clamp-4 text-xl font-bold">{props.title}</DialogTitle>
           <Description className="mt-2">{props.question}</Description>
           {props.children}
           <div className="mt-5 flex flex-wrap justify-end gap-3">
