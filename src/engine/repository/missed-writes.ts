@@ -86,5 +86,8 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   const ours = changes.at(-1)?.ours
   const both = unseen ? mergeChanges(unseen.base, ours, theirs) : theirs
   const merged = mergeChanges(ours, now, both)
-  return isSame(merged, now) ? now : readStored(stored, JSON.stringify(merged)).value
+  if (isSame(merged, now)) return now
+  const { value, unreadable } = readStored(stored, JSON.stringify(merged))
+  // Fields of two valid records may not go together: then what is there stays whole.
+  return unreadable === undefined ? value : now
 }
