@@ -11,7 +11,7 @@ interface Props {
 export function DeletedNotice({ name, onUndo, onDismiss }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-solid border-edge bg-raised p-3 shadow">
-      <p className="line-clamp-3 min-w-0 flex-1 basis-48" dir="auto">
+      <p className="line-clamp-2 min-w-0 flex-1 basis-48" dir="auto">
         Deleted {name}.
       </p>
       <div className="flex gap-2">
