@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { buildApplication } from '../../tests/support/applications.ts'
-import { openPhone, type Phone } from './browser.ts'
+import { openPhone, type Phone, type Work } from './browser.ts'
 import { compare, type Comparison } from './comparison.ts'
 import { manyApplications } from './full-storage.ts'
 import { drawPlainList, type Markup } from './plain-list.ts'
@@ -35,18 +35,14 @@ export async function measureAtTheLimit(browser: Browser, origin: string): Promi
   try {
     await lone.page.goto(BARE)
     return [
-      await compareSearch(product.page, bare.page, markup),
-      await compareFieldWithItself(product.page),
-      await compareField(
-        product.page,
-        bare.page,
-        'the same key in a bare input over that plain list',
-      ),
-      await compareField(product.page, lone.page, 'the same key in a bare input on an empty page'),
-      await compareSaves('Editing an application', product.page, editFirst),
-      await compareSaves('Adding an application', product.page, addOne),
-      await compareTicks(product.page, empty.page),
-      await compareScreens(product.page, empty.page),
+      await compareSearch(product, bare, markup),
+      await compareFieldWithItself(product),
+      await compareField(product, bare, 'the same key in a bare input over that plain list'),
+      await compareField(product, lone, 'the same key in a bare input on an empty page'),
+      await compareSaves('Editing an application', product, editFirst),
+      await compareSaves('Adding an application', product, addOne),
+      await compareTicks(product, empty),
+      await compareScreens(product, empty),
     ]
   } finally {
     await Promise.all(phones.map((phone) => phone.close()))
@@ -83,16 +79,17 @@ async function open(page: Page, path: string): Promise<number> {
   return opened(page)
 }
 
-async function compareSearch(product: Page, bare: Page, markup: Markup) {
-  await open(product, hub)
-  await openPlainList(bare, markup)
+async function compareSearch(product: Phone, bare: Phone, markup: Markup) {
+  await open(product.page, hub)
+  await openPlainList(bare.page, markup)
   return compare({
     name: 'A key in the search of 8,000 applications',
     floor: 'the same key in a list of 25 cards in plain DOM',
     target: 1.5,
     rounds: ROUNDS,
-    measureFloor: () => search(bare),
-    measureProduct: () => search(product),
+    phones: { floor: bare, product },
+    measureFloor: search,
+    measureProduct: search,
   })
 }
 
@@ -117,7 +114,8 @@ async function press(page: Page, keys: readonly string[]): Promise<number[]> {
 }
 
 /** The same field as a bare input: what the browser does is the same, and no script hears of it. */
-async function compareFieldWithItself(page: Page) {
+async function compareFieldWithItself(product: Phone) {
+  const { page } = product
   await open(page, hub)
   await openForm(page, /^Add Job/)
   await page.evaluate(() => {
@@ -139,21 +137,23 @@ async function compareFieldWithItself(page: Page) {
     floor: 'the same key in the same page, heard by no script',
     target: 1.25,
     rounds: ROUNDS,
+    phones: { floor: product, product },
     measureFloor: () => typeSilently(true),
     measureProduct: () => typeSilently(false),
   })
 }
 
-async function compareField(product: Page, bare: Page, floor: string) {
-  await open(product, hub)
-  await openForm(product, /^Add Job/)
+async function compareField(product: Phone, bare: Phone, floor: string) {
+  await open(product.page, hub)
+  await openForm(product.page, /^Add Job/)
   return compare({
     name: FIELD,
     floor,
     target: 1.25,
     rounds: ROUNDS,
-    measureFloor: () => typeCompany(bare),
-    measureProduct: () => typeCompany(product),
+    phones: { floor: bare, product },
+    measureFloor: typeCompany,
+    measureProduct: typeCompany,
   })
 }
 
@@ -195,15 +195,16 @@ async function addOne(page: Page) {
   return save(page)
 }
 
-async function compareSaves(name: string, page: Page, measure: (page: Page) => Promise<number[]>) {
-  await open(page, hub)
+async function compareSaves(name: string, product: Phone, measure: Work<number[]>) {
+  await open(product.page, hub)
   return compare({
     name,
     floor: 'JSON.stringify and setItem of that list, without any drawing',
     target: 1.6,
     rounds: ROUNDS,
-    measureFloor: () => writeBarely(page),
-    measureProduct: () => measure(page),
+    phones: { floor: product, product },
+    measureFloor: writeBarely,
+    measureProduct: measure,
   })
 }
 
@@ -223,9 +224,9 @@ async function writeBarely(page: Page): Promise<number[]> {
   return [time]
 }
 
-async function compareTicks(product: Page, empty: Page) {
-  await open(product, checklist)
-  await open(empty, checklist)
+async function compareTicks(product: Phone, empty: Phone) {
+  await open(product.page, checklist)
+  await open(empty.page, checklist)
   const tick = async (page: Page) => {
     const times: number[] = []
     for (let at = 0; at < 4; at++) {
@@ -239,12 +240,13 @@ async function compareTicks(product: Page, empty: Page) {
     floor: 'the same with an empty storage',
     target: 1.25,
     rounds: ROUNDS,
-    measureFloor: () => tick(empty),
-    measureProduct: () => tick(product),
+    phones: { floor: empty, product },
+    measureFloor: tick,
+    measureProduct: tick,
   })
 }
 
-async function compareScreens(product: Page, empty: Page) {
+async function compareScreens(product: Phone, empty: Phone) {
   const openAll = async (page: Page) => {
     const times: number[] = []
     for (const path of others) times.push(await open(page, path))
@@ -255,7 +257,8 @@ async function compareScreens(product: Page, empty: Page) {
     floor: 'the same with an empty storage',
     target: 1.25,
     rounds: ROUNDS,
-    measureFloor: () => openAll(empty),
-    measureProduct: () => openAll(product),
+    phones: { floor: empty, product },
+    measureFloor: openAll,
+    measureProduct: openAll,
   })
 }

@@ -19,8 +19,16 @@ export function launch(): Promise<Browser> {
   })
 }
 
+/** What a phone's page is asked to do. */
+export type Work<Result> = (page: Page) => Promise<Result>
+
 export interface Phone {
   page: Page
+  /**
+   * Does the work on a slow processor. The browser slows a page down by keeping a core busy, even while
+   * the page has nothing to do: no other page may be slow at the same time.
+   */
+  slowly: <Result>(work: Work<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
@@ -31,7 +39,7 @@ interface Options {
   isLineSlow?: boolean
 }
 
-/** A phone's window on a slow processor, with a storage and a cache of its own. */
+/** A phone's window with a storage and a cache of its own. */
 export async function openPhone(
   browser: Browser,
   { origin, stored = {}, isLineSlow = false }: Options,
@@ -49,9 +57,20 @@ export async function openPhone(
   await addStopwatch(page)
   await store(page, stored)
   const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   if (isLineSlow) await slowDown(session)
-  return { page, close: () => context.close() }
+  const setSlower = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  return {
+    page,
+    slowly: async (work) => {
+      await setSlower(SLOWER)
+      try {
+        return await work(page)
+      } finally {
+        await setSlower(1)
+      }
+    },
+    close: () => context.close(),
+  }
 }
 
 /** From a page of the same site that has no script: then the product finds it, as after a visit. */

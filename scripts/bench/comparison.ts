@@ -1,3 +1,4 @@
+import type { Phone, Work } from './browser.ts'
 import { median } from './numbers.ts'
 
 /** What the product takes, held against the least that the same work could take. */
@@ -13,19 +14,23 @@ export interface Comparison {
 
 interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
   rounds: number
+  /** Where each side has its page; both may have the same. */
+  phones: Record<'floor' | 'product', Phone>
   /** Each measures a round: one time or several, in milliseconds. */
-  measureFloor: () => Promise<readonly number[]>
-  measureProduct: () => Promise<readonly number[]>
+  measureFloor: Work<readonly number[]>
+  measureProduct: Work<readonly number[]>
 }
 
 /**
  * Measures both sides in turns, so that what else the machine does falls on both. The first round of
  * each is not counted: the browser has compiled nothing by then.
  */
-export async function compare({ rounds, measureFloor, measureProduct, ...names }: Sides) {
+export async function compare(sides: Sides) {
+  const { rounds, phones, measureFloor, measureProduct, ...names } = sides
   const comparison: Comparison = { ...names, floorTimes: [], productTimes: [] }
   for (let round = 0; round <= rounds; round++) {
-    const [floor, product] = [await measureFloor(), await measureProduct()]
+    const floor = await phones.floor.slowly(measureFloor)
+    const product = await phones.product.slowly(measureProduct)
     if (round === 0) continue
     comparison.floorTimes.push(...floor)
     comparison.productTimes.push(...product)

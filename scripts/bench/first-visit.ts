@@ -46,12 +46,14 @@ export async function measureVisits(
 }
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
-  const { page, close } = await openPhone(browser, { origin, isLineSlow: true })
-  await page.addInitScript(watchVisit)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await opened(page)
-  const seen = await readVisit(page)
+  const { slowly, close } = await openPhone(browser, { origin, isLineSlow: true })
+  const seen = await slowly(async (page) => {
+    await page.addInitScript(watchVisit)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await opened(page)
+    return readVisit(page)
+  })
   await close()
   return seen
 }
