@@ -53,6 +53,12 @@ export const chunkGroups = [
     priority: 1,
   },
   {
+    // The contents of a long page. Public pages have it without anything of the app.
+    name: 'contents',
+    test: modules('src/engine/views/OnThisPage'),
+    priority: 2,
+  },
+  {
     // What every module needs besides: tabs, links, steps, checklists.
     name: 'screen-view',
     test: modules(

@@ -7,6 +7,7 @@ import { loadedChunks } from './loaded-chunks.ts'
 /** Bytes a first visit may take over the wire, brotli, in kB of 1,000 bytes. */
 const budgets = {
   landingScripts: 75,
+  publicScripts: 80,
   landingPaint: 14,
   dashboardScripts: 95,
   dashboardAll: 150,
@@ -107,6 +108,9 @@ function measure(
   const font = assetBytes(bundle, (name) => name.endsWith('.woff2'))
   return [
     line('scripts of /', load(landing), budgets.landingScripts),
+    ...sourcesLike(bundle, /src\/app\/public\/\w+Page\.tsx$/).map((source) =>
+      line(`scripts of ${source}`, load([...start, source]), budgets.publicScripts),
+    ),
     line(
       'HTML and styles of /',
       [],
@@ -120,18 +124,18 @@ function measure(
       budgets.dashboardAll,
       dashboardHtml + font + styleBytes(bundle, load(dashboard)),
     ),
-    ...screenSources(bundle).map((source) =>
+    ...sourcesLike(bundle, /src\/screens\/[^/]+\/screen\.ts$/).map((source) =>
       line(`${source}, its own`, own([source]), budgets.moduleOwn, 0, MODULE_FILES),
     ),
     line('a form, its own', own([form, entryForm]), budgets.form),
   ]
 }
 
-/** The configs of the modules, wherever they were bundled. */
-function screenSources(bundle: Rolldown.OutputBundle): string[] {
+/** The source modules whose path matches, wherever they were bundled: pages, configs of modules. */
+function sourcesLike(bundle: Rolldown.OutputBundle, path: RegExp): string[] {
   return Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .flatMap((id) => /src\/screens\/[^/]+\/screen\.ts$/.exec(id)?.[0] ?? [])
+    .flatMap((id) => path.exec(id)?.[0] ?? [])
     .toSorted()
 }
 
