@@ -35,21 +35,34 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 /** "Nov 21, 2026". A text that is no day is given back as it is. */
 export function formatDay(day: CalendarDay): string {
   const date = utcMidnight(day)
-  return date ? dayFormat.format(date) : day
+  return date
+    ? `${monthName(date).slice(0, 3)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+    : day
 }
 
 /** "November 2026". A text that is no day is given back as it is. */
 export function formatMonth(day: CalendarDay): string {
   const date = utcMidnight(day)
-  return date ? monthFormat.format(date) : day
+  return date ? `${monthName(date)} ${date.getUTCFullYear()}` : day
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const monthName = (date: Date) => monthNames[date.getUTCMonth()] ?? ''
+
+/** Written out: a browser's first use of `Intl` takes a phone a tenth of a second, on every page with a day. */
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /**
  * The parts of a day on the calendar of UTC, which has every day and no daylight saving. Local time

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatCount } from '@/engine/format-count'
 import { defineEntity, type Recorded } from '@/engine/schema/entity'
 import {
   NOTE_MAX,
@@ -63,6 +64,6 @@ export function learningHours(goals: readonly Pick<LearningGoal, 'hoursSpent'>[]
 export function goalCounters(goals: readonly LearningGoal[]): readonly Stat[] {
   return [
     { label: 'Active Goals', value: String(activeGoals(goals).length) },
-    { label: 'Learning Hours', value: learningHours(goals).toLocaleString('en-US') },
+    { label: 'Learning Hours', value: formatCount(learningHours(goals)) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
 import { useRepository } from '@/engine/repository/RepositoryProvider'
 import { STORAGE_LIMIT, storageUsed } from '@/engine/repository/usage'
 import { useStored } from '@/engine/repository/use-stored'
@@ -27,7 +28,7 @@ export function DataHealthCard() {
             {useCounts().map(([contents, count]) => (
               <li key={contents}>
                 <span className="inline-block first-letter:uppercase">{contents}</span>:{' '}
-                <span className="font-semibold tabular-nums">{count.toLocaleString('en-US')}</span>
+                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
               </li>
             ))}
           </ul>
@@ -35,8 +36,7 @@ export function DataHealthCard() {
         </Entry>
         <Entry term="Space used">
           <p>
-            {shareOfLimit(used)} ({used.toLocaleString('en-US')} of{' '}
-            {STORAGE_LIMIT.toLocaleString('en-US')} characters)
+            {shareOfLimit(used)} ({formatCount(used)} of {formatCount(STORAGE_LIMIT)} characters)
           </p>
           <ProgressBar percent={(used / STORAGE_LIMIT) * 100} label="Space used" />
         </Entry>

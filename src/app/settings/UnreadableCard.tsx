@@ -1,3 +1,4 @@
+import { formatCount } from '@/engine/format-count'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { download } from './data-files'
@@ -24,7 +25,7 @@ export function UnreadableCard() {
           >
             <span className="min-w-0 break-all">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-muted">({text.length.toLocaleString('en-US')} characters)</span>
+              <span className="text-muted">({formatCount(text.length)} characters)</span>
             </span>
             <Button
               variant="secondary"

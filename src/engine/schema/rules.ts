@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
+import { formatCount } from '../format-count'
 import { isWebAddress } from '../web-address'
 
 /** Longest one-line text and longest note a person can save, in UTF-16 units. */
@@ -72,5 +73,5 @@ export const instant = () =>
 const isBlankOrDay = (text: string) => text === '' || isCalendarDay(text)
 
 function tooLong(max: number): string {
-  return `Use at most ${max.toLocaleString('en-US')} characters.`
+  return `Use at most ${formatCount(max)} characters.`
 }
