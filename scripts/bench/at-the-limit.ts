@@ -61,6 +61,7 @@ async function readMarkup(browser: Browser, origin: string): Promise<Markup> {
   const stored = { jobApplications: JSON.stringify([filled]) }
   const phone: Phone = await openPhone(browser, { origin, stored })
   await open(phone.page, hub)
+  await phone.page.locator('main li h3').first().waitFor()
   const markup = await phone.page.evaluate(() => {
     const card = document.querySelector('main h3')?.closest('li')
     return {
