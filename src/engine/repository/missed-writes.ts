@@ -39,24 +39,35 @@ export type MissedWrites = ReturnType<typeof createMissedWrites>
 export function createMissedWrites(update: Update) {
   const recent = new Map<string, readonly Change[]>()
   const missed = new Map<string, Missed>()
+  /** What could not be brought in yet, for lack of room. */
+  const waiting = new Map<string, readonly Missed[]>()
   const changesTo = (key: string) => recent.get(key) ?? []
 
-  /** Brings what was missed into what is there now. */
   async function merge(stored: Stored<unknown>) {
     const found = missed.get(stored.key)
     missed.delete(stored.key)
+    if (found) await bringIn(stored, found)
+  }
+
+  /** Brings what was missed into what is there now. What finds no room waits for the next change. */
+  async function bringIn(stored: Stored<unknown>, found: Missed) {
     try {
-      if (found) await update(stored, (current) => withMissed(stored, current, found))
+      await update(stored, (current) => withMissed(stored, current, found))
     } catch (error) {
       console.error(`Error merging ${stored.contents}:`, error)
+      waiting.set(stored.key, [...(waiting.get(stored.key) ?? []), found])
     }
   }
 
   return {
     /** Remembers a change that this tab has just written. */
-    note: ({ key }: Stored<unknown>, change: Change) => {
+    note: (stored: Stored<unknown>, change: Change) => {
+      const { key } = stored
       recent.set(key, [...changesTo(key), change])
       setTimeout(() => recent.set(key, changesTo(key).slice(1)), MOMENT)
+      const left = waiting.get(key) ?? []
+      waiting.delete(key)
+      for (const found of left) void bringIn(stored, found)
     },
     /** Takes the news of what another tab wrote. @param now what the key held when the news came */
     hear: (stored: Stored<unknown>, raw: Raw, now: Raw) => {

@@ -125,6 +125,33 @@ describe('Two tabs that hear of each other', () => {
   })
 })
 
+it('What finds no room for both is brought in with the next change that does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const storage = memoryStorage()
+  let isFull = false
+  const repository = createRepository({
+    isDurable: true,
+    storage: {
+      ...storage,
+      setItem: (key, text) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
+        storage.setItem(key, text)
+      },
+    },
+  })
+  repository.load(toys)
+  await add(repository, 'Kite')
+  isFull = true
+  repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(namesIn(repository)).toEqual(['Kite'])
+  expect(console.error).toHaveBeenCalledOnce()
+  isFull = false
+  await add(repository, 'Doll')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(namesIn(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
+})
+
 /** A lock manager as browsers have it: one holder a name, the others in line. */
 function giveBrowserLocks() {
   const lines = new Map<string, Promise<unknown>>()
