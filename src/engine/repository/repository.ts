@@ -60,6 +60,9 @@ export interface Repository extends OpenedStorage {
 
 export type VersionTrouble = 'newer' | 'older'
 
+/** How long after the first write its watcher may load, in milliseconds: the page is drawn first. */
+const UNHURRIED = 300
+
 /** A key and where it lies. */
 type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
 
@@ -138,9 +141,11 @@ export function createRepository(
     })
   }
 
-  /** Tells what sees whether this tab and another have written at once. */
+  /** Tells what sees whether this tab and another have written at once; in order, once its code is there. */
   function watch(tell: (watcher: MissedWrites) => void) {
-    missedWrites ??= import('./missed-writes').then((part) => part.createMissedWrites(update))
+    missedWrites ??= new Promise((rest) => setTimeout(rest, UNHURRIED))
+      .then(() => import('./missed-writes'))
+      .then((part) => part.createMissedWrites(update))
     missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
