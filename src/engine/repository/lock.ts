@@ -8,6 +8,9 @@ const TURN = 400
 
 type Run = () => void
 
+/** Runs work while no other tab runs work under the same name. */
+export type WithLock = ReturnType<typeof createLock>
+
 /**
  * Makes a function that runs work while no other tab of this site runs work under the same name, and
  * after their writes have arrived here. Its promise settles with the work; the lock is let go later.

@@ -16,7 +16,8 @@ import {
 } from './storage'
 import { toJson } from './to-json'
 import { freeCopy, UNREADABLE } from './unreadable-name'
-import { isVersion, nameVersion, storedVersion, VERSION_KEY } from './version'
+import { isVersion, VERSION_KEY } from './version'
+import { createVersionGuard, type VersionTrouble } from './version-guard'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -58,8 +59,6 @@ export interface Repository extends OpenedStorage {
   rescue(key: string, value: unknown): void
 }
 
-export type VersionTrouble = 'newer' | 'older'
-
 /** How long after the first write its watcher may load, in milliseconds: the page is drawn first. */
 const UNHURRIED = 300
 
@@ -79,10 +78,9 @@ export function createRepository(
   opened: OpenedStorage = openStorage(),
   migrations: readonly Migration[] = [],
 ): Repository {
-  const version = migrations.length + 1
-  let hasFailedToMigrate = false
   const memory = memoryStorage()
   const withLock = createLock()
+  const guard = createVersionGuard(opened.storage, migrations, withLock)
   const queryClient = createQueryClient()
   const snapshots = new Map<string, Snapshot>()
   /** What has been read, by key. */
@@ -123,7 +121,7 @@ export function createRepository(
 
   async function update<Value>(stored: Stored<Value>, change: (current: Value) => Value) {
     return withLock(`stored:${stored.key}`, () => {
-      if (stored.keptIn !== 'memory') assertCurrent()
+      if (stored.keptIn !== 'memory') guard.assertCurrent()
       const before = load(stored)
       const found = snapshots.get(stored.key)
       const after = change(before)
@@ -149,40 +147,12 @@ export function createRepository(
     missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
-  /** A tab that was left open over an update must not write what the newer version cannot read. */
-  function assertCurrent() {
-    const trouble = versionTrouble()
-    if (trouble) throw new SaveError(trouble)
-  }
-
-  function versionTrouble(): VersionTrouble | undefined {
-    try {
-      if (storedVersion(opened.storage) > version) return 'newer'
-    } catch {
-      // Storage that cannot be read cannot be written either.
-    }
-    return hasFailedToMigrate ? 'older' : undefined
-  }
-
-  async function migrate() {
-    if (migrations.length === 0) return
-    const { migrateStorage } = await import('./migrate')
-    await withLock('schemaVersion', () => {
-      try {
-        migrateStorage(opened.storage, migrations)
-      } catch (error) {
-        hasFailedToMigrate = true
-        console.error('Error bringing stored data up to date:', error)
-      }
-    })
-  }
-
   /** Sets aside what could not be read, then writes. Either both happen or neither. */
   function write(stored: Placed, raw: string | null) {
     const storage = placeOf(stored)
     const copyKey = setAside(stored.key, storage)
     try {
-      if (stored.keptIn !== 'memory') nameVersion(storage, version)
+      if (stored.keptIn !== 'memory') guard.sign()
       if (raw === null) storage.removeItem(stored.key)
       else storage.setItem(stored.key, raw)
     } catch (cause) {
@@ -230,8 +200,8 @@ export function createRepository(
       if (raw !== undefined && now !== undefined) watch(({ hear }) => hear(stored, raw, now))
     },
     onWritten: (listener) => void listeners.add(listener),
-    versionTrouble,
-    migrate,
+    versionTrouble: guard.trouble,
+    migrate: guard.migrate,
     texts,
     unreadable: () => [
       ...texts((name) => name.includes(UNREADABLE)),

@@ -1,0 +1,55 @@
+import type { WithLock } from './lock'
+import type { Migration } from './migrate'
+import { SaveError } from './save-error'
+import type { KeyValueStorage } from './storage'
+import { nameVersion, storedVersion } from './version'
+
+/** A newer version of the app has written here, or what an older one wrote could not be brought up to date. */
+export type VersionTrouble = 'newer' | 'older'
+
+/**
+ * Keeps this version of the app from writing over what another version stored.
+ * @param migrations from the first version of what is stored to this one; their number tells the version
+ */
+export function createVersionGuard(
+  storage: KeyValueStorage,
+  migrations: readonly Migration[],
+  withLock: WithLock,
+) {
+  const version = migrations.length + 1
+  let hasFailedToMigrate = false
+
+  /** Why nothing may be written; undefined while all is well. */
+  function trouble(): VersionTrouble | undefined {
+    try {
+      if (storedVersion(storage) > version) return 'newer'
+    } catch {
+      // Storage that cannot be read cannot be written either.
+    }
+    return hasFailedToMigrate ? 'older' : undefined
+  }
+
+  return {
+    trouble,
+    /** A tab that was left open over an update must not write what the newer version cannot read. */
+    assertCurrent: () => {
+      const found = trouble()
+      if (found) throw new SaveError(found)
+    },
+    /** Names this version beside what it writes. */
+    sign: () => nameVersion(storage, version),
+    /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more may be written. */
+    migrate: async () => {
+      if (migrations.length === 0) return
+      const { migrateStorage } = await import('./migrate')
+      await withLock('schemaVersion', () => {
+        try {
+          migrateStorage(storage, migrations)
+        } catch (error) {
+          hasFailedToMigrate = true
+          console.error('Error bringing stored data up to date:', error)
+        }
+      })
+    },
+  }
+}
