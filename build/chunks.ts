@@ -62,7 +62,6 @@ export const chunkGroups = [
     // What every module needs besides: tabs, links, steps, checklists.
     name: 'screen-view',
     test: modules(
-      'node_modules/@headlessui/react/dist/components/tabs/',
       'src/engine/views/(screen/ScreenView|tabs|links|steps|callout|checklist|custom|terms|ListedGuideView|ViewSwitch|ViewStack|KeptDetails|kept-open)',
       'src/data/glossary',
       'src/engine/views/list/list-view',
@@ -96,7 +95,7 @@ export const chunkGroups = [
     priority: 0,
   },
   {
-    // What tabs, switches and dialogs share.
+    // What switches and dialogs share.
     name: 'headless',
     test: modules(
       'node_modules/(@headlessui|use-sync-external-store|react-aria|@react-aria|@react-stately)/',
