@@ -128,8 +128,7 @@ export function createRepository(
       if (after === before) return after
       assertStorable(stored, before, after)
       // The empty value is what a missing key reads as.
-      const raw = after === stored.empty ? null : toJson(after)
-      write(stored, raw)
+      const raw = write(stored, after === stored.empty ? null : toJson(after))
       record(stored.key, { raw, value: after })
       queryClient.setQueryData([stored.key], after)
       const made = { before: found?.raw ?? null, base: before, written: raw, ours: after }
@@ -147,14 +146,22 @@ export function createRepository(
     missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
-  /** Sets aside what could not be read, then writes. Either both happen or neither. */
-  function write(stored: Placed, raw: string | null) {
+  /**
+   * Sets aside what could not be read, then writes. Either both happen or neither.
+   * @returns the very string that the next read will hand out: to compare 4 million letters with
+   * themselves takes no time, with a copy of them 25 ms on a phone.
+   */
+  function write(stored: Placed, raw: string | null): string | null {
     const storage = placeOf(stored)
     const copyKey = setAside(stored.key, storage)
     try {
       if (stored.keptIn !== 'memory') guard.sign()
       if (raw === null) storage.removeItem(stored.key)
       else storage.setItem(stored.key, raw)
+      // No other tab's write can come in between: a browser brings those in a task of their own.
+      const kept = storage.getItem(stored.key)
+      if (kept?.length !== raw?.length) throw new TypeError('The storage kept something else.')
+      return kept
     } catch (cause) {
       if (copyKey) storage.removeItem(copyKey)
       throw saveErrorFrom(cause)

@@ -29,6 +29,18 @@ describe('A write that fails', () => {
     expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
   })
 
+  it('is told where the storage takes what it is given and keeps nothing', async () => {
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const repository = createRepository()
+    const before = repository.load(toys)
+    const bytes = storedBytes()
+    vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
+    const saving = repository.update(toys, addRecord(toys, buildToy()))
+    await expect(saving).rejects.toMatchObject({ reason: 'denied' })
+    expect(storedBytes()).toEqual(bytes)
+    expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
+  })
+
   it('is told as a sentence that says what to do', async () => {
     const repository = createRepository()
     refuseWrites(full())
