@@ -6,6 +6,7 @@ import { iconSprite } from './build/icon-sprite.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { pwa } from './build/pwa.ts'
 import { publicStyles } from './build/public-styles.ts'
+import { secondPass } from './build/second-pass.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
     uno(),
     react(),
     iconSprite(),
+    secondPass(),
     siteFiles(),
     sizeBudgets(),
     pwa(),
