@@ -147,9 +147,9 @@ export function createRepository(
   }
 
   /**
-   * Sets aside what could not be read, then writes. Either both happen or neither.
-   * @returns the very string that the next read will hand out: to compare 4 million letters with
-   * themselves takes no time, with a copy of them 25 ms on a phone.
+   * Sets aside what could not be read, then writes. Either both happen or neither; where the storage
+   * took the text and holds another, what was set aside stays.
+   * @returns the text as the next read will have it
    */
   function write(stored: Placed, raw: string | null): string | null {
     const storage = placeOf(stored)
@@ -158,14 +158,28 @@ export function createRepository(
       if (stored.keptIn !== 'memory') guard.sign()
       if (raw === null) storage.removeItem(stored.key)
       else storage.setItem(stored.key, raw)
-      // No other tab's write can come in between: a browser brings those in a task of their own.
-      const kept = storage.getItem(stored.key)
-      if (kept?.length !== raw?.length) throw new TypeError('The storage kept something else.')
-      return kept
     } catch (cause) {
       if (copyKey) storage.removeItem(copyKey)
       throw saveErrorFrom(cause)
     }
+    return readBack(storage, stored.key, raw)
+  }
+
+  /**
+   * What the storage holds after a write. Another tab's write cannot have come in between: a browser
+   * brings those in a task of their own.
+   * @returns the very string that the next read hands out: to compare 4 million letters with
+   * themselves takes no time, with a copy of them 25 ms on a phone.
+   */
+  function readBack(storage: KeyValueStorage, key: string, raw: string | null): string | null {
+    let kept = raw
+    try {
+      kept = storage.getItem(key)
+    } catch {
+      // It was written. The next read will have to compare.
+    }
+    if (kept?.length !== raw?.length) throw new SaveError('denied')
+    return kept
   }
 
   function setAside(key: string, storage: KeyValueStorage): string | undefined {

@@ -41,6 +41,20 @@ describe('A write that fails', () => {
     expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
   })
 
+  it('that leaves another text behind deletes nothing that was set aside', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    localStorage.setItem('toys', '{"broken')
+    const repository = createRepository()
+    repository.load(toys)
+    const { setItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      setItem.call(this, key, key === 'toys' ? text.slice(0, 4) : text)
+    })
+    const saving = repository.update(toys, () => [kite])
+    await expect(saving).rejects.toMatchObject({ reason: 'denied' })
+    expect(Object.values(storedBytes())).toContain('{"broken')
+  })
+
   it('is told as a sentence that says what to do', async () => {
     const repository = createRepository()
     refuseWrites(full())
@@ -61,6 +75,26 @@ describe('A write that fails', () => {
     expect(storedBytes()).toEqual(bytes)
     localStorage.removeItem('filling')
     await repository.update(toys, () => [kite])
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
+  })
+})
+
+describe('A write that succeeds', () => {
+  it('counts as saved also where it cannot be read back', async () => {
+    const repository = createRepository()
+    repository.load(toys)
+    const { getItem, setItem } = Storage.prototype
+    let isWritten = false
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      setItem.call(this, key, text)
+      isWritten = key === 'toys'
+    })
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
+      if (isWritten) throw denied()
+      return getItem.call(this, key)
+    })
+    await expect(repository.update(toys, () => [kite])).resolves.toEqual([kite])
+    vi.restoreAllMocks()
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
   })
 })
