@@ -48,7 +48,7 @@ function SetupCard() {
       aria-labelledby="setup"
       className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-5"
     >
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 id="setup" className="text-xl font-bold">
           Complete Setup
         </h2>

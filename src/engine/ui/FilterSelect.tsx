@@ -14,7 +14,7 @@ interface Props {
 export function FilterSelect({ label, value, total, options, onChange }: Props) {
   const id = useId()
   return (
-    <div className="min-w-48">
+    <div className="min-w-[min(12rem,100%)]">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>

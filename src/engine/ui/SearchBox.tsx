@@ -11,7 +11,7 @@ interface Props {
 export function SearchBox({ placeholder, value, onChange, ref }: Props) {
   const id = useId()
   return (
-    <div className="min-w-56 flex-1">
+    <div className="min-w-[min(14rem,100%)] flex-1">
       <label htmlFor={id} className="mb-1 block font-semibold">
         Search
       </label>

@@ -13,7 +13,7 @@ export default function CalloutView({ view: { config } }: { view: View }) {
       data-no-print
       className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-4 sm:p-5"
     >
-      <div className="min-w-60 flex-1">
+      <div className="min-w-[min(15rem,100%)] flex-1">
         <h2 className="text-xl font-bold">{config.title}</h2>
         <p className="mt-1">{config.text}</p>
       </div>
