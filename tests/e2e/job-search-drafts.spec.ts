@@ -20,6 +20,21 @@ test('Typed text outlives switching tabs', async ({ page }) => {
   await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
 })
 
+test('The arrow keys pass a tab with an open form: the focus stays in the bar', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme' })
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Job Boards').click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
+  await expect(tab('Application Tracker')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Job Boards')).toBeFocused()
+})
+
 test('Typed text outlives leaving the screen, by Back as by a link', async ({ page, problems }) => {
   problems.expect(/status of 404/)
   await page.goto('/job-search')

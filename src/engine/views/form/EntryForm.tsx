@@ -43,8 +43,9 @@ export function EntryForm(props: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever types elsewhere by the time the form has loaded is not called away.
-    if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
+    // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes
+    // through the tabs and passes one with an open form.
+    if (!document.activeElement?.matches('input, textarea, [role=tab]')) heading.current?.focus()
   }, [])
   const element = useRef<HTMLFormElement>(null)
   const { submitCount } = formState
