@@ -11,12 +11,6 @@ export interface LazyPage<Props extends object = object> {
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  let Ready: ComponentType<Props> | undefined
-  const Later = lazyPart(load)
-  return {
-    Page: (props) => (Ready ? <Ready {...props} /> : <Later {...props} />),
-    preload: async () => {
-      Ready = (await load()).default
-    },
-  }
+  const Page = lazyPart(load)
+  return { Page, preload: Page.preload }
 }

@@ -4,10 +4,11 @@ import { usePage } from './use-page'
 
 /** The page of a screen: its config and data load with its route. */
 export async function screenPage(entry: ScreenEntry): Promise<{ default: ComponentType }> {
-  const [{ default: screen }, { ScreenView }] = await Promise.all([
+  const [{ default: screen }, { ScreenView, preloadOpenTab }] = await Promise.all([
     entry.load(),
     import('@/engine/views/screen/ScreenView'),
   ])
+  preloadOpenTab(screen)
   return {
     default: function ScreenPage() {
       usePage(entry.title)

@@ -19,7 +19,7 @@ const tabs: readonly Tab[] = [
 
 function open(shown: readonly Tab[] = tabs, query = '') {
   const repository = createRepository()
-  const { hook, searchHook } = memoryLocation({ path: `/toys${query}` })
+  const { hook, searchHook, history } = memoryLocation({ path: `/toys${query}`, record: true })
   let draws = 0
   render(
     <Router hook={hook} searchHook={searchHook}>
@@ -30,7 +30,7 @@ function open(shown: readonly Tab[] = tabs, query = '') {
       </RepositoryProvider>
     </Router>,
   )
-  return { repository, draws: () => draws }
+  return { repository, draws: () => draws, addresses: () => history }
 }
 
 const openTab = () => screen.getByRole('tab', { selected: true })
@@ -88,6 +88,16 @@ it('A pressed tab opens and has the focus', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Care' }))
   expect(document.activeElement).toBe(openTab())
   expect(openTab().textContent).toBe('Care')
+})
+
+it('The open tab, pressed again, keeps what the address says of it: its filters, its open form', async () => {
+  const { addresses } = open(tabs, '?tab=shops&edit=new')
+  const { length } = addresses()
+  await userEvent.click(openTab())
+  await userEvent.keyboard('{Enter} ')
+  expect(addresses()).toHaveLength(length)
+  expect(addresses().at(-1)).toContain('edit=new')
+  expect(document.activeElement).toBe(openTab())
 })
 
 it('The count of a tab follows what is stored', async () => {

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react'
-import { lazyPart } from './lazy-part'
+import { lazyPart, type LazyPart } from './lazy-part'
 import type { View, ViewKind } from './view'
 
-type ComponentOf<Kind extends ViewKind> = ComponentType<{ view: Extract<View, { kind: Kind }> }>
+type ComponentOf<Kind extends ViewKind> = LazyPart<{ view: Extract<View, { kind: Kind }> }>
 
 /** The component for each kind of view, loaded when the first view of its kind opens. */
 const components: { [Kind in ViewKind]: ComponentOf<Kind> } = {
@@ -26,4 +25,9 @@ export function ViewSwitch<Kind extends ViewKind>({
 }) {
   const Component: ComponentOf<Kind> = components[view.kind]
   return <Component view={view} />
+}
+
+/** Loads what draws these views, ahead of their tab. A load that fails is made again when the tab opens. */
+export function preloadViews(views: readonly View[]) {
+  for (const { kind } of views) components[kind].preload().catch(() => undefined)
 }

@@ -1,16 +1,24 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 /** Makes the parts that failed ready to load anew. */
 const failed = new Set<() => void>()
 
+/** A component whose code loads when it is first drawn, or ahead of that. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads the code ahead: what is drawn after that needs no waiting. */
+  preload: () => Promise<void>
+}
+
 /**
- * A component that loads when it is first drawn. React's own would stay failed for good once its load failed.
+ * A component that loads when it is first drawn. React's own would stay failed for good once its load
+ * failed, and what stands in for it stays for 300 ms, however soon the code is there.
  * @param Instead what stands there where the load fails; without it the failure goes to the boundary around
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead?: ComponentType<NoInfer<Props>>,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let Ready: ComponentType<Props> | undefined
   const attempt = () =>
     lazy(() =>
       load().catch((error: unknown) => {
@@ -19,11 +27,18 @@ export function lazyPart<Props extends object>(
         throw error
       }),
     )
-  const renew = () => void (Part = attempt())
-  let Part = attempt()
-  return function LazyPart(props) {
-    return <Part {...props} />
+  const renew = () => void (Later = attempt())
+  let Later = attempt()
+
+  function LazyPart(props: Props) {
+    // What is drawn stays what it is, with all that was typed in it.
+    const [AtOnce] = useState(() => Ready)
+    return AtOnce ? <AtOnce {...props} /> : <Later {...props} />
   }
+  const preload = async () => {
+    Ready = (await load()).default
+  }
+  return Object.assign(LazyPart, { preload })
 }
 
 /** Lets every part whose load failed load again when it is next drawn. */

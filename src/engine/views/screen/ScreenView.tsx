@@ -4,7 +4,9 @@ import { useStored } from '../../repository/use-stored'
 import { revealNamed } from '../../ui/reveal'
 import { StatFigure, type Stat } from '../../ui/StatFigure'
 import { ScreenTabs } from '../tabs/ScreenTabs'
+import { indexOfOpenTab } from '../tabs/use-open-tab'
 import { ViewStack } from '../ViewStack'
+import { preloadViews } from '../ViewSwitch'
 import { ScreenBanner } from './ScreenBanner'
 import { ScreenTitle } from './ScreenTitle'
 
@@ -45,6 +47,12 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
       )}
     </>
   )
+}
+
+/** Loads what the address shows of a screen while its frame is drawn. */
+export function preloadOpenTab({ intro = [], tabs, closing = [] }: Screen) {
+  const open = tabs[indexOfOpenTab(tabs, new URLSearchParams(window.location.search))]
+  preloadViews([...intro, ...(open?.views ?? []), ...closing])
 }
 
 function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }) {

@@ -1,9 +1,10 @@
-import { Suspense, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
 import { useStored } from '../../repository/use-stored'
 import type { AnyEntity } from '../../schema/entity'
 import type { Tab } from '../../schema/screen'
 import { PrintButton } from '../../ui/PrintButton'
 import { ViewStack } from '../ViewStack'
+import { preloadViews } from '../ViewSwitch'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
 import { useOpenTab } from './use-open-tab'
@@ -14,6 +15,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
   const { index, open } = useOpenTab(tabs)
   const panel = usePanelFocus(index)
   const id = useId()
+  usePreloaded(tabs)
   const tab = tabs[index]
   if (!tab) return undefined
   if (tabs.length === 1) return <TabContent tab={tab} />
@@ -34,6 +36,18 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
       </div>
     </>
   )
+}
+
+/** How long a screen stands before what its other tabs need is loaded, in milliseconds. */
+const REST = 1000
+
+/** Loads what draws the tabs once the open one is there: the others then open at once. */
+function usePreloaded(tabs: readonly Tab[]) {
+  useEffect(() => {
+    const load = () => preloadViews(tabs.flatMap(({ views }) => views))
+    const timer = setTimeout(load, REST)
+    return () => clearTimeout(timer)
+  }, [tabs])
 }
 
 function TabContent({ tab }: { tab: Tab }) {
