@@ -3,10 +3,10 @@ import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './build/chunks.ts'
 import { iconSprite } from './build/icon-sprite.ts'
+import { minifyAgain } from './build/minify-again.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { pwa } from './build/pwa.ts'
 import { publicStyles } from './build/public-styles.ts'
-import { secondPass } from './build/second-pass.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig(({ command, isPreview }) => ({
     uno(),
     react(),
     iconSprite(),
-    secondPass(),
+    minifyAgain(),
     siteFiles(),
     sizeBudgets(),
     pwa(),

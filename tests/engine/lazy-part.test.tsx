@@ -94,29 +94,24 @@ it('A load ahead that fails says so, and the part loads again when it is drawn',
   expect(text()).toBe('Hello Ada')
 })
 
-it('A part that failed goes to the boundary around, and loads again once it was made ready', async () => {
-  const { load, arrive, fail } = heldLoad()
-  const Part = lazyPart(load)
-  await draw(Part)
-  await fail()
-  expect(text()).toBe('Failed')
-  cleanup()
-  renewFailedParts()
-  await draw(Part)
-  expect(load).toHaveBeenCalledTimes(2)
-  await arrive()
-  expect(text()).toBe('Hello Ada')
-})
+const Instead = ({ name }: { name: string }) => <p>No page for {name}</p>
 
-it('What stands in for a part that failed stays until it was made ready', async () => {
-  const { load, arrive, fail } = heldLoad()
-  const Part = lazyPart(load, ({ name }) => <p>No page for {name}</p>)
-  await draw(Part)
-  await fail()
-  expect(text()).toBe('No page for Ada')
-  cleanup()
-  renewFailedParts()
-  await draw(Part)
-  await arrive()
-  expect(text()).toBe('Hello Ada')
-})
+it.each([
+  ['the boundary around', undefined, 'Failed'],
+  ['what stands in for it', Instead, 'No page for Ada'],
+])(
+  'A part that failed gives way to %s, and loads again once it was made ready',
+  async (_, instead, failed) => {
+    const { load, arrive, fail } = heldLoad()
+    const Part = lazyPart(load, instead)
+    await draw(Part)
+    await fail()
+    expect(text()).toBe(failed)
+    cleanup()
+    renewFailedParts()
+    await draw(Part)
+    expect(load).toHaveBeenCalledTimes(2)
+    await arrive()
+    expect(text()).toBe('Hello Ada')
+  },
+)

@@ -6,7 +6,6 @@ import type { Migration } from './migrate'
 import type { MissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
 import { readStored, type Reading } from './read-stored'
-import { SaveError, saveErrorFrom } from './save-error'
 import {
   memoryStorage,
   openStorage,
@@ -15,9 +14,10 @@ import {
   type OpenedStorage,
 } from './storage'
 import { toJson } from './to-json'
-import { freeCopy, UNREADABLE } from './unreadable-name'
+import { UNREADABLE } from './unreadable-name'
 import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
+import { writeText } from './write-text'
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -146,52 +146,11 @@ export function createRepository(
     missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
-  /**
-   * Sets aside what could not be read, then writes. Either both happen or neither; where the storage
-   * took the text and holds another, what was set aside stays.
-   * @returns the text as the next read will have it
-   */
-  function write(stored: Placed, raw: string | null): string | null {
-    const storage = placeOf(stored)
-    const copyKey = setAside(stored.key, storage)
-    try {
-      if (stored.keptIn !== 'memory') guard.sign()
-      if (raw === null) storage.removeItem(stored.key)
-      else storage.setItem(stored.key, raw)
-    } catch (cause) {
-      if (copyKey) storage.removeItem(copyKey)
-      throw saveErrorFrom(cause)
-    }
-    return readBack(storage, stored.key, raw)
-  }
-
-  /**
-   * What the storage holds after a write. Another tab's write cannot have come in between: a browser
-   * brings those in a task of their own.
-   * @returns the very string that the next read hands out: to compare 4 million letters with
-   * themselves takes no time, with a copy of them 25 ms on a phone.
-   */
-  function readBack(storage: KeyValueStorage, key: string, raw: string | null): string | null {
-    let kept = raw
-    try {
-      kept = storage.getItem(key)
-    } catch {
-      // It was written. The next read will have to compare.
-    }
-    if (kept?.length !== raw?.length) throw new SaveError('denied')
-    return kept
-  }
-
-  function setAside(key: string, storage: KeyValueStorage): string | undefined {
-    const unreadable = snapshots.get(key)?.unreadable
-    if (unreadable === undefined) return undefined
-    const copyKey = freeCopy(key, storage)
-    try {
-      storage.setItem(copyKey, unreadable)
-    } catch (cause) {
-      throw new SaveError('unreadable', { cause })
-    }
-    return copyKey
+  function write(stored: Placed, text: string | null): string | null {
+    return writeText(placeOf(stored), stored.key, text, {
+      unreadable: snapshots.get(stored.key)?.unreadable,
+      sign: stored.keptIn === 'memory' ? undefined : guard.sign,
+    })
   }
 
   /** What lies in the storage; where it was taken away while the page was open, what was last seen. */

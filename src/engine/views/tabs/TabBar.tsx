@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useStored } from '../../repository/use-stored'
 import type { Counted, Tab } from '../../schema/screen'
 import { useTabInSight } from './use-tab-in-sight'
@@ -57,7 +57,8 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               }}
             >
               {tab.label}
-              {behind(tab.count)}
+              {typeof tab.count === 'number' && ` (${tab.count})`}
+              {typeof tab.count === 'object' && <Count of={tab.count} />}
             </button>
           )
         })}
@@ -85,11 +86,6 @@ function indexAfter(key: string, index: number, count: number): number | undefin
 /** The bar itself brings the tab into sight; the page stays where it is. */
 function focus(tab: Element | undefined) {
   if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
-}
-
-function behind(count: Tab['count']): ReactNode {
-  if (count === undefined) return undefined
-  return typeof count === 'number' ? ` (${count})` : <Count of={count} />
 }
 
 function Count({ of: { of, count } }: { of: Counted<number> }) {
