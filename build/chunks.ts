@@ -25,7 +25,7 @@ export const chunkGroups = [
       'src/app/(shell/(Footer|Logo|SkipLink|ThemeToggle)|use-page|use-dark-mode)',
       'src/app/update/use-is',
       'src/engine/ui/(Icon|OutboundLink|tone-class|announcer)',
-      'src/engine/(web-address|schema/dataset|views/lazy-part)',
+      'src/engine/(web-address|model/dataset|ui/lazy-part)',
       'src/screens/index',
     ),
     priority: 2,
@@ -35,13 +35,13 @@ export const chunkGroups = [
     name: 'app',
     test: modules(
       'node_modules/(@tanstack|zod)/',
-      'src/engine/repository/(?!records|use-record|use-attempt|usage|migrate|missed-writes|merge-changes)',
-      'src/engine/schema/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
+      'src/engine/store/(?!backup/|records|use-record|use-attempt|usage|migrate|missed-writes)',
+      'src/engine/model/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
       'src/app/(open-app-area|AppArea|app-pages|navigation|screen-page)',
       'src/app/(shell/(AppShell|ShellFrame|Header|MobileMenu|StorageNotice)|backup/count)',
       'src/schemas/(flags|user-profile|module-preferences|backup-log|job-application)',
       'src/schemas/(small-stored|migrations)',
-      'src/engine/views/screen/Screen(Frame|Title)',
+      'src/engine/screen/Screen(Frame|Title)',
       '(checklist-progress|quick-actions|dashboard/(DashboardFrame|BetaNote))',
     ),
     priority: 1,
@@ -49,25 +49,28 @@ export const chunkGroups = [
   {
     // What shows guides and cards, on public pages as in the app.
     name: 'guide',
-    test: modules('src/engine/views/(guide|cards|ReviewedLine)', 'src/engine/ui/(Badge|Detail)'),
+    test: modules(
+      'src/engine/views/(guide/(?!Listed)|cards)',
+      'src/engine/ui/(Badge|Detail|ReviewedLine)',
+    ),
     priority: 1,
   },
   {
     // The contents of a long page. Public pages have it without anything of the app.
     name: 'contents',
-    test: modules('src/engine/views/OnThisPage'),
+    test: modules('src/engine/ui/OnThisPage'),
     priority: 2,
   },
   {
     // What every module needs besides: tabs, links, steps, checklists.
     name: 'screen-view',
     test: modules(
-      'src/engine/views/(screen/ScreenView|tabs|links|steps|callout|checklist|custom|terms|ListedGuideView|ViewSwitch|ViewStack|KeptDetails|kept-open)',
+      'src/engine/views/(links|steps|callout|checklist|progress|custom|terms|guide/Listed)',
+      'src/engine/screen/(ScreenView|tabs|ViewSwitch|ViewStack|screen)',
       'src/data/glossary',
       'src/engine/views/list/list-view',
-      'src/engine/schema/screen',
-      'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target)',
-      'src/engine/repository/use-attempt',
+      'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target|KeptDetails|kept-open|More)',
+      'src/engine/store/use-attempt',
     ),
     priority: 1,
   },
@@ -88,9 +91,9 @@ export const chunkGroups = [
     name: 'list',
     test: modules(
       'src/engine/views/list/',
-      'src/engine/views/form/drafts',
-      'src/engine/repository/(records|use-record)',
-      'src/engine/schema/field',
+      'src/engine/form/drafts',
+      'src/engine/store/(records|use-record)',
+      'src/engine/model/field',
     ),
     priority: 0,
   },

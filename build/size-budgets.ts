@@ -24,13 +24,13 @@ const dashboard = [...app, 'src/app/dashboard/DashboardPage.tsx']
 /** What modules share: it is loaded once, with the first of them. */
 const shared = [
   ...dashboard,
-  'src/engine/views/screen/ScreenView.tsx',
+  'src/engine/screen/ScreenView.tsx',
   'src/engine/views/list/ListView.tsx',
   'src/engine/views/guide/GuideView.tsx',
   'src/data/facts/licensing.ts',
 ]
-const form = 'src/engine/views/form/FormView.tsx'
-const entryForm = 'src/engine/views/form/EntryForm.tsx'
+const form = 'src/engine/form/FormView.tsx'
+const entryForm = 'src/engine/form/EntryForm.tsx'
 
 interface Line {
   name: string

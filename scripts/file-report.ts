@@ -1,6 +1,6 @@
-import { planRestore, type RestorePlan } from '../src/engine/restore/plan.ts'
-import { createRepository } from '../src/engine/repository/repository.ts'
-import { memoryStorage } from '../src/engine/repository/storage.ts'
+import { planRestore, type RestorePlan } from '../src/engine/store/backup/plan.ts'
+import { createRepository } from '../src/engine/store/repository.ts'
+import { memoryStorage } from '../src/engine/store/storage.ts'
 import {
   concernedKeys,
   keyCounts,

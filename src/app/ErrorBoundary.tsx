@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { renewFailedParts } from '@/engine/views/lazy-part'
+import { renewFailedParts } from '@/engine/ui/lazy-part'
 import { ErrorReport } from './pages/ErrorReport'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenFrame } from '@/engine/views/screen/ScreenFrame'
+import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import { screens } from '@/screens'
 import { DashboardFrame } from './dashboard/DashboardFrame'
 import { lazyPage, type LazyPage } from './lazy-page'

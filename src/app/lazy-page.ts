@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { lazyPart } from '@/engine/ui/lazy-part'
 
 export interface LazyPage<Props extends object = object> {
   Page: ComponentType<Props>

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { faq } from '@/data/faq'
 import { site } from '@/data/site'
-import { ScreenBanner } from '@/engine/views/screen/ScreenBanner'
-import { ScreenFrame } from '@/engine/views/screen/ScreenFrame'
+import { ScreenBanner } from '@/engine/screen/ScreenBanner'
+import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { screens } from '@/screens'
 import { App } from './App'
@@ -37,7 +37,7 @@ const startSource = 'src/app/start.tsx'
 const appSources = [startSource, 'src/app/open-app-area.tsx']
 const layoutSource = 'src/app/onboarding/OnboardingLayout.tsx'
 const notFoundSource = 'src/app/pages/NotFoundPage.tsx'
-const screenSource = 'src/engine/views/screen/ScreenView.tsx'
+const screenSource = 'src/engine/screen/ScreenView.tsx'
 
 /** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
 async function renderSite(): Promise<SitePage[]> {

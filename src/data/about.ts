@@ -1,7 +1,7 @@
 import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
 import { stateLicenseLaws } from './facts/licensing'
 import { site } from './site'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
 /** The About page. */

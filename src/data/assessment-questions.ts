@@ -1,5 +1,5 @@
 import type { AssessmentQuestion } from '@/schemas/assessment-question'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /*
  * How the fields are shared out: an answer about work style counts for one field, and any two

@@ -1,6 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const bahCard = defineDataset<GuideSection>('bah-card', [
   {

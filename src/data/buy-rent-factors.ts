@@ -1,6 +1,6 @@
 import { moveFrequency } from './facts/families'
 import type { BuyRentFactor } from '@/schemas/buy-rent-factor'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
   {

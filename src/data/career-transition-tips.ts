@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement, mycaaCap } from './facts/benefits'
 
 /** Six tips for a change of career, in a box on the Career Planner. */

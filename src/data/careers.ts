@@ -1,5 +1,5 @@
 import type { Career } from '@/schemas/career'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { nurseCompact } from '@/data/facts/licensing'
 
 /*

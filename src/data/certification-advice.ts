@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'
 
 /** How to pick a certification, and how to study between moves. */

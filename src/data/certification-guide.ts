@@ -1,5 +1,5 @@
 import type { CertificationGuide } from '@/schemas/certification-guide'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** Popular certifications in seven career fields. */
 export const certificationGuide = defineDataset<CertificationGuide>('certification-guide', [

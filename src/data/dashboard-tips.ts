@@ -1,5 +1,5 @@
 import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/tip'
 
 /** The tips that take turns on the dashboard: exactly seven. */

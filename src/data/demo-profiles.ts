@@ -1,5 +1,5 @@
 import type { DemoProfile } from '@/schemas/demo-profile'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** Ten made-up people who show what a directory could look like. */
 export const demoProfiles = defineDataset<DemoProfile>('demo-profiles', [

@@ -2,7 +2,7 @@ import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
 import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
 import { stateLicenseLaws } from './facts/licensing'
 import { site } from './site'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
 
 /** Questions and answers, in the order of the categories. */

@@ -1,4 +1,4 @@
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { Term } from '@/schemas/term'
 
 /**

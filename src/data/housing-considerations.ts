@@ -1,6 +1,6 @@
 import { bah2026, childCareFeeCap } from './facts/benefits'
 import type { Card } from '@/schemas/card'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const housingConsiderations = defineDataset<Card>('housing-considerations', [
   {

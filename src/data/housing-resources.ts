@@ -1,5 +1,5 @@
 import type { HousingResource } from '@/schemas/housing-resource'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const housingResources = defineDataset<HousingResource>('housing-resources', [
   {

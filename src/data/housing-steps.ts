@@ -1,6 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const housingSteps = defineDataset<Step>('housing-steps', [
   {

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** Questions to expect, questions to ask, and what helps when you interview between two moves. */
 export const interviewPrep = defineDataset<GuideSection>('interview-prep', [

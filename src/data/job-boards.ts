@@ -1,5 +1,5 @@
 import type { JobBoard } from '@/schemas/job-board'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 
 /** Where to look for jobs, in seven groups. "Free" means free to browse. */

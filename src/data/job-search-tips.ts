@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */

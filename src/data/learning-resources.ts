@@ -1,5 +1,5 @@
 import type { LearningResource } from '@/schemas/learning-resource'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'
 
 /** Where to learn, in seven groups. */

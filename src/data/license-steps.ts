@@ -1,5 +1,5 @@
 import type { Step } from '@/schemas/step'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { licenseFees } from '@/data/facts/licensing'
 

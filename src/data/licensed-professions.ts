@@ -1,5 +1,5 @@
 import type { LicensedProfession } from '@/schemas/licensed-profession'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import {
   cosmetologyCompact,

@@ -1,5 +1,5 @@
 import type { Link } from '@/schemas/link'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 export const licensingResources = defineDataset<Link>('licensing-resources', [
   {

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 
 export const licensingSupport = defineDataset<GuideSection>('licensing-support', [

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** What the directory is today, and what a full version would do. */
 export const networkingDemoNotice = defineDataset<GuideSection>('networking-demo-notice', [

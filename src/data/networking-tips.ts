@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** How to meet people who can help, online and near the installation. */
 export const networkingTips = defineDataset<GuideSection>('networking-tips', [

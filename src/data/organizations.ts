@@ -1,5 +1,5 @@
 import type { Organization } from '@/schemas/organization'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 
 /** Outside organizations that help spouses meet people and find mentors. */

@@ -1,5 +1,5 @@
 import { site } from './site'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { SuiteApp } from '@/schemas/suite-app'
 
 /** The suite: this product and its two sisters. */

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 
 /** The word under the checklists. */
 export const pcsClosing = defineDataset<GuideSection>('pcs-closing', [

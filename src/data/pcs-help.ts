@@ -1,5 +1,5 @@
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
 export const pcsHelp = defineDataset<GuideSection>('pcs-help', [

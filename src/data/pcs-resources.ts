@@ -1,4 +1,4 @@
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { Link } from '@/schemas/link'
 
 export const pcsResources = defineDataset<Link>('pcs-resources', [

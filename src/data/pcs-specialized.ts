@@ -1,5 +1,5 @@
 import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
 export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized', [

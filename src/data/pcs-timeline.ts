@@ -1,7 +1,7 @@
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { licenseFees } from '@/data/facts/licensing'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
 export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [

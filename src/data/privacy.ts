@@ -1,5 +1,5 @@
 import { site } from './site'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
 /** The privacy page. The screen adds the table of what is stored. */

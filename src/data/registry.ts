@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Dataset } from '@/engine/schema/dataset'
+import type { Dataset } from '@/engine/model/dataset'
 import { assessmentQuestion } from '@/schemas/assessment-question'
 import { card } from '@/schemas/card'
 import { career } from '@/schemas/career'

@@ -1,5 +1,5 @@
 import { site } from './site'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import type { Card } from '@/schemas/card'
 
 /** What the user gets, before setup starts. */

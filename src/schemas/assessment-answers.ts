@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '@/engine/schema/document'
+import { defineDocument } from '@/engine/model/document'
 
 /** Question id → id of the chosen option. */
 export type AssessmentAnswers = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '@/engine/schema/document'
-import { instant, wholeNumber } from '@/engine/schema/rules'
+import { defineDocument } from '@/engine/model/document'
+import { instant, wholeNumber } from '@/engine/model/rules'
 
 const schema = z.object({
   /** How many changes were saved since the last backup, or ever when there was none. */

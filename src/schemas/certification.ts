@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, calendarDay, daysBetween, formatDay } from '@/engine/calendar-day'
-import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   NOTE_MAX,
   optionalDay,
@@ -8,7 +8,7 @@ import {
   requiredDay,
   requiredText,
   wholeNumber,
-} from '@/engine/schema/rules'
+} from '@/engine/model/rules'
 import type { Stat } from '@/engine/ui/StatFigure'
 
 /** How long before its last day a certification counts as expiring soon. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '@/engine/schema/document'
+import { defineDocument } from '@/engine/model/document'
 
 /** The chosen theme as backup and restore see it; the switch itself belongs to `useDarkMode`. */
 export const darkMode = defineDocument<boolean | null>({

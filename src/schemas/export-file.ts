@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FileFormat } from '@/engine/restore/read-file'
-import { instant } from '@/engine/schema/rules'
+import type { FileFormat } from '@/engine/store/backup/read-file'
+import { instant } from '@/engine/model/rules'
 import { onboardingComplete, privacyConfigured, profileCreated } from './flags'
 import { modulePreferences, modulePreferencesSchema } from './module-preferences'
 import { privacySettings } from './privacy-settings'

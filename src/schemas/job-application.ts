@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
-import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   NOTE_MAX,
   optionalText,
   optionalWebAddress,
   requiredDay,
   requiredText,
-} from '@/engine/schema/rules'
+} from '@/engine/model/rules'
 import type { Stat } from '@/engine/ui/StatFigure'
-import { vocabulary, type ValueOf } from '@/engine/schema/vocabulary'
+import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
 export const applicationStatus = vocabulary({
   applied: 'Applied',

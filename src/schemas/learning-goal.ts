@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { formatCount } from '@/engine/format-count'
-import { defineEntity, type Recorded } from '@/engine/schema/entity'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   NOTE_MAX,
   optionalText,
   requiredDay,
   requiredText,
   wholeNumber,
-} from '@/engine/schema/rules'
+} from '@/engine/model/rules'
 import type { Stat } from '@/engine/ui/StatFigure'
 
 export const learningGoal = z.object({

@@ -1,4 +1,4 @@
-import type { Migration } from '@/engine/repository/migrate'
+import type { Migration } from '@/engine/store/migrate'
 
 /**
  * What brings stored data from version 1 to today's, one step each; the number of steps tells the

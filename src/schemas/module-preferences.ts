@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '@/engine/schema/document'
+import { defineDocument } from '@/engine/model/document'
 
 export const modulePreferencesSchema = z.array(z.string('A module is named by its id.'))
 

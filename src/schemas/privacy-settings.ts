@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineFormDocument } from '@/engine/schema/form-document'
+import { defineFormDocument } from '@/engine/model/form-document'
 import { keysOf } from '@/engine/keys-of'
 import type { UserProfile } from './user-profile'
 

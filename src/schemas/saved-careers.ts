@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '@/engine/schema/document'
+import { defineDocument } from '@/engine/model/document'
 
 /** The ids of the careers that the user saved, the first saved first. Gone after a reload. */
 export const savedCareers = defineDocument<readonly string[]>({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineEntity, type Recorded } from '@/engine/schema/entity'
-import { requiredText } from '@/engine/schema/rules'
-import { vocabulary, type ValueOf } from '@/engine/schema/vocabulary'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
+import { requiredText } from '@/engine/model/rules'
+import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { Stat } from '@/engine/ui/StatFigure'
 
 /** What a skill is for, in the order of the inventory. */

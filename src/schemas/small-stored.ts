@@ -1,4 +1,4 @@
-import type { Stored } from '@/engine/schema/stored'
+import type { Stored } from '@/engine/model/stored'
 import {
   joinDate,
   onboardingComplete,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineFormDocument } from '@/engine/schema/form-document'
-import { freeText } from '@/engine/schema/rules'
-import { vocabulary } from '@/engine/schema/vocabulary'
+import { defineFormDocument } from '@/engine/model/form-document'
+import { freeText } from '@/engine/model/rules'
+import { vocabulary } from '@/engine/model/vocabulary'
 
 export const yearsAsSpouse = vocabulary({
   '0-2': '0-2 years',

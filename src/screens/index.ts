@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '@/engine/schema/screen'
+import type { ScreenEntry } from '@/engine/screen/screen'
 
 /**
  * The modules, in the order of the navigation. Navigation, dashboard, preferences and palette draw

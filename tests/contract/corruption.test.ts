@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRepository } from '@/engine/repository/repository'
-import type { Stored } from '@/engine/schema/stored'
+import { createRepository } from '@/engine/store/repository'
+import type { Stored } from '@/engine/model/stored'
 import { allStored } from '@/schemas/stored'
 import sampleData from '../support/sample-data.json'
 import { storedBytes } from '../support/stored-bytes'

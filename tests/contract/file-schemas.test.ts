@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { errorBackup } from '@/app/pages/error-backup'
 import { exportData, fullBackup } from '@/app/settings/data-files'
-import { createRepository } from '@/engine/repository/repository'
+import { createRepository } from '@/engine/store/repository'
 import { allStored, restorable } from '@/schemas/stored'
 import { fileSchemaTexts } from '../../scripts/file-schema-texts'
 import sampleData from '../support/sample-data.json' with { type: 'json' }

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'
-import type { Screen } from '@/engine/schema/screen'
+import type { Screen } from '@/engine/screen/screen'
 import { screens } from '@/screens'
 import { textsWithin } from '../support/texts-within'
 

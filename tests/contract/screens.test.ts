@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Screen, Tab } from '@/engine/schema/screen'
-import { isRequired } from '@/engine/schema/field-defaults'
+import type { Screen, Tab } from '@/engine/screen/screen'
+import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view'
 import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'

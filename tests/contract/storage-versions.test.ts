@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createRepository } from '@/engine/repository/repository'
-import { startRepository } from '@/engine/repository/start'
-import { openStorage } from '@/engine/repository/storage'
+import { createRepository } from '@/engine/store/repository'
+import { startRepository } from '@/engine/store/start'
+import { openStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/migrations'
 import { allStored } from '@/schemas/stored'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
-import { fieldLabel } from '@/engine/schema/field'
+import { fieldLabel } from '@/engine/model/field'
 import type { View, ViewKind } from '@/engine/views/view'
 import { step } from '@/schemas/step'
 import { screens } from '@/screens'

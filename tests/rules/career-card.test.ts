@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/careers'
-import type { Reviewed } from '@/engine/views/reviewed'
+import type { Reviewed } from '@/engine/model/reviewed'
 import {
   shownCertifications,
   shownSkills,

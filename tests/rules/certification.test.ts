@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fieldLabel, isVisible } from '@/engine/schema/field'
-import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import { fieldLabel, isVisible } from '@/engine/model/field'
+import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import type * as Certifications from '@/schemas/certification'
 import {
   byExpiration,

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pcsSpecialized } from '@/data/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-timeline'
-import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/views/checklist/progress'
+import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '@/schemas/checklist-progress'
 
 const timeline = pcsTimeline.rows

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import type * as LearningGoals from '@/schemas/learning-goal'
 import {
   activeGoals,

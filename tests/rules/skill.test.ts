@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialValues, isRequired } from '@/engine/schema/field-defaults'
+import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import {
   inCategory,
   skill,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MAX_LENGTH } from '@/engine/restore/read-file'
+import { MAX_LENGTH } from '@/engine/store/backup/read-file'
 import { fileReport } from '../../scripts/file-report'
 import { buildApplication, buildApplications } from '../support/applications'
 

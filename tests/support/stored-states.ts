@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
-import type { Vocabulary } from '@/engine/schema/vocabulary'
+import type { Vocabulary } from '@/engine/model/vocabulary'
 import { applicationStatus, jobType } from '@/schemas/job-application'
 import { skillCategory, skillLevel } from '@/schemas/skill'
 import { currentSituation, yearsAsSpouse } from '@/schemas/user-profile'

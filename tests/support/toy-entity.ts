@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineEntity, type Recorded } from '@/engine/schema/entity'
-import { optionalText, optionalWebAddress, requiredDay, requiredText } from '@/engine/schema/rules'
-import { wholeNumber } from '@/engine/schema/rules'
-import { vocabulary } from '@/engine/schema/vocabulary'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
+import { optionalText, optionalWebAddress, requiredDay, requiredText } from '@/engine/model/rules'
+import { wholeNumber } from '@/engine/model/rules'
+import { vocabulary } from '@/engine/model/vocabulary'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
 export const toySize = vocabulary({ small: 'Small', medium: 'Medium', large: 'Extra Large' })

@@ -3,9 +3,9 @@
  * its `@ts-expect-error` then has nothing to expect.
  */
 import * as z from 'zod/mini'
-import { defineEntity, type AnyEntity } from '@/engine/schema/entity'
-import { optionalText, requiredText } from '@/engine/schema/rules'
-import { vocabulary } from '@/engine/schema/vocabulary'
+import { defineEntity, type AnyEntity } from '@/engine/model/entity'
+import { optionalText, requiredText } from '@/engine/model/rules'
+import { vocabulary } from '@/engine/model/vocabulary'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 

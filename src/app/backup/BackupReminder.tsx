@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { useReminder } from './use-reminder'
 
 // Without its code it can wait for the next visit.

@@ -1,5 +1,5 @@
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useAttempt } from '@/engine/repository/use-attempt'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'

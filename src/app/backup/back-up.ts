@@ -1,4 +1,4 @@
-import type { Repository } from '@/engine/repository/repository'
+import type { Repository } from '@/engine/store/repository'
 import { afterBackup, backupLog } from '@/schemas/backup-log'
 import { download, fullBackup } from '../settings/data-files'
 

@@ -1,4 +1,4 @@
-import type { Repository } from '@/engine/repository/repository'
+import type { Repository } from '@/engine/store/repository'
 import { afterChange, backupLog } from '@/schemas/backup-log'
 import {
   joinDate,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStored } from '@/engine/store/use-stored'
 import { backupLog } from '@/schemas/backup-log'
 import { mayForget } from './may-forget'
 import { reminderReason } from './reminder'

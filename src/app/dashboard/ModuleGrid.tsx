@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { useStored } from '@/engine/repository/use-stored'
+import { useStored } from '@/engine/store/use-stored'
 import { Icon } from '@/engine/ui/Icon'
 import { modulePreferences } from '@/schemas/module-preferences'
 import { screens } from '@/screens'

@@ -1,6 +1,6 @@
 import { pcsTimeline } from '@/data/pcs-timeline'
-import { useStored } from '@/engine/repository/use-stored'
-import { tally } from '@/engine/views/checklist/progress'
+import { useStored } from '@/engine/store/use-stored'
+import { tally } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '@/schemas/checklist-progress'
 
 /** How much of the moving checklist is done: "25%". */

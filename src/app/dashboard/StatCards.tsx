@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useStored } from '@/engine/repository/use-stored'
+import { useStored } from '@/engine/store/use-stored'
 import { Icon } from '@/engine/ui/Icon'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { applications, interviewNote } from '@/schemas/job-application'
 

@@ -1,6 +1,6 @@
 import { site } from '@/data/site'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'

@@ -1,6 +1,6 @@
 import { calendarDay } from '@/engine/calendar-day'
-import { pageStorage, storedTexts } from '@/engine/repository/storage'
-import { BACKUP_VERSION } from '@/engine/restore/backup-version'
+import { pageStorage, storedTexts } from '@/engine/store/storage'
+import { BACKUP_VERSION } from '@/engine/store/backup/backup-version'
 import { backupName } from '../restore/backup-name'
 
 /**

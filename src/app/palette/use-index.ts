@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { buildIndex, type Index } from './build-index'
 
 /** Everything that can be found, as it was when the palette opened; nothing until it is loaded. */

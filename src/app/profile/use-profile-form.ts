@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
-import { changedValues, type Values } from '@/engine/schema/field'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStored } from '@/engine/store/use-stored'
+import { changedValues, type Values } from '@/engine/model/field'
 import { userProfile } from '@/schemas/user-profile'
 
 /**

@@ -3,7 +3,7 @@ import { about } from '@/data/about'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
-import { OnThisPage } from '@/engine/views/OnThisPage'
+import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { PublicLayout } from './PublicLayout'
 
 /** Why this exists and what it does. */

@@ -1,5 +1,5 @@
 import { Icon } from '@/engine/ui/Icon'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { FaqEntry } from '@/schemas/faq-entry'
 
 interface Props {

@@ -4,7 +4,7 @@ import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
-import { OnThisPage } from '@/engine/views/OnThisPage'
+import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { storageTable } from '@/schemas/storage-table'
 import { PublicLayout } from './PublicLayout'
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { Footer } from '../shell/Footer'
 import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'

@@ -3,7 +3,7 @@ import { terms } from '@/data/terms'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
-import { OnThisPage } from '@/engine/views/OnThisPage'
+import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { PublicLayout } from './PublicLayout'
 
 /** The terms of use. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
+import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
 import {
   concernedKeys,

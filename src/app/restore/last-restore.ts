@@ -1,4 +1,4 @@
-import type { PutBack } from '@/engine/restore/stored-texts'
+import type { PutBack } from '@/engine/store/backup/stored-texts'
 
 let undo: PutBack | undefined
 const listeners = new Set<() => void>()

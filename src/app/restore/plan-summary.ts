@@ -1,5 +1,5 @@
-import { isSame } from '@/engine/restore/merge'
-import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/restore/plan'
+import { isSame } from '@/engine/model/merge/merge'
+import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
 
 /** Refusals named one by one; more are counted. */

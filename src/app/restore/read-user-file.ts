@@ -1,10 +1,10 @@
-import { backupFormat } from '@/engine/restore/backup-format'
+import { backupFormat } from '@/engine/store/backup/backup-format'
 import {
   MAX_LENGTH,
   readFile,
   type FileContent,
   type FileProblem,
-} from '@/engine/restore/read-file'
+} from '@/engine/store/backup/read-file'
 import { exportFormat } from '@/schemas/export-file'
 import { migrations } from '@/schemas/migrations'
 import { backupName } from './backup-name'

@@ -1,8 +1,8 @@
-import type { Repository } from '@/engine/repository/repository'
-import { applyRestore, type RestoreChoices } from '@/engine/restore/apply'
-import { isSame } from '@/engine/restore/merge'
-import type { RestorePlan } from '@/engine/restore/plan'
-import type { PutBack } from '@/engine/restore/stored-texts'
+import type { Repository } from '@/engine/store/repository'
+import { applyRestore, type RestoreChoices } from '@/engine/store/backup/apply'
+import { isSame } from '@/engine/model/merge/merge'
+import type { RestorePlan } from '@/engine/store/backup/plan'
+import type { PutBack } from '@/engine/store/backup/stored-texts'
 import { afterBackup, backupLog } from '@/schemas/backup-log'
 import { isCounted } from '../backup/count-changes'
 

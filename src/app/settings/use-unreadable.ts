@@ -1,4 +1,4 @@
-import { useRepository } from '@/engine/repository/RepositoryProvider'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { backupLog } from '@/schemas/backup-log'
 import { restorable } from '@/schemas/stored'
 

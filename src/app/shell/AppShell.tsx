@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
 import { StorageNotice } from './StorageNotice'

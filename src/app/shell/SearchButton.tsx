@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
 import { Icon } from '@/engine/ui/Icon'
-import { lazyPart, renewFailedParts } from '@/engine/views/lazy-part'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { lazyPart } from '@/engine/views/lazy-part'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import type { TroublesProps } from './StorageTroubles'
 
 const StorageTroubles = lazyPart<TroublesProps>(

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { VersionTrouble } from '@/engine/repository/version-guard'
+import type { VersionTrouble } from '@/engine/store/version-guard'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 

@@ -1,4 +1,4 @@
-import { RepositoryProvider } from '@/engine/repository/RepositoryProvider'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { opened } from '../opened-repository'
 import { UpdateBar } from './UpdateBar'
 import UpdateNotice from './UpdateNotice'

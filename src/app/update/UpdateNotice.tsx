@@ -1,5 +1,5 @@
-import { useStored } from '@/engine/repository/use-stored'
-import { hasDrafts, storeDrafts } from '@/engine/views/form/drafts'
+import { useStored } from '@/engine/store/use-stored'
+import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/assessment-answers'
 import { savedCareers } from '@/schemas/saved-careers'
 import { UpdateBar } from './UpdateBar'

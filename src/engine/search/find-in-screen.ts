@@ -1,4 +1,4 @@
-import type { Screen, ScreenEntry, Tab } from '../schema/screen'
+import type { Screen, ScreenEntry, Tab } from '../screen/screen'
 import type { View } from '../views/view'
 import { findInView, type Read } from './find-in-view'
 import type { Finding } from './finding'

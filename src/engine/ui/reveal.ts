@@ -1,4 +1,4 @@
-import { isReturning } from '../kept-place'
+import { isReturning } from '../scroll-restoration'
 
 /** How long to wait for a view that is still loading, in milliseconds. */
 const PATIENCE = 10_000

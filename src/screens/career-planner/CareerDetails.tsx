@@ -1,5 +1,5 @@
 import { Detail } from '@/engine/ui/Detail'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { Career } from '@/schemas/career'
 import { shownCertifications, splitDescription } from './card-lines'
 import { catalogueReview } from './catalogue-review'

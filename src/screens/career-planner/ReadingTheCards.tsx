@@ -1,4 +1,4 @@
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 
 /** What the figures and ratings of the career cards mean and rest on, said once over a grid. */

@@ -1,4 +1,4 @@
-import type { Reviewed } from '@/engine/views/reviewed'
+import type { Reviewed } from '@/engine/model/reviewed'
 
 /** The source and day that all rows share, to be said once for them all; nothing where one differs. */
 export function commonReview(rows: readonly Reviewed[]): Reviewed | undefined {

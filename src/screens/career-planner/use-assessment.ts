@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { assessmentQuestions } from '@/data/assessment-questions'
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStored } from '@/engine/store/use-stored'
 import { answerQuestion, assessmentAnswers } from '@/schemas/assessment-answers'
 import { nextOpen } from './next-open'
 

@@ -1,5 +1,5 @@
-import { useRepository } from '@/engine/repository/RepositoryProvider'
-import { useStored } from '@/engine/repository/use-stored'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useStored } from '@/engine/store/use-stored'
 import { savedCareers, toggleSaved } from '@/schemas/saved-careers'
 
 /** The ids of the saved careers, and the bookmark that saves one or takes it out. */

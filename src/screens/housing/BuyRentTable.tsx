@@ -1,6 +1,6 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When' },

@@ -5,7 +5,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 
 interface Props {

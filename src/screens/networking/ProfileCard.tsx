@@ -2,7 +2,7 @@ import { demoProfiles } from '@/data/demo-profiles'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
-import { More } from '@/engine/views/custom/More'
+import { More } from '@/engine/ui/More'
 import { anchorOf } from '@/engine/views/anchor'
 import type { DemoProfile } from '@/schemas/demo-profile'
 

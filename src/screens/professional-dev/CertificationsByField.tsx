@@ -1,7 +1,7 @@
 import { certificationGuide } from '@/data/certification-guide'
 import { anchorOf } from '@/engine/views/anchor'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { CertificationGuide } from '@/schemas/certification-guide'
 
 /** The popular certifications of every career field: who awards each, and what it is for. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { hasDrafts } from '@/engine/views/form/drafts'
+import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { formName, keepDraft } from '@/engine/views/form/drafts'
+import { formName, keepDraft } from '@/engine/form/drafts'
 import { renderView } from '../../support/render-view'
 import { toyList, toys } from '../../support/toy-entity'
 

@@ -8,7 +8,7 @@ const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
 /** A page of this tab as it starts: with nothing in memory. */
 function openPage() {
   vi.resetModules()
-  return import('@/engine/views/form/drafts')
+  return import('@/engine/form/drafts')
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 /** Switches to another tab, or back. */

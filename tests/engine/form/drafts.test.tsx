@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { formName, hasDrafts, keepDraft } from '@/engine/views/form/drafts'
+import { formName, hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
 import { toys } from '../../support/toy-entity'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { defineDataset } from '@/engine/schema/dataset'
+import { defineDataset } from '@/engine/model/dataset'
 import { guideView, type GuideRow } from '@/engine/views/guide/guide-view'
 import { renderView } from '../../support/render-view'
 

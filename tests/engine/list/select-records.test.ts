@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countValues, orderBySections, selectRecords } from '@/engine/views/list/select-records'
-import type { AnyRecord } from '@/engine/schema/entity'
+import type { AnyRecord } from '@/engine/model/entity'
 import { buildToy, type Toy } from '../../support/toy-entity'
 
 const searched = ['name', 'maker']

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { landingHero } from '@/data/landing'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { StartLink } from './StartLink'
 
 /** What this is, for whom, and the first way in. */

@@ -1,5 +1,5 @@
 import { landingWhyChoose } from '@/data/landing'
-import { ReviewedLine } from '@/engine/views/ReviewedLine'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
 /** Why somebody would use it: a claim on the left, what stands behind it on the right. */
 export function WhyChoose() {

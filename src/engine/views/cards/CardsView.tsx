@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../ReviewedLine'
+import { ReviewedLine } from '../../ui/ReviewedLine'
 import type { CardsView as View } from './cards-view'
 
 /** Short points side by side, each with its icon. */

@@ -1,5 +1,5 @@
-import type { Dataset } from '../../schema/dataset'
-import type { Reviewed } from '../reviewed'
+import type { Dataset } from '../../model/dataset'
+import type { Reviewed } from '../../model/reviewed'
 
 /** A short point with its icon. */
 export interface CardRow extends Reviewed {

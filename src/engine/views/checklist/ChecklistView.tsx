@@ -3,10 +3,10 @@ import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
-import { KeptDetails } from '../KeptDetails'
-import { ReviewedLine } from '../ReviewedLine'
+import { KeptDetails } from '../../ui/KeptDetails'
+import { ReviewedLine } from '../../ui/ReviewedLine'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
-import { isDone, tally, type ChecklistProgress } from './progress'
+import { isDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
 import { useChecklist } from './use-checklist'
 
 /** Sections of items to tick off. */

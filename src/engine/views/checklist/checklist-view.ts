@@ -1,7 +1,7 @@
-import type { Dataset } from '../../schema/dataset'
-import type { Stored } from '../../schema/stored'
-import type { Reviewed } from '../reviewed'
-import type { ChecklistProgress } from './progress'
+import type { Dataset } from '../../model/dataset'
+import type { Stored } from '../../model/stored'
+import type { Reviewed } from '../../model/reviewed'
+import type { ChecklistProgress } from '../../model/checklist-progress'
 
 /** A named part of a checklist. */
 export interface ChecklistRow extends Reviewed {

@@ -1,9 +1,9 @@
-import { useRepository } from '../../repository/RepositoryProvider'
-import { useAttempt } from '../../repository/use-attempt'
-import { useStored } from '../../repository/use-stored'
-import type { Stored } from '../../schema/stored'
+import { useRepository } from '../../store/RepositoryProvider'
+import { useAttempt } from '../../store/use-attempt'
+import { useStored } from '../../store/use-stored'
+import type { Stored } from '../../model/stored'
 import { announce } from '../../ui/announcer'
-import { setDone, type ChecklistProgress } from './progress'
+import { setDone, type ChecklistProgress } from '../../model/checklist-progress'
 
 /** The progress of a checklist, its tick, and what went wrong at the last one. */
 export function useChecklist(stored: Stored<ChecklistProgress>) {

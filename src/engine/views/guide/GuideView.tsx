@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../ReviewedLine'
+import { ReviewedLine } from '../../ui/ReviewedLine'
 import type { GuideRow, GuideView as View } from './guide-view'
 
 const tones = {

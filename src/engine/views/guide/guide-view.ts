@@ -1,7 +1,7 @@
-import type { Dataset } from '../../schema/dataset'
+import type { Dataset } from '../../model/dataset'
 import { anchorOf } from '../anchor'
-import type { PageSection } from '../OnThisPage'
-import type { Reviewed } from '../reviewed'
+import type { PageSection } from '../../ui/OnThisPage'
+import type { Reviewed } from '../../model/reviewed'
 
 /** One titled part of a guide. */
 export interface GuideRow extends Reviewed {

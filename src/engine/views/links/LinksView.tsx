@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { ReviewedLine } from '../ReviewedLine'
+import { ReviewedLine } from '../../ui/ReviewedLine'
 import { groupRows } from './group-rows'
 import { anchorOf } from '../anchor'
 import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'

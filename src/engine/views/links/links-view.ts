@@ -1,6 +1,6 @@
-import type { Dataset } from '../../schema/dataset'
+import type { Dataset } from '../../model/dataset'
 import type { Tone } from '../../ui/tokens'
-import type { Reviewed } from '../reviewed'
+import type { Reviewed } from '../../model/reviewed'
 
 /** What every row of links has. */
 export interface LinkRow extends Reviewed {

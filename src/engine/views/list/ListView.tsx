@@ -6,8 +6,8 @@ import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
-import type { AnyEntity } from '../../schema/entity'
-import { lazyPart } from '../lazy-part'
+import type { AnyEntity } from '../../model/entity'
+import { lazyPart } from '../../ui/lazy-part'
 import { DeletedNotice } from './DeletedNotice'
 import type { AnyListConfig, ListView as View } from './list-view'
 import { ListToolbar } from './ListToolbar'
@@ -15,7 +15,7 @@ import { RecordSections } from './RecordSections'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
-const FormView = lazyPart(() => import('../form/FormView'))
+const FormView = lazyPart(() => import('../../form/FormView'))
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
 /** A list of records: search, filters, cards, a form to add and edit, and a question before a delete. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { AnyEntity, AnyRecord } from '../../schema/entity'
-import { fieldLabel, isVisible } from '../../schema/field'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { fieldLabel, isVisible } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'

@@ -1,4 +1,4 @@
-import type { AnyEntity, AnyRecord } from '../../schema/entity'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { isShort } from './is-short'
 import type { AnyListConfig } from './list-view'
 import { RecordCard } from './RecordCard'

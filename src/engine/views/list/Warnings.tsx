@@ -1,4 +1,4 @@
-import type { AnyRecord } from '../../schema/entity'
+import type { AnyRecord } from '../../model/entity'
 import { Notice } from '../../ui/Notice'
 import type { AnyListConfig } from './list-view'
 

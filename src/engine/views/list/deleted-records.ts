@@ -1,5 +1,5 @@
-import type { AnyRecord } from '../../schema/entity'
-import type { Values } from '../../schema/field'
+import type { AnyRecord } from '../../model/entity'
+import type { Values } from '../../model/field'
 
 /** How long a delete can be taken back at the least, in milliseconds. */
 const STAND = 10_000

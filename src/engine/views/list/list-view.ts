@@ -1,6 +1,6 @@
-import type { AnyEntity, Entity } from '../../schema/entity'
-import type { Values } from '../../schema/field'
-import type { ChoiceKey, TextKey } from '../../schema/keys'
+import type { AnyEntity, Entity } from '../../model/entity'
+import type { Values } from '../../model/field'
+import type { ChoiceKey, TextKey } from '../../model/keys'
 import type { Tone } from '../../ui/tokens'
 
 /** What a list knows of its entity: which fields it has, which hold text, which a closed set. */

@@ -1,5 +1,5 @@
 import { fold } from '../../fold'
-import type { AnyRecord } from '../../schema/entity'
+import type { AnyRecord } from '../../model/entity'
 
 /** What a person asks of a list. */
 export interface Query {

@@ -1,6 +1,6 @@
 import { formatDay } from '../../calendar-day'
-import type { AnyField, FieldValue } from '../../schema/field'
-import { labelOf } from '../../schema/vocabulary'
+import type { AnyField, FieldValue } from '../../model/field'
+import { labelOf } from '../../model/vocabulary'
 
 /** A stored value as people read it; blank where there is nothing to show. */
 export function showValue(spec: AnyField, value: FieldValue | undefined): string {

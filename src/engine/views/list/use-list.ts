@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useAttempt } from '../../repository/use-attempt'
-import { useRecordChanges } from '../../repository/use-record-changes'
-import { useStored } from '../../repository/use-stored'
-import type { AnyEntity, AnyRecord } from '../../schema/entity'
+import { useAttempt } from '../../store/use-attempt'
+import { useRecordChanges } from '../../store/use-record-changes'
+import { useStored } from '../../store/use-stored'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
-import { dropDraft, keepDraft, readDraft, formName, moveDraft, openDraft } from '../form/drafts'
+import { dropDraft, keepDraft, readDraft, formName, moveDraft, openDraft } from '../../form/drafts'
 import {
   deletedRecords,
   expireDeleted,

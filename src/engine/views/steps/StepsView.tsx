@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../ReviewedLine'
+import { ReviewedLine } from '../../ui/ReviewedLine'
 import type { StepRow, StepsView as View } from './steps-view'
 
 /** A numbered plan to read and follow. */

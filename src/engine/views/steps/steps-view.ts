@@ -1,5 +1,5 @@
-import type { Dataset } from '../../schema/dataset'
-import type { Reviewed } from '../reviewed'
+import type { Dataset } from '../../model/dataset'
+import type { Reviewed } from '../../model/reviewed'
 
 /** One numbered step of a read-only plan. */
 export interface StepRow extends Reviewed {

@@ -1,4 +1,4 @@
-import type { Dataset } from '../../schema/dataset'
+import type { Dataset } from '../../model/dataset'
 
 /** A short word and what it stands for. */
 export interface TermRow {

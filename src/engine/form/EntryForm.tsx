@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { Values } from '../model/field'
+import { isRequired, type Described } from '../model/field-defaults'
+import { Button } from '../ui/Button'
+import { Failure } from '../ui/Failure'
+import { FormField } from './FormField'
+import { useEntryForm } from './use-entry-form'
+
+interface Props {
+  /** Names the form; what is typed and not saved is kept under it. */
+  name: string
+  described: Described
+  /** The order of the fields. */
+  fields: readonly string[]
+  /** The form's heading, which takes the focus when the form opens. None where the page has one. */
+  title?: string
+  /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
+  level?: 2 | 3
+  initial: Values
+  /** Writes what was entered. Rejects with a SaveError when it could not. */
+  save: (values: Values) => Promise<void>
+  saveLabel: string
+  onCancel?: () => void
+  /** Said before the buttons, in place of what the last attempt to save said. */
+  warning?: string | undefined
+  /** Something that belongs beside a field's label. */
+  aside?: (field: string) => ReactNode
+  /** Further ways on, beside the buttons. */
+  children?: ReactNode
+}
+
+/** A form drawn from described fields: their inputs, rules and sentences. */
+export function EntryForm(props: Props) {
+  const { name, described, fields, title, initial, save, onCancel } = props
+  const Heading = `h${props.level ?? 3}` as const
+  const { form, submit, isSlow, failure, isFromDraft, discard } = useEntryForm({
+    name,
+    described,
+    initial,
+    save,
+  })
+  const { control, register, setValue, formState } = form
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes
+    // through the tabs and passes one with an open form.
+    if (!document.activeElement?.matches('input, textarea, [role=tab]')) heading.current?.focus()
+  }, [])
+  const element = useRef<HTMLFormElement>(null)
+  const { submitCount } = formState
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
+  const message = props.warning ?? failure?.message
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-labelledby={title ? headingId : undefined}
+      onSubmit={(event) => void submit(event)}
+    >
+      {title && (
+        <Heading id={headingId} ref={heading} tabIndex={-1} className="text-xl font-bold">
+          {title}
+        </Heading>
+      )}
+      <FormNote described={described} fields={fields} isFromDraft={isFromDraft} />
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <FormField
+            key={field}
+            described={described}
+            field={field}
+            control={control}
+            register={register}
+            setValue={setValue}
+            error={formState.errors[field]?.message}
+            aside={props.aside?.(field)}
+          />
+        ))}
+      </div>
+      <Failure message={message} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSlow}>
+          {isSlow ? 'Saving…' : props.saveLabel}
+        </Button>
+        {onCancel && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              discard()
+              onCancel()
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        {props.children}
+      </div>
+    </form>
+  )
+}
+
+interface NoteProps extends Pick<Props, 'described' | 'fields'> {
+  isFromDraft: boolean
+}
+
+function FormNote({ described, fields, isFromDraft }: NoteProps) {
+  const hasRequired = fields.some((field) => isRequired(described, field))
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {hasRequired ? 'Fields marked with * are required.' : 'You may leave any field blank.'}
+      {isFromDraft && ' What you typed before is still here.'}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo, useId, useState, type ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { definedOnly, fieldLabel, isVisible, type Entered, type Values } from '../model/field'
+import { isRequired, type Described } from '../model/field-defaults'
+import { inputs, type InputProps } from './inputs'
+
+interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
+  described: Described
+  control: Control<Entered, unknown, Values>
+  /** The sentence that says what is wrong. */
+  error: string | undefined
+  /** Something that belongs beside the label. */
+  aside?: ReactNode
+}
+
+/**
+ * One field of a form: its label, hint, input and error. Nothing while its spec hides it. What the
+ * form does as a whole, as saving, draws no field again.
+ */
+export const FormField = memo(function FormField(props: Props) {
+  const spec = props.described.fields[props.field]
+  // Only a field that follows other fields is drawn again at each of their keystrokes.
+  const follows = spec?.visible !== undefined || typeof spec?.label === 'object'
+  return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={noValues} />
+})
+
+const noValues: Values = {}
+
+/**
+ * A field that shows, hides or is labelled by what others hold. One that is hidden and stops a save
+ * is revealed, and stays until the form closes: nobody is refused by something that does not show.
+ */
+function FollowingField(props: Props) {
+  const values = definedOnly(useWatch({ control: props.control }))
+  const spec = props.described.fields[props.field]
+  const isHidden = spec !== undefined && !isVisible(spec, values)
+  const [isRevealed, setRevealed] = useState(false)
+  if (isHidden && props.error && !isRevealed) setRevealed(true)
+  if (isHidden && !isRevealed) return null
+  return <FieldRow {...props} values={values} />
+}
+
+function FieldRow({
+  described,
+  field,
+  register,
+  setValue,
+  error,
+  aside,
+  values,
+}: Props & { values: Values }) {
+  const id = useId()
+  const spec = described.fields[field]
+  if (!spec) throw new Error(`The form has no field "${field}".`)
+
+  const required = isRequired(described, field)
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
+  const describedBy = [spec.hint && hintId, error && errorId].filter(Boolean).join(' ')
+  const Input = inputs[spec.input]
+
+  return (
+    <div className={spec.input === 'textarea' ? 'sm:col-span-2' : ''}>
+      <div className="mb-1 flex items-center justify-between gap-2">
+        <label htmlFor={id} className="block font-semibold">
+          {fieldLabel(spec, values)}
+          {required && <span aria-hidden="true"> *</span>}
+        </label>
+        {aside}
+      </div>
+      <Input
+        spec={spec}
+        field={field}
+        register={register}
+        setValue={setValue}
+        control={{
+          id,
+          required,
+          'aria-invalid': error !== undefined,
+          'aria-describedby': describedBy || undefined,
+        }}
+      />
+      {spec.hint && (
+        <p id={hintId} className="mt-1 text-sm text-muted">
+          {spec.hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

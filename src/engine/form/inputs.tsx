@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react'
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
+import type { AnyField, Entered } from '../model/field'
+
+/** What every control of a form gets, whatever it looks like. */
+export interface InputProps {
+  spec: AnyField
+  field: string
+  register: UseFormRegister<Entered>
+  setValue: UseFormSetValue<Entered>
+  control: {
+    id: string
+    required: boolean
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+  }
+}
+
+/** The control for each kind of input. A kind without one does not compile. */
+export const inputs: Readonly<Record<AnyField['input'], ComponentType<InputProps>>> = {
+  text: LineInput,
+  url: LineInput,
+  date: LineInput,
+  textarea: TextareaInput,
+  select: SelectInput,
+  number: NumberInput,
+  checkbox: CheckboxInput,
+  either: EitherInput,
+  switch: CheckboxInput,
+}
+
+function LineInput({ spec, field, register, control }: InputProps) {
+  return (
+    <input
+      {...control}
+      {...register(field)}
+      type={spec.input}
+      autoComplete={'autoComplete' in spec ? spec.autoComplete : undefined}
+      className="field-box"
+    />
+  )
+}
+
+function TextareaInput({ field, register, control }: InputProps) {
+  return <textarea {...control} {...register(field)} rows={4} className="field-box" />
+}
+
+function SelectInput({ spec, field, register, control }: InputProps) {
+  if (!('options' in spec)) return null
+  return (
+    <select {...control} {...register(field)} className="field-box">
+      {spec.blank !== undefined && <option value="">{spec.blank}</option>}
+      {spec.options.values.map((value) => (
+        <option key={value} value={value}>
+          {spec.options.labels[value]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** A number field never holds text: on leaving it, what is not a number becomes 0, visibly. */
+function NumberInput({ spec, field, register, setValue, control }: InputProps) {
+  if (spec.input !== 'number') return null
+  const toNumber = (text: string) => (Number.isNaN(Number(text)) ? 0 : Number(text))
+  const registered = register(field, { setValueAs: toNumber })
+  return (
+    <input
+      {...control}
+      {...registered}
+      type="number"
+      inputMode="numeric"
+      min={spec.min}
+      max={spec.max}
+      step={1}
+      className="field-box"
+      onBlur={(event) => {
+        setValue(field, toNumber(event.target.value))
+        return registered.onBlur(event)
+      }}
+    />
+  )
+}
+
+function CheckboxInput({ field, register, control }: InputProps) {
+  return (
+    <input
+      {...control}
+      {...register(field)}
+      required={undefined}
+      type="checkbox"
+      className="size-6 accent-accent"
+    />
+  )
+}
+
+/** A choice of two; the form holds it as the boolean that it is. */
+function EitherInput({ spec, field, register, control }: InputProps) {
+  if (spec.input !== 'either') return null
+  const toBoolean = (chosen: unknown) => chosen === true || chosen === 'true'
+  return (
+    <select {...control} {...register(field, { setValueAs: toBoolean })} className="field-box">
+      <option value="false">{spec.choices.no}</option>
+      <option value="true">{spec.choices.yes}</option>
+    </select>
+  )
+}

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import type { AnyField, Fields, Values } from './field'
+import { stamps, type Stamps } from './stamps'
+import type { Checked, Refusal, Stored } from './stored'
+
+/** A stored record: what a person entered, and the stamps. */
+export type Recorded<Draft> = Draft & Stamps
+
+/** An object schema, with the schemas of its fields. */
+export type ObjectSchema<Draft> = z.ZodMiniType<Draft, Partial<Draft>> & {
+  shape: Readonly<Record<string, z.core.$ZodType>>
+}
+
+interface Definition<Draft, Specs = Fields<Draft>> {
+  key: string
+  /** One and many, as messages write them: "job application", "job applications". */
+  noun: readonly [one: string, many: string]
+  /** Checks what a person enters; the stamps are not part of it. */
+  schema: ObjectSchema<Draft>
+  /** What the form asks, where that is more: storage and files are held to `schema` alone. */
+  formSchema?: ObjectSchema<Draft>
+  fields: Specs
+  /** Whether an edit sets `updatedAt`. */
+  keepsUpdatedAt: boolean
+  /** Names one record in a sentence or a button: "Analyst at Acme". */
+  describe(record: Draft): string
+}
+
+/** A list of records that the user keeps, described once. */
+export interface Entity<Draft, Specs = Fields<Draft>>
+  extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {}
+
+/** An entity as a view sees it, whatever its fields. */
+export type AnyEntity = Entity<Values, Readonly<Record<string, AnyField>>>
+/** One of its records. */
+export type AnyRecord = Recorded<Values>
+
+const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
+
+/** Describes a list of records. Form, filters, badges, backup and import follow from it. */
+export function defineEntity<Draft extends Values>(definition: Definition<Draft>): Entity<Draft> {
+  /** The record, or the sentence that says why it is none. */
+  const checkRecord = (json: unknown): Recorded<Draft> | string => {
+    const unknowns = plainObject.safeParse(json)
+    const draft = definition.schema.safeParse(json)
+    const stamped = stamps.safeParse(json)
+    if (unknowns.success && draft.success && stamped.success) {
+      // Fields that this version does not know are kept as they are.
+      return { ...unknowns.data, ...draft.data, ...stamped.data }
+    }
+    return firstMessage(definition.fields, unknowns, draft, stamped)
+  }
+  return {
+    ...definition,
+    contents: definition.noun[1],
+    empty: [],
+    check: (json) => checkList(json, checkRecord),
+    loadMerge: async () => (await import('./merge/merge-records')).mergeRecords(),
+  }
+}
+
+function checkList<Row extends Stamps>(
+  json: unknown,
+  checkRecord: (json: unknown) => Row | string,
+): Checked<readonly Row[]> | undefined {
+  if (!Array.isArray(json)) return undefined
+  const value: Row[] = []
+  const refused: Refusal[] = []
+  const seen = new Set<string>()
+  json.forEach((element: unknown, position) => {
+    // Before the schemas look at it: a file may hold a million of anything.
+    const row = isObject(element) ? checkRecord(element) : 'It is not a record.'
+    if (typeof row === 'string') refused.push({ position, reason: row })
+    else if (seen.has(row.id)) {
+      // Two records with one id could not be told apart by an edit.
+      refused.push({ position, reason: 'Another record has the same id.' })
+    } else {
+      seen.add(row.id)
+      value.push(row)
+    }
+  })
+  return { value, refused }
+}
+
+const isObject = (json: unknown) => typeof json === 'object' && json !== null
+
+interface Attempt {
+  error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
+}
+
+type Labelled = Readonly<Record<string, { label: unknown }>>
+
+/** The first of the problems, as a sentence behind the label of its field. */
+function firstMessage(fields: Labelled, ...attempts: readonly Attempt[]): string {
+  const [issue] = attempts.flatMap(({ error }) => error?.issues ?? [])
+  if (!issue) return 'It is not a record.'
+  const path = issue.path.join('.')
+  const label = fields[path]?.label
+  if (!path) return issue.message
+  return `${typeof label === 'string' ? label : path}: ${issue.message}`
+}

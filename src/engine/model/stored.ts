@@ -1,0 +1,33 @@
+import type { Merge } from './merge/merge'
+
+/** Something the user fills that lies under one storage key of its own. */
+export interface Stored<Value> {
+  /** The key in localStorage; its value is the raw JSON of the content, with no envelope. */
+  key: string
+  /** What messages call the content: "checklist progress". */
+  contents: string
+  /** What a missing key reads as. */
+  empty: Value
+  /** Kept until the page is left or reloaded, instead of in the browser's storage. */
+  keptIn?: 'memory' | undefined
+  /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
+  check(json: unknown): Checked<Value> | undefined
+  /** Loads the rule by which what a file holds is merged into what is stored. Only Restore needs it. */
+  loadMerge(): Promise<Merge<Value>>
+}
+
+export interface Checked<Value> {
+  value: Value
+  /** The elements of a list of records that are not valid; always empty for anything else. */
+  refused: readonly Refusal[]
+  /** Whether parts of anything else than a list of records were left out, because they are not valid. */
+  isPartial?: true
+}
+
+/** An element of a list that cannot be used. */
+export interface Refusal {
+  /** Its position in the list, from 0. */
+  position: number
+  /** A sentence for the person whose record it is. */
+  reason: string
+}

@@ -1,0 +1,13 @@
+import type { View } from '../views/view'
+import { ViewSwitch } from './ViewSwitch'
+
+/** Views under each other. */
+export function ViewStack({ views }: { views: readonly View[] }) {
+  return (
+    <div className="grid gap-10">
+      {views.map((view, position) => (
+        <ViewSwitch key={position} view={view} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Stat } from '../ui/StatFigure'
+import type { View } from '../views/view'
+import type { Stored } from '../model/stored'
+
+/** What the whole product knows of a screen before it is opened: navigation, dashboard and palette draw it. */
+export interface ScreenEntry {
+  /** Kebab-case, unique, stable: preferences store it. */
+  id: string
+  /** The full path, unique. */
+  path: string
+  title: string
+  /** Short, for the navigation. */
+  navLabel: string
+  icon: string
+  /** One sentence on what it is for. */
+  summary: string
+  load: () => Promise<{ default: Screen }>
+}
+
+/** What loads with the screen's route. */
+export interface Screen {
+  /** A fact or a promise worth a line of its own under the title. */
+  banner?: string
+  /** Figures that people watch, counted from what is stored. */
+  stats?: readonly Counted<readonly Stat[]>[]
+  /** Views between the title and the tabs: what concerns every tab. */
+  intro?: readonly View[]
+  tabs: readonly Tab[]
+  /** Views under the tabs. */
+  closing?: readonly View[]
+}
+
+export interface Tab {
+  /** Kebab-case, unique in the screen; it stands in the address. */
+  id: string
+  label: string
+  /** A number behind the label, fixed or counted: "Saved (2)". */
+  count?: number | Counted<number>
+  /** Whether people take it along on paper: the tab then has a Print button. */
+  isPrintable?: true
+  views: readonly View[]
+}
+
+/** Something counted from a stored value, whatever that value is. */
+export interface Counted<Result> {
+  of: Stored<unknown>
+  /** Pure and tested beside the entity. */
+  count(value: unknown): Result
+}
+
+/** Counts something from a stored value; the screen keeps it up to date. */
+export function counted<Value, Result>(
+  of: Stored<Value>,
+  count: (value: Value) => Result,
+): Counted<Result>
+export function counted<Result>(
+  of: Stored<unknown>,
+  count: (value: unknown) => Result,
+): Counted<Result> {
+  return { of, count }
+}
+
+/** Declares a screen. */
+export function defineScreen(screen: Screen): Screen {
+  return screen
+}

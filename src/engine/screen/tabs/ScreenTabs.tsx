@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useId } from 'react'
+import { useStored } from '../../store/use-stored'
+import type { AnyEntity } from '../../model/entity'
+import type { Tab } from '../screen'
+import { PrintButton } from '../../ui/PrintButton'
+import { ViewStack } from '../ViewStack'
+import { preloadViews } from '../ViewSwitch'
+import { TabBar } from './TabBar'
+import { TabBoundary } from './TabBoundary'
+import { useOpenTab } from './use-open-tab'
+import { usePanelFocus } from './use-panel-focus'
+
+/** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
+export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const { index, open } = useOpenTab(tabs)
+  const panel = usePanelFocus(index)
+  const id = useId()
+  usePreloaded(tabs)
+  const tab = tabs[index]
+  if (!tab) return undefined
+  if (tabs.length === 1) return <TabContent tab={tab} />
+  const idOf = (part: string, { id: own }: Tab) => `${id}-${part}-${own}`
+  return (
+    <>
+      <TabBar label={label} tabs={tabs} index={index} onOpen={open} idOf={idOf} />
+      <div
+        key={tab.id}
+        ref={panel}
+        role="tabpanel"
+        id={idOf('panel', tab)}
+        aria-labelledby={idOf('tab', tab)}
+        tabIndex={0}
+        className="ring-on-focus"
+      >
+        <TabContent tab={tab} />
+      </div>
+    </>
+  )
+}
+
+/** How long a screen stands before what its other tabs need is loaded, in milliseconds. */
+const REST = 1000
+
+/** Loads what draws the tabs once the open one is there: the others then open at once. */
+function usePreloaded(tabs: readonly Tab[]) {
+  useEffect(() => {
+    const load = () => preloadViews(tabs.flatMap(({ views }) => views))
+    const timer = setTimeout(load, REST)
+    return () => clearTimeout(timer)
+  }, [tabs])
+}
+
+function TabContent({ tab }: { tab: Tab }) {
+  const list = tab.views.find((view) => view.kind === 'list')
+  return (
+    <TabBoundary>
+      <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
+        {tab.isPrintable && (list ? <PrintList entity={list.entity} /> : <PrintRow />)}
+        <ViewStack views={tab.views} />
+      </Suspense>
+    </TabBoundary>
+  )
+}
+
+/** Nobody prints an empty list. */
+function PrintList({ entity }: { entity: AnyEntity }) {
+  return useStored(entity).length > 0 && <PrintRow />
+}
+
+function PrintRow() {
+  return (
+    <div className="-mt-4 flex justify-end">
+      <PrintButton />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { KeyboardEvent } from 'react'
+import { useStored } from '../../store/use-stored'
+import type { Counted, Tab } from '../screen'
+import { useTabInSight } from './use-tab-in-sight'
+
+interface Props {
+  label: string
+  tabs: readonly Tab[]
+  /** Which of them is open. */
+  index: number
+  onOpen: (index: number) => void
+  /** Names a tab and its panel for each other. */
+  idOf: (part: 'tab' | 'panel', tab: Tab) => string
+}
+
+/**
+ * The bar of a screen's tabs, after the ARIA pattern: one stop of the Tab key, in which the arrow keys,
+ * Home and End open another tab. Why not Headless UI's: decision 12.
+ */
+export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
+  const bar = useTabInSight(index)
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const next = indexAfter(event.key, index, tabs.length)
+    if (next === undefined) return
+    event.preventDefault()
+    onOpen(next)
+    focus(bar.current?.children[next])
+  }
+
+  return (
+    <div data-no-print className="mb-6 border-b border-solid border-line">
+      <div
+        ref={bar}
+        role="tablist"
+        aria-label={label}
+        className="tab-bar relative -mb-px flex gap-x-1"
+        onKeyDown={openByKey}
+      >
+        {tabs.map((tab, position) => {
+          const isOpen = position === index
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={idOf('tab', tab)}
+              aria-selected={isOpen}
+              aria-controls={isOpen ? idOf('panel', tab) : undefined}
+              tabIndex={isOpen ? 0 : -1}
+              className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+              onClick={(event) => {
+                onOpen(position)
+                // Safari gives a clicked button no focus.
+                focus(event.currentTarget)
+              }}
+            >
+              {tab.label}
+              {typeof tab.count === 'number' && ` (${tab.count})`}
+              {typeof tab.count === 'object' && <Count of={tab.count} />}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Where a key leads from the tab at an index; the arrows go round. */
+function indexAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return undefined
+  }
+}
+
+/** The bar itself brings the tab into sight; the page stays where it is. */
+function focus(tab: Element | undefined) {
+  if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
+}
+
+function Count({ of: { of, count } }: { of: Counted<number> }) {
+  return <> ({count(useStored(of))})</>
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { migrateEntries, type Migration } from '../migrate'
+import { keyOfText } from '../unreadable-name'
+import { versionFrom, VERSION_KEY } from '../version'
+import { instant } from '../../model/rules'
+import { BACKUP_VERSION } from './backup-version'
+import type { FileFormat, FileProblem } from './read-file'
+import { readText } from './read-text'
+
+/** The file that "Full Backup" downloads. */
+export const backupFile = z.object({
+  /** Names the product: "name-backup". */
+  format: z.string('A backup says whose it is.'),
+  version: z.literal(BACKUP_VERSION, 'The version of a backup is 1.'),
+  exportedAt: instant(),
+  /** Storage key → its content. */
+  entries: z.record(z.string(), z.unknown()),
+  /** Storage key → its exact text, where that is not JSON. */
+  unreadable: z.record(z.string(), z.string('Text that is not JSON is kept as text.')),
+})
+
+export type BackupFile = z.infer<typeof backupFile>
+
+/** The most texts that could not be read. Each is written by itself when they go back. */
+const MAX_TEXTS = 1_000
+
+const tooMany: FileProblem = { problem: 'This file holds more than a browser could ever store.' }
+
+const tooNew: FileProblem = {
+  problem: 'This backup was made by a newer version of this site. Reload the page and try again.',
+}
+
+/**
+ * Recognises a full backup of the product with this format name.
+ * @param migrations bring what an older version stored up to date, as they do with the storage
+ */
+export function backupFormat(format: string, migrations: readonly Migration[]): FileFormat {
+  return (json) => {
+    if (json.format !== format) return undefined
+    if (typeof json.version === 'number' && json.version > BACKUP_VERSION) return tooNew
+    const file = backupFile.safeParse(json)
+    if (!file.success) return { problem: 'This backup is damaged: a part of it is missing.' }
+    const { [VERSION_KEY]: version, ...stored } = file.data.entries
+    const from = versionFrom(version)
+    if (from > migrations.length + 1) return tooNew
+    if (Object.keys(file.data.unreadable).length > MAX_TEXTS) return tooMany
+    const texts = new Map(Object.entries(file.data.unreadable))
+    const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
+    if (!entries) return { problem: 'This backup is of an older version and could not be read.' }
+    return {
+      kind: 'a full backup',
+      madeAt: file.data.exportedAt,
+      entries,
+      unreadable: texts,
+      isComplete: true,
+    }
+  }
+}
+
+/** The migrated entries. A migration gets what is readable among the texts too: the error page reads none. */
+function upToDate(
+  stored: Map<string, unknown>,
+  texts: Map<string, string>,
+  from: number,
+  migrations: readonly Migration[],
+) {
+  if (from > migrations.length) return stored
+  for (const [name, text] of texts) {
+    const json = keyOfText(name) === name ? readText(text) : undefined
+    if (json === undefined || stored.has(name)) continue
+    stored.set(name, json)
+    texts.delete(name)
+  }
+  try {
+    return migrateEntries(stored, from, migrations)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,126 @@
+import { unreadableName } from '../unreadable-name'
+import type { Repository } from '../repository'
+import type { Stored } from '../../model/stored'
+import { isSame, type Merge, type Merged } from '../../model/merge/merge'
+import type { FileContent } from './read-file'
+import { readText } from './read-text'
+
+/** Merge adds to what is stored; replace makes it what the file holds. */
+export type RestoreMode = 'merge' | 'replace'
+
+/** What a file holds for one key. */
+export interface KeyPlan {
+  stored: Stored<unknown>
+  /** The file's valid content; the key's empty value where the file has none. */
+  file: unknown
+  /** A sentence for each part of the content that cannot be used. */
+  refused: readonly string[]
+  /** Whether nothing of the file's content can be used: what is stored stays, in either mode. */
+  isUnusable: boolean
+  mergeWith: Merge<unknown>
+  /** What merging it would do, as things stand. */
+  merge: Merged<unknown>
+  /** What replacing would end: how many records are only here, or 1 for anything else that differs. */
+  lost: number
+}
+
+export interface RestorePlan {
+  kind: string
+  /** When the file was made: an ISO instant. */
+  madeAt: string
+  /** Whether the file holds everything that was stored when it was made. */
+  isComplete: boolean
+  keys: readonly KeyPlan[]
+  /** Texts that could not be read when the backup was made; they go back as they are. */
+  texts: ReadonlyMap<string, string>
+}
+
+/**
+ * Compares a file with what is stored. Nothing is written.
+ * @param stored every key that a file may hold; other keys of the file are left alone
+ */
+export async function planRestore(
+  repository: Pick<Repository, 'load'>,
+  stored: readonly Stored<unknown>[],
+  content: FileContent,
+): Promise<RestorePlan> {
+  const { entries, texts } = sortedOut(stored, content)
+  // A complete file that lacks a key says that there was nothing under it.
+  const concerned = stored.filter(
+    ({ key }) => entries.has(key) || (content.isComplete && !texts.has(key)),
+  )
+  return {
+    kind: content.kind,
+    madeAt: content.madeAt,
+    isComplete: content.isComplete,
+    keys: await Promise.all(concerned.map((one) => planKey(repository, one, entries))),
+    texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
+  }
+}
+
+/** A text that a key can read after all goes the way of an entry: seen, checked and counted. */
+function sortedOut(
+  stored: readonly Stored<unknown>[],
+  { entries, unreadable }: FileContent,
+): Pick<FileContent, 'entries'> & { texts: ReadonlyMap<string, string> } {
+  const readable = stored.flatMap((one): [string, unknown][] => {
+    const text = entries.has(one.key) ? undefined : unreadable.get(one.key)
+    const json = text === undefined ? undefined : readText(text)
+    return json !== undefined && isSound(one.check(json)) ? [[one.key, json]] : []
+  })
+  const read = new Map(readable)
+  return {
+    entries: new Map([...entries, ...readable]),
+    texts: new Map([...unreadable].filter(([name]) => !read.has(name))),
+  }
+}
+
+const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>
+  checked !== undefined && !checked.isPartial && checked.refused.length === 0
+
+async function planKey(
+  repository: Pick<Repository, 'load'>,
+  stored: Stored<unknown>,
+  entries: ReadonlyMap<string, unknown>,
+): Promise<KeyPlan> {
+  const mine = repository.load(stored)
+  const checked = entries.has(stored.key)
+    ? stored.check(entries.get(stored.key))
+    : { value: stored.empty, refused: [] }
+  const file = checked ? checked.value : stored.empty
+  const mergeWith = await stored.loadMerge()
+  return {
+    stored,
+    file,
+    refused: refusals(checked),
+    isUnusable: !checked,
+    mergeWith,
+    merge: mergeWith(mine, file, 'mine'),
+    lost: checked ? countLost(mine, file, stored.empty) : 0,
+  }
+}
+
+function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly string[] {
+  if (!checked) return ['It cannot be read, so what is here stays.']
+  if (checked.isPartial) return ['A part of it cannot be read.']
+  return checked.refused.map(
+    ({ position, reason }) => `Entry ${position + 1} is refused. ${reason}`,
+  )
+}
+
+function countLost(mine: unknown, file: unknown, empty: unknown): number {
+  if (Array.isArray(mine) && Array.isArray(file)) {
+    const kept = new Set(file.map(idOf))
+    return mine.filter((row) => !kept.has(idOf(row))).length
+  }
+  return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
+}
+
+/** The id of a record; a plain value stands for itself. */
+function idOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'id' in row ? row.id : row
+}
+
+/** Whether a text belongs to a key: under the key itself, or set aside beside it. */
+export const isTextOf = (key: string, name: string): boolean =>
+  name === key || name.startsWith(unreadableName(key, ''))

@@ -1,0 +1,104 @@
+import type { Stored } from '../model/stored'
+import { isSame, mergeChanges } from '../model/merge/merge-changes'
+import { readStored } from './read-stored'
+
+/** How long after a change here another tab's write may come that this change did not see, in milliseconds. */
+const MOMENT = 2000
+/** How long to wait for the news that a write was seen after all, in milliseconds. */
+const PAUSE = 100
+
+/** The text under a key; null where it is missing. */
+type Raw = string | null
+
+/** A change that this tab has just written. */
+interface Change {
+  /** What the key held before it, as text and as it was read. */
+  before: Raw
+  base: unknown
+  /** What it made of that. */
+  written: Raw
+  ours: unknown
+}
+
+/** Other tabs' writes that changes here ran over, from the first. */
+interface Missed {
+  raws: readonly Raw[]
+  changes: readonly Change[]
+}
+
+/** The repository's way to write. */
+type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
+
+export type MissedWrites = ReturnType<typeof createMissedWrites>
+
+/**
+ * Watches for another tab's write that was on its way while this tab wrote over it, and merges the two.
+ * Locks make that rare; on a slow enough machine, or in a browser without locks, it still happens. Of
+ * two tabs, the one whose write lies on top sees it, as news of a text that it had not started from.
+ */
+export function createMissedWrites(update: Update) {
+  const recent = new Map<string, readonly Change[]>()
+  const missed = new Map<string, Missed>()
+  /** What could not be brought in yet, for lack of room. */
+  const waiting = new Map<string, readonly Missed[]>()
+  const changesTo = (key: string) => recent.get(key) ?? []
+
+  async function merge(stored: Stored<unknown>) {
+    const found = missed.get(stored.key)
+    missed.delete(stored.key)
+    if (found) await bringIn(stored, found)
+  }
+
+  /** Brings what was missed into what is there now. What finds no room waits for the next change. */
+  async function bringIn(stored: Stored<unknown>, found: Missed) {
+    try {
+      await update(stored, (current) => withMissed(stored, current, found))
+    } catch (error) {
+      console.error(`Error merging ${stored.contents}:`, error)
+      waiting.set(stored.key, [...(waiting.get(stored.key) ?? []), found])
+    }
+  }
+
+  return {
+    /** Remembers a change that this tab has just written. */
+    note: (stored: Stored<unknown>, change: Change) => {
+      const { key } = stored
+      recent.set(key, [...changesTo(key), change])
+      setTimeout(() => recent.set(key, changesTo(key).slice(1)), MOMENT)
+      const left = waiting.get(key) ?? []
+      waiting.delete(key)
+      for (const found of left) void bringIn(stored, found)
+    },
+    /** Takes the news of what another tab wrote. @param now what the key held when the news came */
+    hear: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
+      const { key } = stored
+      const changes = changesTo(key)
+      if (raw === now || changes.at(-1)?.written !== now) return
+      if (changes.some(({ before }) => before === raw)) {
+        // It was seen, and with it all that came before it: only the news was late.
+        missed.delete(key)
+        return
+      }
+      missed.set(key, { changes, raws: [...(missed.get(key)?.raws ?? []), raw] })
+      setTimeout(() => void merge(stored), PAUSE)
+    },
+  }
+}
+
+/** What cannot be read is left out, and what is there already changes nothing. */
+function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Missed): unknown {
+  const readings = raws.map((raw) => readStored(stored, raw))
+  const others = readings.filter(({ unreadable }) => unreadable === undefined)
+  const base = changes[0]?.base
+  const theirs = others.reduce<unknown>((sum, { value }) => mergeChanges(base, value, sum), base)
+  // Of what was changed here, the other tab may have seen the first part. Where it saw one, it saw those before.
+  const isSeen = (one: Change) => isSame(mergeChanges(one.base, one.ours, theirs), theirs)
+  const unseen = changes[changes.findLastIndex(isSeen) + 1]
+  const ours = changes.at(-1)?.ours
+  const both = unseen ? mergeChanges(unseen.base, ours, theirs) : theirs
+  const merged = mergeChanges(ours, now, both)
+  if (isSame(merged, now)) return now
+  const { value, unreadable } = readStored(stored, JSON.stringify(merged))
+  // Fields of two valid records may not go together: then what is there stays whole.
+  return unreadable === undefined ? value : now
+}

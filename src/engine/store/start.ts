@@ -1,0 +1,43 @@
+import {
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
+import type { Stored } from '../model/stored'
+import { createPersister } from './persister'
+import type { Repository } from './repository'
+
+/**
+ * Brings what is stored up to date, restores the small keys, so that the first render has them, and follows what other tabs write:
+ * their `storage` events, and what happened while this page slept.
+ * @returns a function that stops following.
+ */
+export async function startRepository(
+  repository: Repository,
+  small: readonly Stored<unknown>[],
+): Promise<() => void> {
+  const { queryClient } = repository
+  await repository.migrate()
+  const persister = createPersister(repository, small)
+  await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity })
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, persister })
+
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => repository.adopt(key ?? undefined, newValue),
+    { signal },
+  )
+  window.addEventListener('pageshow', () => repository.adopt(), { signal })
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') repository.adopt()
+    },
+    { signal },
+  )
+  return () => {
+    stop.abort()
+    unsubscribe()
+  }
+}

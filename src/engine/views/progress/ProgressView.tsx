@@ -1,0 +1,35 @@
+import { useStored } from '../../store/use-stored'
+import { Card } from '../../ui/Card'
+import { Notice } from '../../ui/Notice'
+import { ProgressBar } from '../../ui/ProgressBar'
+import type { ProgressView as View } from '../checklist/checklist-view'
+import { tally } from '../../model/checklist-progress'
+
+/** How much of a whole checklist is done, and a word when all of it is. */
+export default function ProgressView({ view }: { view: View }) {
+  const progress = useStored(view.progress)
+  const { done, total, percent } = tally(view.dataset.rows, progress)
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-xl font-bold">{view.title}</h2>
+        <p>
+          <span className="text-3xl font-bold tabular-nums">{percent}%</span>{' '}
+          <span className="text-muted">
+            complete, {done} of {total}
+          </span>
+        </p>
+      </div>
+      <div className="mt-3">
+        <ProgressBar percent={percent} label={view.title} />
+      </div>
+      {done === total && (
+        <div className="mt-4">
+          <Notice tone="success" role="status">
+            {view.congratulation}
+          </Notice>
+        </div>
+      )}
+    </Card>
+  )
+}

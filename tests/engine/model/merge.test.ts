@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  isSame,
+  mergeEarlier,
+  mergeEitherTrue,
+  mergeIntoEmpty,
+  type Merge,
+} from '@/engine/model/merge/merge'
+import { mergeProgress } from '@/engine/model/merge/merge-progress'
+import { mergeRecords } from '@/engine/model/merge/merge-records'
+
+interface Row {
+  id: string
+  createdAt: string
+  updatedAt?: string
+  text: string
+}
+
+const instants = fc.date({
+  min: new Date(2020, 0, 1),
+  max: new Date(2030, 0, 1),
+  noInvalidDate: true,
+})
+const row = (hasUpdatedAt: boolean): fc.Arbitrary<Row> =>
+  fc.record({
+    id: fc.constantFrom('1', '2', '3', '4', '5'),
+    createdAt: instants.map((date) => date.toISOString()),
+    text: fc.constantFrom('a', 'b'),
+    ...(hasUpdatedAt ? { updatedAt: instants.map((date) => date.toISOString()) } : {}),
+  })
+const list = (hasUpdatedAt: boolean) =>
+  fc.uniqueArray(row(hasUpdatedAt), { selector: ({ id }) => id })
+const progress = fc.dictionary(
+  fc.constantFrom('one', 'two', '__proto__', 'constructor'),
+  fc.dictionary(fc.constantFrom('a', 'b', 'toString'), fc.boolean()),
+)
+const prefer = fc.constantFrom('mine' as const, 'file' as const)
+
+function expectIdempotent<Value>(merge: Merge<Value>, values: fc.Arbitrary<Value>) {
+  fc.assert(
+    fc.property(values, values, prefer, (mine, file, side) => {
+      const once = merge(mine, file, side).value
+      const twice = merge(once, file, side)
+      expect(twice.value).toEqual(once)
+      expect(twice.added).toBe(0)
+      expect(twice.changed).toBe(0)
+    }),
+  )
+}
+
+describe('Merging the same file a second time changes nothing', () => {
+  it('for records that keep the time of their last edit', () => {
+    expectIdempotent(mergeRecords<Row>(), list(true))
+  })
+  it('for records that do not', () => {
+    fc.assert(
+      fc.property(list(false), list(false), prefer, (mine, file, side) => {
+        const once = mergeRecords<Row>()(mine, file, side).value
+        expect(mergeRecords<Row>()(once, file, side).value).toEqual(once)
+      }),
+    )
+  })
+  it('for checklist progress', () => expectIdempotent(mergeProgress, progress))
+  it('for flags', () => expectIdempotent(mergeEitherTrue, fc.boolean()))
+  it('for the earlier of two instants', () => {
+    expectIdempotent(
+      mergeEarlier,
+      fc.oneof(
+        fc.constant(''),
+        instants.map((date) => date.toISOString()),
+      ),
+    )
+  })
+})
+
+describe('Merging records', () => {
+  it('loses no record of either side', () => {
+    fc.assert(
+      fc.property(list(true), list(true), prefer, (mine, file, side) => {
+        const merged = mergeRecords<Row>()(mine, file, side).value
+        const ids = new Set([...mine, ...file].map(({ id }) => id))
+        expect(new Set(merged.map(({ id }) => id))).toEqual(ids)
+        expect(merged).toHaveLength(ids.size)
+      }),
+    )
+  })
+
+  it('keeps the version that was edited last', () => {
+    const older = { id: '1', createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-02T00:00:00Z' }
+    const newer = { ...older, updatedAt: '2026-01-03T00:00:00Z' }
+    expect(mergeRecords()([older], [newer], 'mine')).toMatchObject({ value: [newer], changed: 1 })
+    expect(mergeRecords()([newer], [older], 'file')).toMatchObject({ value: [newer], changed: 0 })
+  })
+
+  it('asks where two versions carry no time of an edit', () => {
+    const mine = { id: '1', createdAt: '2026-01-01T00:00:00Z', text: 'mine' }
+    const file = { ...mine, text: 'file' }
+    expect(mergeRecords()([mine], [file], 'mine')).toMatchObject({ value: [mine], undecided: 1 })
+    expect(mergeRecords()([mine], [file], 'file')).toMatchObject({ value: [file], undecided: 1 })
+  })
+
+  it('puts new records in their place by the time they were made', () => {
+    const first = { id: '1', createdAt: '2026-01-01T00:00:00Z' }
+    const second = { id: '2', createdAt: '2026-02-01T00:00:00Z' }
+    const third = { id: '3', createdAt: '2026-03-01T00:00:00Z' }
+    const { value } = mergeRecords()([third, first], [second], 'mine')
+    expect(value.map(({ id }) => id)).toEqual(['3', '2', '1'])
+  })
+
+  it('hands back the stored list itself when the file brings nothing', () => {
+    fc.assert(
+      fc.property(list(true), (mine) => {
+        expect(mergeRecords<Row>()(mine, mine, 'file').value).toBe(mine)
+      }),
+    )
+  })
+})
+
+describe('Merging checklist progress', () => {
+  it('counts an item as done that either side has done, and forgets none', () => {
+    fc.assert(
+      fc.property(progress, progress, (mine, file) => {
+        const merged = mergeProgress(mine, file, 'mine').value
+        for (const side of [mine, file]) {
+          for (const [section, items] of Object.entries(side)) {
+            for (const [item, done] of Object.entries(items)) {
+              expect(Object.hasOwn(merged, section)).toBe(true)
+              expect(Object.hasOwn(merged[section]!, item)).toBe(true)
+              if (done) expect(merged[section]![item]).toBe(true)
+            }
+          }
+        }
+      }),
+    )
+  })
+
+  it('never touches the prototype of anything', () => {
+    const file: unknown = JSON.parse('{"__proto__":{"polluted":true}}')
+    mergeProgress({}, file as Record<string, Record<string, boolean>>, 'file')
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+describe('Merging one value', () => {
+  const merge = mergeIntoEmpty({ name: '' })
+
+  it('takes the file’s where nothing was set', () => {
+    expect(merge({ name: '' }, { name: 'Ana' }, 'mine')).toMatchObject({
+      value: { name: 'Ana' },
+      added: 1,
+      undecided: 0,
+    })
+  })
+
+  it('asks where both are set and differ', () => {
+    expect(merge({ name: 'Ana' }, { name: 'Bo' }, 'mine')).toMatchObject({
+      value: { name: 'Ana' },
+      undecided: 1,
+    })
+    expect(merge({ name: 'Ana' }, { name: 'Bo' }, 'file').value).toEqual({ name: 'Bo' })
+  })
+
+  it('never takes an empty value for a set one', () => {
+    expect(merge({ name: 'Ana' }, { name: '' }, 'file').value).toEqual({ name: 'Ana' })
+  })
+})
+
+describe('Two values are the same', () => {
+  it('when their JSON is, whatever the order of their keys', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(isSame(value, JSON.parse(JSON.stringify(value)))).toBe(true)
+      }),
+    )
+    expect(isSame({ a: 1, b: 2 }, { b: 2, a: 1 })).toBe(true)
+    expect(isSame([1, 2], [2, 1])).toBe(false)
+    expect(isSame([], {})).toBe(false)
+    expect(isSame({ a: undefined }, {})).toBe(true)
+  })
+})

@@ -1,0 +1,200 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  ADDRESS_MAX,
+  freeText,
+  instant,
+  LINE_MAX,
+  NOTE_MAX,
+  optionalDay,
+  optionalText,
+  optionalWebAddress,
+  requiredDay,
+  requiredText,
+  wholeNumber,
+} from '@/engine/model/rules'
+import { anyDay } from '../../support/days'
+
+/** The first sentence with which a rule refuses a value; undefined when it accepts. */
+function refusal(rule: z.ZodMiniType, value: unknown): string | undefined {
+  return z.safeParse(rule, value).error?.issues[0]?.message
+}
+
+const name = requiredText('Enter a name.')
+const whiteSpace = fc.string({
+  unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u2003', '\u3000', '\ufeff'),
+})
+const notText = [undefined, null, 5, true, {}, ['a']]
+
+describe('requiredText', () => {
+  it('refuses white space alone with its sentence, whatever the white space', () => {
+    fc.assert(fc.property(whiteSpace, (blank) => refusal(name, blank) === 'Enter a name.'))
+  })
+
+  it.each(notText)('refuses %j with its sentence', (value) => {
+    expect(refusal(name, value)).toBe('Enter a name.')
+  })
+
+  it('trims the ends and leaves the middle alone', () => {
+    expect(name.parse(' \u00a0 José  de la\nCruz\t')).toBe('José  de la\nCruz')
+  })
+
+  it('changes nothing when it reads again what it has read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), whiteSpace, (text, blank) => {
+        const parsed = z.safeParse(name, `${blank}${text}${blank}`)
+        fc.pre(parsed.success)
+        expect(name.parse(parsed.data)).toBe(parsed.data)
+      }),
+    )
+  })
+
+  it('counts the length without the white space around it, up to the limit', () => {
+    expect(refusal(name, `  ${'x'.repeat(LINE_MAX)}  `)).toBeUndefined()
+    expect(refusal(name, 'x'.repeat(LINE_MAX + 1))).toBe('Use at most 200 characters.')
+    expect(refusal(requiredText('Say it.', 3), 'four')).toBe('Use at most 3 characters.')
+  })
+})
+
+describe('optionalText', () => {
+  it('reads a record without it, and white space alone, as blank', () => {
+    expect(optionalText().parse(undefined)).toBe('')
+    fc.assert(fc.property(whiteSpace, (blank) => optionalText().parse(blank) === ''))
+  })
+
+  it('trims', () => {
+    expect(optionalText().parse('  a b ')).toBe('a b')
+  })
+
+  it.each([null, 5, true, {}])('refuses %j', (value) => {
+    expect(refusal(optionalText(), value)).toBe('Use plain text.')
+  })
+
+  it('has a limit of its own and says it as people write numbers', () => {
+    expect(refusal(optionalText(NOTE_MAX), 'x'.repeat(NOTE_MAX))).toBeUndefined()
+    expect(refusal(optionalText(NOTE_MAX), 'x'.repeat(NOTE_MAX + 1))).toBe(
+      'Use at most 5,000 characters.',
+    )
+  })
+})
+
+describe('freeText', () => {
+  it('has no limit, trims, and reads a record without it as blank', () => {
+    const long = 'x'.repeat(1_000_000)
+    expect(freeText().parse(`  ${long} `)).toBe(long)
+    expect(freeText().parse(undefined)).toBe('')
+  })
+
+  it.each([null, 5, true, {}])('refuses %j', (value) => {
+    expect(refusal(freeText(), value)).toBe('Use plain text.')
+  })
+})
+
+const noSuchDay = 'Give a day that exists, as in 2026-05-31.'
+const noDays = ['2026-02-29', '2026-13-01', '2026-04-31', '05/31/2026', '2026-5-31', 'tomorrow']
+
+describe('requiredDay', () => {
+  const day = requiredDay('Enter the day.')
+
+  it('accepts every day that exists', () => {
+    fc.assert(fc.property(anyDay, (text) => day.parse(text) === text))
+    expect(day.parse(' 2024-02-29 ')).toBe('2024-02-29')
+  })
+
+  it.each(noDays)('refuses %j', (text) => {
+    expect(refusal(day, text)).toBe(noSuchDay)
+  })
+
+  it.each(['', '  ', undefined, null, 20260531])('asks for the day when it gets %j', (value) => {
+    expect(refusal(day, value)).toBe('Enter the day.')
+  })
+})
+
+describe('optionalDay', () => {
+  it('accepts a day, blank and nothing', () => {
+    expect(optionalDay().parse('2026-05-31')).toBe('2026-05-31')
+    expect(optionalDay().parse('  ')).toBe('')
+    expect(optionalDay().parse(undefined)).toBe('')
+  })
+
+  it.each(noDays)('refuses %j', (text) => {
+    expect(refusal(optionalDay(), text)).toBe(noSuchDay)
+  })
+
+  it.each([null, 20260531])('refuses %j', (value) => {
+    expect(refusal(optionalDay(), value)).toBe('Use a date.')
+  })
+})
+
+describe('optionalWebAddress', () => {
+  it('accepts an address, blank and nothing, and trims', () => {
+    expect(optionalWebAddress().parse(' https://example.com/jobs ')).toBe(
+      'https://example.com/jobs',
+    )
+    expect(optionalWebAddress().parse(' ')).toBe('')
+    expect(optionalWebAddress().parse(undefined)).toBe('')
+  })
+
+  it.each(['example.com', 'javascript:alert(1)', 'mailto:a@example.com', 'https:/x', 'https://'])(
+    'refuses %j and says how to start',
+    (text) => {
+      expect(refusal(optionalWebAddress(), text)).toMatch(/^Start the link with https:\/\/ or/)
+    },
+  )
+
+  it('refuses an address that is longer than browsers take', () => {
+    const ofLength = (length: number) => 'https://example.com/'.padEnd(length, 'x')
+    expect(refusal(optionalWebAddress(), ofLength(ADDRESS_MAX))).toBeUndefined()
+    expect(refusal(optionalWebAddress(), ofLength(ADDRESS_MAX + 1))).toBe(
+      'Use at most 2,048 characters.',
+    )
+  })
+})
+
+describe('wholeNumber', () => {
+  const percent = wholeNumber(0, 100)
+  const sentence = 'Use a whole number from 0 to 100.'
+
+  it('accepts exactly the whole numbers within its bounds', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 100 }), (n) => percent.parse(n) === n))
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double()), (n) => {
+        fc.pre(!(Number.isInteger(n) && n >= 0 && n <= 100))
+        expect(refusal(percent, n)).toBe(sentence)
+      }),
+    )
+  })
+
+  it.each([-1, 101, 0.5, 99.999, NaN, Infinity, '50', '', null, true])('refuses %j', (value) => {
+    expect(refusal(percent, value)).toBe(sentence)
+  })
+
+  it('may have no upper bound', () => {
+    const hours = wholeNumber(0)
+    expect(refusal(hours, 1_000_000)).toBeUndefined()
+    for (const value of [-1, 0.5, Infinity, 2 ** 53, '5']) {
+      expect(refusal(hours, value)).toBe('Use a whole number of at least 0.')
+    }
+  })
+
+  it('reads a record without it as the lower bound', () => {
+    expect(percent.parse(undefined)).toBe(0)
+    expect(wholeNumber(3, 9).parse(undefined)).toBe(3)
+  })
+})
+
+describe('instant', () => {
+  it('accepts what the browser writes', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        expect(instant().parse(date.toISOString())).toBe(date.toISOString())
+      }),
+    )
+  })
+
+  it.each(['', 'soon', '2026-13-01T00:00:00.000Z', 1780300800000, null])('refuses %j', (value) => {
+    expect(refusal(instant(), value)).toBe('Use an ISO time.')
+  })
+})

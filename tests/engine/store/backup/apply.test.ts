@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
+import { applyRestore } from '@/engine/store/backup/apply'
+import { backupFormat } from '@/engine/store/backup/backup-format'
+import { collectBackup } from '@/engine/store/backup/collect-backup'
+import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/backup/plan'
+import { readFile } from '@/engine/store/backup/read-file'
+import { defineDocument } from '@/engine/model/document'
+import { instant } from '@/engine/model/rules'
+import type { Stored } from '@/engine/model/stored'
+import { buildToyRecord, toys } from '../../../support/toy-entity'
+
+/** A document whose empty value its own schema refuses. */
+const opened = defineDocument({ key: 'opened', contents: 'day', schema: instant(), empty: '' })
+const ticks = defineDocument<Record<string, boolean>>({
+  key: 'ticks',
+  contents: 'ticks',
+  schema: z.record(z.string(), z.boolean()),
+  empty: {},
+})
+const restorable: readonly Stored<unknown>[] = [toys, opened, ticks]
+const keys = restorable.map(({ key }) => key)
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+
+/** A storage that holds so many characters and no more. */
+function storageFor(limit: number): KeyValueStorage {
+  const storage = memoryStorage()
+  return {
+    ...storage,
+    get length() {
+      return storage.length
+    },
+    setItem: (key, text) => {
+      const others = storedTexts(storage, (name) => name !== key)
+      const used = others.reduce((sum, [, held]) => sum + held.length, 0)
+      if (used + text.length > limit) {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+      storage.setItem(key, text)
+    },
+  }
+}
+
+function browserWith(texts: Readonly<Record<string, string>>, limit = 1_000_000) {
+  const storage = storageFor(limit)
+  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
+  return createRepository({ storage, isDurable: true })
+}
+type Browser = ReturnType<typeof browserWith>
+
+const everything = ({ storage }: Browser) => Object.fromEntries(storedTexts(storage))
+
+const fileOf = (entries: object, unreadable: object = {}) =>
+  JSON.stringify({
+    format: 'toy-backup',
+    version: 1,
+    exportedAt: '2026-11-21T00:00:00.000Z',
+    entries,
+    unreadable,
+  })
+
+async function plan(browser: Browser, text: string): Promise<RestorePlan> {
+  const content = readFile(text, [backupFormat('toy-backup', [])])
+  if ('problem' in content) throw new Error(content.problem)
+  return planRestore(browser, restorable, content)
+}
+
+async function restore(browser: Browser, text: string, mode: RestoreMode) {
+  return applyRestore(browser, await plan(browser, text), { mode, prefer: new Map() })
+}
+
+const manyToys = (count: number) =>
+  Array.from({ length: count }, (_, at) => buildToyRecord({ id: String(at) }))
+
+describe('A restore that does not fit', () => {
+  it('puts everything back to the byte, also when what was there fills the storage', async () => {
+    const texts = { toys: JSON.stringify(manyToys(40)), ticks: '{"a":true}' }
+    const limit = texts.toys.length + 200
+    const browser = browserWith(texts, limit)
+    const tooBig = Object.fromEntries(manyToys(2_000).map(({ id }) => [id, true]))
+    const file = fileOf({ toys: manyToys(30), ticks: tooBig })
+    await expect(restore(browser, file, 'replace')).rejects.toHaveProperty('reason', 'full')
+    expect(everything(browser)).toEqual(texts)
+  })
+
+  it('is not one that would fit in the end', async () => {
+    const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
+    const texts = { toys: JSON.stringify(manyToys(30)) }
+    const browser = browserWith(texts, texts.toys.length + 100)
+    await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
+    expect(browser.load(ticks)).toEqual(ticked)
+  })
+})
+
+describe('Undoing a restore', () => {
+  it('puts back what filled the storage', async () => {
+    const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
+    const texts = { toys: JSON.stringify(manyToys(30)) }
+    const browser = browserWith(texts, texts.toys.length + 100)
+    const undo = await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
+    undo()
+    expect(everything(browser)).toEqual(texts)
+  })
+
+  it('leaves alone what the file did not concern', async () => {
+    const browser = browserWith({ other: 'mine' })
+    const undo = await restore(browser, fileOf({ toys: [kite] }), 'merge')
+    browser.storage.setItem('other', 'changed since')
+    undo()
+    expect(everything(browser)).toEqual({ other: 'changed since' })
+  })
+
+  it('is refused once a newer version has written here', async () => {
+    const browser = browserWith({ toys: JSON.stringify([ball]) })
+    const undo = await restore(browser, fileOf({ toys: [kite] }), 'merge')
+    browser.storage.setItem('schemaVersion', '2')
+    const before = everything(browser)
+    expect(undo).toThrow(expect.objectContaining({ reason: 'newer' }))
+    expect(everything(browser)).toEqual(before)
+  })
+})
+
+describe('Replace', () => {
+  it('empties what a full backup lacks, whatever its empty value is', async () => {
+    const browser = browserWith({
+      toys: JSON.stringify([ball]),
+      opened: '"2026-01-01T00:00:00.000Z"',
+    })
+    await restore(browser, fileOf({ ticks: { a: true } }), 'replace')
+    expect(everything(browser)).toEqual({ ticks: '{"a":true}' })
+  })
+
+  it('says before it what will be gone', async () => {
+    const browser = browserWith({ toys: JSON.stringify([ball, kite]), ticks: '{"a":true}' })
+    const { keys: planned } = await plan(browser, fileOf({ toys: [kite] }))
+    const lost = planned.map(({ stored, lost: count }) => [stored.key, count])
+    expect(lost).toEqual([
+      ['toys', 1],
+      ['opened', 0],
+      ['ticks', 1],
+    ])
+  })
+
+  it.each(['merge', 'replace'] as const)(
+    'leaves what is here where the file’s content cannot be used (%s)',
+    async (mode) => {
+      const texts = { toys: JSON.stringify([ball]), ticks: '{"a":true}' }
+      const browser = browserWith(texts)
+      const file = fileOf({ toys: { not: 'a list' }, ticks: { a: true } })
+      expect((await plan(browser, file)).keys[0]?.refused).toHaveLength(1)
+      await restore(browser, file, mode)
+      expect(everything(browser)).toEqual(texts)
+    },
+  )
+})
+
+describe('What could not be read when the backup was made', () => {
+  it.each(['merge', 'replace'] as const)(
+    'comes back beside what is here (%s), once',
+    async (mode) => {
+      const texts = { toys: JSON.stringify([ball]) }
+      const browser = browserWith(texts)
+      const file = fileOf({}, { toys: '[{"cut', 'ticks.unreadable.5': '{"no' })
+      await restore(browser, file, mode)
+      await restore(browser, file, mode)
+      const after = everything(browser)
+      expect(Object.keys(after)).toHaveLength(3)
+      expect(after).toMatchObject({ ...texts, 'ticks.unreadable.5': '{"no' })
+      expect(browser.unreadable().map(([, text]) => text)).toEqual(
+        expect.arrayContaining(['[{"cut', '{"no']),
+      )
+    },
+  )
+
+  it('is shown and checked like the rest when it can be read after all', async () => {
+    const browser = browserWith({})
+    const { keys: planned, texts } = await plan(
+      browser,
+      fileOf({}, { toys: JSON.stringify([kite]) }),
+    )
+    expect(texts.size).toBe(0)
+    expect(planned[0]).toMatchObject({ file: [kite], merge: { added: 1 } })
+  })
+})
+
+describe('A full backup of damaged data', () => {
+  it.each([
+    ['a name that means a prototype', '[{"__proto__":{"polluted":true}}]'],
+    ['nesting without end', '['.repeat(500) + ']'.repeat(500)],
+    ['a million values', `[${'0,'.repeat(400_000)}0]`],
+    ['JSON that was cut off', '[{"name":"Ki'],
+  ])('with %s restores to the byte', async (_, text) => {
+    const texts = { toys: text, ticks: '{"a":true}' }
+    const backup = collectBackup(Object.entries(texts), keys, 'toy-backup')
+    const browser = browserWith({}, 10_000_000)
+    await restore(browser, JSON.stringify(backup), 'merge')
+    // Not by `toEqual`: a difference would be printed character by character.
+    expect(browser.storage.getItem('toys') === text).toBe(true)
+    expect(browser.load(ticks)).toEqual({ a: true })
+  })
+})

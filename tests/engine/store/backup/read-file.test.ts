@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Migration } from '@/engine/store/migrate'
+import { backupFormat } from '@/engine/store/backup/backup-format'
+import { MAX_LENGTH, readFile } from '@/engine/store/backup/read-file'
+
+const formats = [backupFormat('toy-backup', [])]
+const backup = {
+  format: 'toy-backup',
+  version: 1,
+  exportedAt: '2026-11-21T00:00:00.000Z',
+  entries: { toys: [] },
+  unreadable: { toys2: '{"cut' },
+}
+
+const backupWith = (entries: string) => JSON.stringify(backup).replace('"toys":[]', entries)
+
+describe('A file of the user’s', () => {
+  it('is read when it is a full backup', () => {
+    expect(readFile(JSON.stringify(backup), formats)).toMatchObject({
+      kind: 'a full backup',
+      entries: new Map([['toys', []]]),
+      unreadable: new Map([['toys2', '{"cut']]),
+      isComplete: true,
+    })
+  })
+
+  it.each([
+    ['empty', '', 'not JSON'],
+    ['cut off', JSON.stringify(backup).slice(0, -5), 'not JSON'],
+    ['an image', '\u0089PNG\r\n\u001a\n', 'not JSON'],
+    ['a list', '[]', 'not a file from here'],
+    ['null', 'null', 'not a file from here'],
+    [
+      'the file of another product',
+      '{"format":"other-backup","version":1}',
+      'not a file from here',
+    ],
+    ['a newer backup', JSON.stringify({ ...backup, version: 2 }), 'newer version'],
+    [
+      'a backup of data in a newer version',
+      JSON.stringify({ ...backup, entries: { ...backup.entries, schemaVersion: 2 } }),
+      'newer version',
+    ],
+    ['a damaged backup', JSON.stringify({ ...backup, entries: [] }), 'damaged'],
+    ['nested without end', '['.repeat(200_000), 'nested too deeply'],
+    ['a million records', backupWith(`"toys":[${'{},'.repeat(1_000_000)}{}]`), 'could ever store'],
+    [
+      'a million values',
+      backupWith(`"toys":{"a":[${'0,'.repeat(1_000_000)}0]}`),
+      'could ever store',
+    ],
+    ['too large', `"${'x'.repeat(MAX_LENGTH)}"`, 'too large'],
+    [
+      'aimed at prototypes',
+      JSON.stringify(backup).replace('"entries":{', '"entries":{"__proto__":{"polluted":1},'),
+      'could do harm',
+    ],
+    [
+      'aimed at prototypes in other letters',
+      JSON.stringify(backup).replace('"entries":{', '"entries":{"\\u005f_proto__":{"polluted":1},'),
+      'could do harm',
+    ],
+  ])('is refused with a sentence when it is %s', (_, text, sentence) => {
+    const result = readFile(text, formats)
+    expect(result).toHaveProperty('problem')
+    expect(result).toEqual({ problem: expect.stringContaining(sentence) as string })
+    expect('polluted' in {}).toBe(false)
+  })
+
+  const toysToGames: Migration = (entries) => {
+    const toys = entries.get('toys')
+    if (!Array.isArray(toys)) throw new TypeError('Toys are a list.')
+    return new Map([['games', toys]])
+  }
+
+  it('is brought up to date when an older version stored what it holds', () => {
+    const content = readFile(JSON.stringify(backup), [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toMatchObject({ entries: new Map([['games', []]]) })
+  })
+
+  it('is brought up to date also where the error page took it down as text', () => {
+    const text = JSON.stringify({ ...backup, entries: {}, unreadable: { toys: '[]', cut: '{"c' } })
+    const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toMatchObject({
+      entries: new Map([['games', []]]),
+      unreadable: new Map([['cut', '{"c']]),
+    })
+  })
+
+  it('is refused with a sentence when it cannot be brought up to date', () => {
+    const text = JSON.stringify({ ...backup, entries: { toys: 'none' } })
+    const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toEqual({ problem: expect.stringContaining('older version') as string })
+  })
+
+  it('is read when it holds as much as a browser can store, in the smallest records there are', () => {
+    const toy = { id: '12345', createdAt: '2026-11-21T00:00:00.000Z', name: 'a', size: 'b' }
+    const toys = Array.from({ length: 44_000 }, () => toy)
+    const text = JSON.stringify({ ...backup, entries: { toys } })
+    expect(JSON.stringify(toys).length).toBeLessThan(5_242_880)
+    expect(readFile(text, formats)).toHaveProperty('kind')
+  })
+
+  it('never makes reading it throw, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(() => readFile(text, formats)).not.toThrow()
+      }),
+    )
+  })
+})

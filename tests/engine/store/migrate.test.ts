@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { migrateEntries, type Migration } from '@/engine/store/migrate'
+import { createRepository } from '@/engine/store/repository'
+import { startRepository } from '@/engine/store/start'
+import { openStorage } from '@/engine/store/storage'
+import { full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { buildToyRecord, toys } from '../../support/toy-entity'
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+
+/** Version 1 kept toys under another key; version 3 also drops a note. */
+const renameList: Migration = (entries) => {
+  const { oldToys, ...rest } = Object.fromEntries(entries)
+  return new Map(Object.entries({ ...rest, toys: oldToys ?? [] }))
+}
+const dropNote: Migration = (entries) => new Map([...entries].filter(([key]) => key !== 'note'))
+const migrations = [renameList, dropNote]
+
+const failing: Migration = () => {
+  throw new TypeError('cannot')
+}
+
+const open = async (steps: readonly Migration[]) => {
+  const repository = createRepository(openStorage(), steps)
+  stop = await startRepository(repository, [])
+  return repository
+}
+let stop: () => void = () => undefined
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.setItem('oldToys', JSON.stringify([kite]))
+  localStorage.setItem('note', '"hello"')
+  localStorage.setItem('broken', '{"cut')
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
+
+describe('What an older version stored', () => {
+  it('is brought up to date before anything is shown, step by step', async () => {
+    const repository = await open(migrations)
+    expect(repository.load(toys)).toEqual([kite])
+    expect(storedBytes()).toEqual({
+      toys: JSON.stringify([kite]),
+      broken: '{"cut',
+      schemaVersion: '3',
+    })
+  })
+
+  it('is brought on from the version that it names', async () => {
+    localStorage.setItem('schemaVersion', '2')
+    await open(migrations)
+    expect(localStorage.getItem('oldToys')).toBe(JSON.stringify([kite]))
+    expect(localStorage.getItem('note')).toBeNull()
+  })
+
+  it('is brought up to date once', async () => {
+    const step = vi.fn(renameList)
+    await open([step])
+    stop()
+    await open([step])
+    expect(step).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays as it is, to the byte, when a step fails; nothing more is written then', async () => {
+    const before = storedBytes()
+    const repository = await open([renameList, failing])
+    expect(storedBytes()).toEqual(before)
+    expect(repository.versionTrouble()).toBe('older')
+    await expect(repository.update(toys, () => [kite])).rejects.toThrow('older version')
+    expect(storedBytes()).toEqual(before)
+  })
+
+  it('stays as it is, to the byte, when the result does not fit', async () => {
+    const before = storedBytes()
+    const refusal = refuseWrites(full(), (key) => key === 'toys')
+    const repository = await open(migrations)
+    refusal.mockRestore()
+    expect(storedBytes()).toEqual(before)
+    expect(repository.versionTrouble()).toBe('older')
+  })
+})
+
+describe('The version of what is stored', () => {
+  it('is named with the first write after a reset, so that it is not taken for an older one', async () => {
+    const repository = await open(migrations)
+    repository.reset()
+    await repository.update(toys, () => [kite])
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]), schemaVersion: '3' })
+  })
+
+  it('is not named while there is only one', async () => {
+    localStorage.clear()
+    const repository = await open([])
+    await repository.update(toys, () => [kite])
+    expect(Object.keys(storedBytes())).toEqual(['toys'])
+  })
+
+  it('stops a tab of an older version', async () => {
+    const older = await open([])
+    await open(migrations)
+    expect(older.versionTrouble()).toBe('newer')
+    await expect(older.update(toys, () => [])).rejects.toThrow('newer version')
+  })
+})
+
+it('Entries of the latest version are left alone', () => {
+  const entries = new Map([['note', 1]])
+  expect(migrateEntries(entries, 3, migrations)).toBe(entries)
+})

@@ -1,0 +1,214 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import { SaveError } from '@/engine/store/save-error'
+import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
+
+/** What travels between the tabs and the browser: a key's new text. */
+interface Write {
+  from: number
+  key: string
+  raw: string | null
+}
+
+/** A way on which messages arrive in their order, each after a while. */
+function way(delay: () => number, arrive: (write: Write) => void) {
+  let last = 0
+  return (write: Write) => {
+    last = Math.max(last, Date.now() + delay())
+    setTimeout(() => arrive(write), last - Date.now())
+  }
+}
+
+const put = (storage: KeyValueStorage, { key, raw }: Write) =>
+  raw === null ? storage.removeItem(key) : storage.setItem(key, raw)
+
+/**
+ * Tabs on one storage, as Chromium has them, each in a process of its own: a tab sees its own writes at
+ * once, those of others when they arrive, and those not while its own are on their way.
+ * @param delay how long a write takes to the process that stores, in milliseconds
+ */
+function openTabs(count: number, delay: () => number): Repository[] {
+  const ways: ((write: Write) => void)[] = []
+  return Array.from({ length: count }, (_, from) => {
+    const view = memoryStorage()
+    const ownOnTheirWay: Write[] = []
+    const send = way(delay, (write) => ways.forEach((toTab) => toTab(write)))
+    const write = (key: string, raw: string | null) => {
+      const own = { from, key, raw }
+      put(view, own)
+      ownOnTheirWay.push(own)
+      send(own)
+    }
+    const repository = createRepository({
+      isDurable: true,
+      storage: {
+        ...view,
+        setItem: write,
+        removeItem: (key) => write(key, null),
+      },
+    })
+    ways[from] = way(
+      () => 1,
+      (written) => {
+        if (written.from === from) return void ownOnTheirWay.shift()
+        if (ownOnTheirWay.length === 0) put(view, written)
+        // The page hears of it in a task of its own.
+        setTimeout(() => repository.adopt(written.key, written.raw))
+      },
+    )
+    repository.load(toys)
+    return repository
+  })
+}
+
+const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+const add = (repository: Repository, name: string) =>
+  repository.update(toys, addRecord(toys, buildToy({ name })))
+
+beforeEach(async () => {
+  // It loads with the first write, which takes no time that is faked.
+  await import('@/engine/store/missed-writes')
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('Two tabs that save before they hear of each other', () => {
+  it('both keep what they saved', async () => {
+    const [one, other] = openTabs(2, () => 20)
+    await add(one!, 'Kite')
+    vi.advanceTimersByTime(5)
+    await add(other!, 'Ball')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(namesIn(one!)).toEqual(namesIn(other!))
+    expect(namesIn(one!).toSorted()).toEqual(['Ball', 'Kite'])
+  })
+
+  it('keep both records when both were made in the same millisecond', async () => {
+    const [one, other] = openTabs(2, () => 20)
+    await Promise.all([add(one!, 'Kite'), add(other!, 'Ball')])
+    await vi.advanceTimersByTimeAsync(1000)
+    const list = one!.load(toys)
+    expect(list.map(({ name }) => name).toSorted()).toEqual(['Ball', 'Kite'])
+    expect(new Set(list.map(({ id }) => id)).size).toBe(2)
+    expect(other!.load(toys)).toEqual(list)
+  })
+})
+
+describe('Two tabs that hear of each other', () => {
+  it('are not merged: what one deletes right after the other added it stays deleted', async () => {
+    const [one, other] = openTabs(2, () => 20)
+    await add(one!, 'Kite')
+    await vi.advanceTimersByTimeAsync(60)
+    await other!.update(toys, removeRecord(other!.load(toys)[0]!.id))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(namesIn(one!)).toEqual([])
+    expect(namesIn(other!)).toEqual([])
+  })
+
+  it('are not merged when only the news was late', async () => {
+    const repository = createRepository()
+    const kite = buildToyRecord({ id: '1', name: 'Kite' })
+    const ball = buildToyRecord({ id: '2', name: 'Ball' })
+    const texts = [[kite], [ball, kite]].map((list) => JSON.stringify(list))
+    for (const text of texts) localStorage.setItem('toys', text)
+    await add(repository, 'Doll')
+    for (const text of texts) repository.adopt('toys', text)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(namesIn(repository)).toEqual(['Doll', 'Ball', 'Kite'])
+  })
+})
+
+it('What finds no room for both is brought in with the next change that does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const storage = memoryStorage()
+  let isFull = false
+  const repository = createRepository({
+    isDurable: true,
+    storage: {
+      ...storage,
+      setItem: (key, text) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
+        storage.setItem(key, text)
+      },
+    },
+  })
+  repository.load(toys)
+  await add(repository, 'Kite')
+  isFull = true
+  repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(namesIn(repository)).toEqual(['Kite'])
+  expect(console.error).toHaveBeenCalledOnce()
+  isFull = false
+  await add(repository, 'Doll')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(namesIn(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
+})
+
+/** A lock manager as browsers have it: one holder a name, the others in line. */
+function giveBrowserLocks() {
+  const lines = new Map<string, Promise<unknown>>()
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const turn = (lines.get(name) ?? Promise.resolve()).then(work)
+    lines.set(name, turn)
+    return turn
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+}
+
+/** Notes what was saved. Who is told that a record is gone while it is on its way back has lost nothing unawares. */
+function saved(result: Promise<unknown>, note: () => void) {
+  result.then(note, (error: unknown) => expect(error).toBeInstanceOf(SaveError))
+}
+
+it('Whatever two tabs do while the process that stores is stuck, nothing is lost', async () => {
+  const step = fc.record({
+    tab: fc.nat(1),
+    after: fc.integer({ min: 1, max: 400 }),
+    does: fc.constantFrom('add', 'add', 'edit', 'remove'),
+    which: fc.nat(),
+  })
+  const steps = fc.array(step, { minLength: 2, maxLength: 12 })
+  const stuck = fc.record({ from: fc.nat(2000), time: fc.nat(500) })
+  await fc.assert(
+    fc.asyncProperty(steps, stuck, async (taken, { from, time }) => {
+      giveBrowserLocks()
+      const start = Date.now()
+      const goesOn = start + from + time
+      const isStuck = () => Date.now() >= start + from && Date.now() < goesOn
+      const tabs = openTabs(2, () => (isStuck() ? goesOn - Date.now() : 1))
+      const expected = new Map<string, string>()
+      for (const [at, { tab, after, does, which }] of taken.entries()) {
+        // A deletion does not rival with the change that was made just before it.
+        await vi.advanceTimersByTimeAsync(does === 'remove' ? 1500 : after)
+        const repository = tabs[tab]!
+        const mine = repository.load(toys).filter(({ name }) => name.startsWith(`${tab}`))
+        const record = mine[which % mine.length]
+        if (does === 'add' || !record) {
+          const name = `${tab} ${at}`
+          saved(add(repository, name), () => expected.set(name, ''))
+        } else if (does === 'edit') {
+          const maker = `Maker ${at}`
+          const edited = repository.update(toys, editRecord(toys, record.id, { maker }))
+          saved(edited, () => expected.set(record.name, maker))
+        } else {
+          const removed = repository.update(toys, removeRecord(record.id))
+          saved(removed, () => expected.delete(record.name))
+        }
+      }
+      await vi.advanceTimersByTimeAsync(5000)
+      for (const tab of tabs) {
+        const found = tab.load(toys).map(({ name, maker }): [string, string] => [name, maker])
+        expect(found.toSorted()).toEqual([...expected].toSorted())
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { readStored } from '@/engine/store/read-stored'
+import { splitJsonArray } from '@/engine/store/split-json-array'
+import { defineDocument } from '@/engine/model/document'
+import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
+
+const settings = defineDocument({
+  key: 'settings',
+  contents: 'settings',
+  schema: z.object({ isLoud: z.boolean() }),
+  empty: { isLoud: false },
+})
+
+const logged = vi.spyOn(console, 'error')
+beforeEach(() => void logged.mockImplementation(() => undefined))
+afterEach(() => void logged.mockReset())
+
+describe('Reading a list', () => {
+  it('gives an empty list for a missing key, and says nothing', () => {
+    expect(readStored(toys, null)).toEqual({ value: [] })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('gives the records in their order', () => {
+    const records = [buildToyRecord({ id: '2' }), buildToyRecord({ id: '1' })]
+    expect(readStored(toys, JSON.stringify(records))).toEqual({ value: records })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('fills in what an older version did not have yet', () => {
+    const stamps = { id: '1', createdAt: '2026-06-01T08:00:00.000Z' }
+    const older = { ...stamps, name: 'Kite', bought: '2026-05-31', isWished: false }
+    expect(readStored(toys, JSON.stringify([older]))).toEqual({
+      value: [{ ...buildToy(), ...stamps }],
+    })
+  })
+
+  it('keeps fields that this version does not know', () => {
+    const newer = { ...buildToyRecord(), rating: { stars: 5 }, tags: ['old', 'dear'] }
+    expect(readStored(toys, JSON.stringify([newer])).value).toEqual([newer])
+  })
+
+  it.each(['', '[', 'undefined', '[{"name":"Kite"}', '{}', 'null', '"toys"', '5', '{"0":{}}'])(
+    'reads %j as an empty list, keeps the text, and says so in the console',
+    (raw) => {
+      expect(readStored(toys, raw)).toEqual({ value: [], unreadable: raw })
+      expect(logged).toHaveBeenCalledTimes(1)
+      expect(logged).toHaveBeenCalledWith('Error loading toys:', expect.anything())
+    },
+  )
+
+  it('keeps a bad record to the byte and gives the good ones around it', () => {
+    const [first, last] = [buildToyRecord({ id: '1' }), buildToyRecord({ id: '3' })]
+    const bad = '{"id":"2", "pieces":123456789012345678901,\n "name":"\\u004bite, [red]"}'
+    const raw = `[ ${JSON.stringify(first)},\n${bad} ,${JSON.stringify(last)}]`
+    expect(readStored(toys, raw)).toEqual({ value: [first, last], unreadable: `[${bad}]` })
+    expect(logged).toHaveBeenCalledWith('Error loading toys:', expect.stringContaining('1 of'))
+  })
+
+  it.each([
+    ['no name', { name: '  ' }],
+    ['a size that does not exist', { size: 'huge' }],
+    ['a day that does not exist', { bought: '2026-02-30' }],
+    ['an address that could run code', { link: 'javascript:alert(1)' }],
+    ['too many pieces', { pieces: 101 }],
+    ['no id', { id: '' }],
+    ['no creation time', { createdAt: 'yesterday' }],
+    ['a bad time of its last edit', { updatedAt: 'today' }],
+  ])('sets a record aside that has %s', (_, different) => {
+    const bad = { ...buildToyRecord({ id: '1' }), ...different }
+    const good = buildToyRecord({ id: '2' })
+    expect(readStored(toys, JSON.stringify([bad, good]))).toEqual({
+      value: [good],
+      unreadable: JSON.stringify([bad]),
+    })
+  })
+
+  it('sets the second of two records with one id aside: an edit could not tell them apart', () => {
+    const [first, second] = [buildToyRecord({ name: 'Kite' }), buildToyRecord({ name: 'Ball' })]
+    expect(readStored(toys, JSON.stringify([first, second]))).toEqual({
+      value: [first],
+      unreadable: JSON.stringify([second]),
+    })
+  })
+
+  it('neither throws nor loses an element, whatever the list holds', () => {
+    const element = fc.oneof(
+      fc.integer({ min: 1, max: 9 }).map((id) => buildToyRecord({ id: String(id) })),
+      fc.jsonValue(),
+    )
+    fc.assert(
+      fc.property(fc.array(element, { maxLength: 12 }), (elements) => {
+        const raw = JSON.stringify(elements)
+        const { value, unreadable = '[]' } = readStored(toys, raw)
+        const kept = splitJsonArray(unreadable)
+        expect(value.length + kept.length).toBe(elements.length)
+        const pieces = splitJsonArray(raw)
+        const used = value.map((record) => JSON.stringify(record))
+        expect([...kept, ...used].sort()).toEqual(pieces.sort())
+      }),
+    )
+  })
+
+  it('does not throw on any text, and keeps the text when it gives nothing for it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => {
+        const { value, unreadable } = readStored(toys, raw)
+        expect(value).toEqual([])
+        expect(raw.trim() === '[]' ? undefined : raw).toBe(unreadable)
+      }),
+    )
+  })
+})
+
+describe('Reading a single value', () => {
+  it('gives what is stored', () => {
+    expect(readStored(settings, '{"isLoud":true}')).toEqual({ value: { isLoud: true } })
+    expect(readStored(settings, null)).toEqual({ value: { isLoud: false } })
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '{', '{"isLoud":"yes"}', '[]', 'null', 'true'])(
+    'falls back to the empty value for %j, keeps the text, and says so in the console',
+    (raw) => {
+      expect(readStored(settings, raw)).toEqual({ value: { isLoud: false }, unreadable: raw })
+      expect(logged).toHaveBeenCalledWith('Error loading settings:', expect.anything())
+    },
+  )
+})

@@ -1,0 +1,114 @@
+// @vitest-environment node
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/store/records'
+import { SaveError } from '@/engine/store/save-error'
+import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
+
+const now = new Date('2026-11-21T07:05:00.000Z')
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+
+describe('addRecord', () => {
+  it('puts the new record on top, with its id and its times', () => {
+    const draft = buildToy({ name: 'Drum' })
+    expect(addRecord(toys, draft, now)([kite, ball])).toEqual([
+      {
+        ...draft,
+        id: String(now.getTime()),
+        createdAt: now.toISOString(),
+        updatedAt: now.toISOString(),
+      },
+      kite,
+      ball,
+    ])
+  })
+
+  it('leaves out the time of the last edit where the entity does not keep it', () => {
+    const plain = { ...toys, keepsUpdatedAt: false }
+    expect(addRecord(plain, buildToy(), now)([])[0]).not.toHaveProperty('updatedAt')
+  })
+
+  it('does not change the list it is given', () => {
+    const list = Object.freeze([kite])
+    addRecord(toys, buildToy(), now)(list)
+    expect(list).toEqual([kite])
+  })
+
+  it('never gives an id that is taken, also when many are added within one millisecond', () => {
+    const milliseconds = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(milliseconds, (offsets) => {
+        const list = offsets.reduce<readonly ToyRecord[]>(
+          (list, offset) => addRecord(toys, buildToy(), new Date(now.getTime() + offset))(list),
+          [kite],
+        )
+        expect(new Set(list.map(({ id }) => id)).size).toBe(offsets.length + 1)
+        for (const { id } of list) expect(id).toMatch(/^\d+$/)
+      }),
+    )
+  })
+})
+
+describe('editRecord', () => {
+  it('overwrites what was entered, in one record, in its place, and notes the time', () => {
+    const list = [kite, ball]
+    expect(editRecord(toys, '2', { name: 'Red ball', color: 'red' }, now)(list)).toEqual([
+      kite,
+      { ...ball, name: 'Red ball', color: 'red', updatedAt: now.toISOString() },
+    ])
+    expect(list).toEqual([kite, ball])
+  })
+
+  it('leaves the other records the very same, so that they are not drawn again', () => {
+    expect(editRecord(toys, '2', { name: 'Red ball' }, now)([kite, ball])[0]).toBe(kite)
+  })
+
+  it('notes no time where the entity does not keep it', () => {
+    const plain = { ...toys, keepsUpdatedAt: false }
+    expect(editRecord(plain, '1', { color: 'red' }, now)([kite])).toEqual([
+      { ...kite, color: 'red' },
+    ])
+  })
+
+  it('keeps what this version does not know', () => {
+    const newer = { ...kite, rating: 5 }
+    expect(editRecord(toys, '1', { color: 'red' }, now)([newer])[0]).toMatchObject({ rating: 5 })
+  })
+
+  it.each([[[]], [[ball]]])('says so when the record is gone', (list) => {
+    const edit = () => editRecord(toys, '1', { name: 'Drum' }, now)(list)
+    expect(edit).toThrow(SaveError)
+    expect(edit).toThrow(/deleted in another tab.*save what is here as a new one/)
+  })
+})
+
+describe('removeRecord', () => {
+  it('takes one record out', () => {
+    expect(removeRecord<ToyRecord>('1')([kite, ball])).toEqual([ball])
+  })
+
+  it('changes nothing when the record is gone already', () => {
+    const list = [ball]
+    expect(removeRecord<ToyRecord>('1')(list)).toBe(list)
+  })
+})
+
+describe('putBackRecord', () => {
+  it('undoes what removeRecord did, wherever the record stood', () => {
+    const list = [kite, ball, buildToyRecord({ id: '3', name: 'Drum' })]
+    list.forEach((record, position) => {
+      const without = removeRecord<ToyRecord>(record.id)(list)
+      expect(putBackRecord(record, position)(without)).toEqual(list)
+    })
+  })
+
+  it('puts it last when the list has become shorter', () => {
+    expect(putBackRecord(kite, 5)([ball])).toEqual([ball, kite])
+  })
+
+  it('changes nothing when the record is there again', () => {
+    const list = [ball, kite]
+    expect(putBackRecord(kite, 0)(list)).toBe(list)
+  })
+})

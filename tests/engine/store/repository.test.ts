@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
+import { createRepository } from '@/engine/store/repository'
+import { SaveError } from '@/engine/store/save-error'
+import { denied } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+
+/** What lies under the toys' key, parsed. */
+const stored = (): unknown => JSON.parse(localStorage.getItem('toys') ?? 'null')
+/** Writes under the toys' key as another tab would: this tab is told nothing yet. */
+const writeElsewhere = (records: readonly ToyRecord[]) =>
+  localStorage.setItem('toys', JSON.stringify(records))
+/** What the interface shows. */
+const shown = ({ queryClient }: ReturnType<typeof createRepository>) =>
+  queryClient.getQueryData<readonly ToyRecord[]>(['toys'])
+
+let logged: MockInstance<typeof console.error>
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('Loading', () => {
+  it('reads a missing key as empty and writes nothing', () => {
+    expect(createRepository().load(toys)).toEqual([])
+    expect(storedBytes()).toEqual({})
+  })
+
+  it('gives the very same value again while nothing has changed', () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    const first = repository.load(toys)
+    expect(first).toEqual([kite])
+    expect(repository.load(toys)).toBe(first)
+    expect(shown(repository)).toBe(first)
+  })
+
+  it('checks what it reads once, not at every look', () => {
+    localStorage.setItem('toys', 'garbage')
+    const repository = createRepository()
+    repository.load(toys)
+    repository.load(toys)
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+
+  it('sees what another tab has written since', () => {
+    const repository = createRepository()
+    repository.load(toys)
+    writeElsewhere([kite])
+    expect(repository.load(toys)).toEqual([kite])
+    expect(shown(repository)).toEqual([kite])
+  })
+
+  it('stands by what it saw last when the storage is taken away while the page is open', () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    repository.load(toys)
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw denied()
+    })
+    expect(repository.load(toys)).toEqual([kite])
+  })
+})
+
+describe('Updating', () => {
+  it('writes the value as plain JSON under its key and shows it', async () => {
+    const repository = createRepository()
+    repository.load(toys)
+    const after = await repository.update(toys, () => [kite])
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
+    expect(after).toEqual([kite])
+    expect(shown(repository)).toBe(after)
+  })
+
+  it('works on a key that nothing has read before', async () => {
+    writeElsewhere([kite])
+    await createRepository().update(toys, (list) => [ball, ...list])
+    expect(stored()).toEqual([ball, kite])
+  })
+
+  it('is still there when the page is opened again', async () => {
+    await createRepository().update(toys, addRecord(toys, buildToy({ name: 'Drum' })))
+    expect(createRepository().load(toys)).toMatchObject([{ name: 'Drum' }])
+  })
+
+  it('applies its change to what another tab has written in between', async () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    repository.load(toys)
+    writeElsewhere([ball, kite])
+    await repository.update(toys, editRecord(toys, '1', { color: 'red' }))
+    expect(stored()).toMatchObject([{ name: 'Ball' }, { name: 'Kite', color: 'red' }])
+    expect(shown(repository)).toMatchObject([{ name: 'Ball' }, { name: 'Kite', color: 'red' }])
+  })
+
+  it('applies changes that are made at once one after the other, and loses none', async () => {
+    const repository = createRepository()
+    const names = Array.from({ length: 20 }, (_, index) => `Toy ${index}`)
+    await Promise.all(
+      names.map((name) => repository.update(toys, addRecord(toys, buildToy({ name })))),
+    )
+    expect(repository.load(toys).map(({ name }) => name)).toEqual(names.toReversed())
+    expect(new Set(repository.load(toys).map(({ id }) => id)).size).toBe(20)
+  })
+
+  it('waits for its key’s turn where the browser has locks', async () => {
+    const asked: string[] = []
+    let letGo: () => void = () => undefined
+    const turn = new Promise<void>((resolve) => (letGo = resolve))
+    const request = async (name: string, work: () => unknown) => {
+      asked.push(name)
+      await turn
+      return work()
+    }
+    vi.stubGlobal('navigator', { locks: { request } })
+    try {
+      const saving = createRepository().update(toys, () => [kite])
+      await Promise.resolve()
+      expect(asked).toEqual(['stored:toys'])
+      expect(stored()).toBeNull()
+      letGo()
+      await saving
+      expect(stored()).toEqual([kite])
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('keeps fields that this version does not know, of the record it edits and of the others', async () => {
+    const newer = [
+      { ...kite, rating: { stars: 5 } },
+      { ...ball, rating: { stars: 1 } },
+    ]
+    writeElsewhere(newer)
+    await createRepository().update(toys, editRecord(toys, '1', { color: 'green' }))
+    expect(stored()).toMatchObject([{ color: 'green', rating: { stars: 5 } }, newer[1]!])
+  })
+
+  it('writes nothing when the change hands back what it was given', async () => {
+    localStorage.setItem('toys', ` ${JSON.stringify([kite])}\n`)
+    const before = storedBytes()
+    const repository = createRepository()
+    const writes = vi.spyOn(Storage.prototype, 'setItem')
+    await repository.update(toys, removeRecord('no such id'))
+    await repository.update(toys, (list) => list)
+    expect(writes).not.toHaveBeenCalled()
+    expect(storedBytes()).toEqual(before)
+  })
+
+  it('shows what another tab wrote, also when its own change comes to nothing', async () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    repository.load(toys)
+    writeElsewhere([ball])
+    await repository.update(toys, removeRecord('1'))
+    expect(shown(repository)).toEqual([ball])
+    expect(repository.isRecorded('toys', shown(repository))).toBe(true)
+  })
+
+  it.each([
+    ['a blank name', { name: ' ' }],
+    ['a size that does not exist', { size: 'huge' }],
+    ['an address that could run code', { link: 'javascript:alert(1)' }],
+    ['half a piece', { pieces: 0.5 }],
+    ['no id', { id: '' }],
+  ])('throws and writes nothing when the change would store %s', async (_, different) => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    repository.load(toys)
+    const before = storedBytes()
+    const bad = Object.assign(buildToyRecord({ id: '9' }), different)
+    await expect(repository.update(toys, (list) => [bad, ...list])).rejects.toThrow(
+      /toys that cannot be read again/,
+    )
+    expect(storedBytes()).toEqual(before)
+    expect(shown(repository)).toEqual([kite])
+  })
+
+  it('writes nothing when the change itself throws', async () => {
+    writeElsewhere([kite])
+    const before = storedBytes()
+    const repository = createRepository()
+    const editing = repository.update(toys, editRecord(toys, 'no such id', { name: 'Drum' }))
+    await expect(editing).rejects.toThrow(SaveError)
+    await expect(editing).rejects.toMatchObject({ reason: 'gone' })
+    expect(storedBytes()).toEqual(before)
+  })
+})
+
+describe('A value that is kept in memory', () => {
+  const fleeting = { ...toys, keptIn: 'memory' as const }
+
+  it('is shared by the page and never reaches the storage', async () => {
+    const repository = createRepository()
+    await repository.update(fleeting, () => [kite])
+    expect(repository.load(fleeting)).toEqual([kite])
+    expect(storedBytes()).toEqual({})
+    expect(createRepository().load(fleeting)).toEqual([])
+  })
+})
+
+describe('Resetting', () => {
+  it('erases everything: what is stored, what was set aside, and what is kept in memory', async () => {
+    const fleeting = { ...toys, key: 'fleeting', keptIn: 'memory' as const }
+    localStorage.setItem('toys', 'broken')
+    localStorage.setItem('other', 'text')
+    const repository = createRepository()
+    await repository.update(toys, () => [kite])
+    await repository.update(fleeting, () => [ball])
+    repository.reset()
+    expect(storedBytes()).toEqual({})
+    expect(shown(repository)).toBeUndefined()
+    expect(repository.load(toys)).toEqual([])
+    expect(repository.load(fleeting)).toEqual([])
+    expect(storedBytes()).toEqual({})
+  })
+})

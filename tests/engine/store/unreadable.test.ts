@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { removeRecord } from '@/engine/store/records'
+import { createRepository } from '@/engine/store/repository'
+import { full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { buildToyRecord, toys } from '../../support/toy-entity'
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+const now = Date.UTC(2026, 10, 21, 12)
+
+let logged: MockInstance<typeof console.error>
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('What cannot be read', () => {
+  it('stays under its own key, to the byte, until something is written', () => {
+    localStorage.setItem('toys', '{"broken')
+    const repository = createRepository()
+    expect(repository.load(toys)).toEqual([])
+    repository.adopt()
+    expect(storedBytes()).toEqual({ toys: '{"broken' })
+    expect(logged).toHaveBeenCalledWith('Error loading toys:', expect.any(SyntaxError))
+  })
+
+  it('moves to a key of its own at the first write, to the byte', async () => {
+    localStorage.setItem('toys', '{"broken')
+    await createRepository().update(toys, () => [kite])
+    expect(storedBytes()).toEqual({
+      toys: JSON.stringify([kite]),
+      [`toys.unreadable.${now}`]: '{"broken',
+    })
+  })
+
+  it('of a list, is only the bad records', async () => {
+    const bad = '{"id":"2", "name":""}'
+    localStorage.setItem('toys', `[${JSON.stringify(kite)}, ${bad}]`)
+    const repository = createRepository()
+    expect(repository.load(toys)).toEqual([kite])
+    await repository.update(toys, (list) => [ball, ...list])
+    expect(storedBytes()).toEqual({
+      toys: JSON.stringify([ball, kite]),
+      [`toys.unreadable.${now}`]: `[${bad}]`,
+    })
+  })
+
+  it('is set aside once: later writes make no further copies', async () => {
+    localStorage.setItem('toys', 'broken')
+    const repository = createRepository()
+    await repository.update(toys, () => [kite])
+    await repository.update(toys, () => [ball, kite])
+    expect(Object.keys(storedBytes()).sort()).toEqual(['toys', `toys.unreadable.${now}`])
+  })
+
+  it('is not overwritten by a second corruption, even within the same millisecond', async () => {
+    const repository = createRepository()
+    localStorage.setItem('toys', 'first')
+    await repository.update(toys, () => [kite])
+    localStorage.setItem('toys', 'second')
+    await repository.update(toys, () => [ball])
+    expect(storedBytes()).toEqual({
+      toys: JSON.stringify([ball]),
+      [`toys.unreadable.${now}`]: 'first',
+      [`toys.unreadable.${now + 1}`]: 'second',
+    })
+  })
+
+  it('is not overwritten when there is no room to set it aside', async () => {
+    localStorage.setItem('toys', 'broken')
+    const bytes = storedBytes()
+    const repository = createRepository()
+    refuseWrites(full(), (key) => key.includes('unreadable'))
+    const saving = repository.update(toys, () => [kite])
+    await expect(saving).rejects.toMatchObject({ name: 'SaveError', reason: 'unreadable' })
+    await expect(saving).rejects.toThrow(/Download the unreadable data first\.$/)
+    expect(storedBytes()).toEqual(bytes)
+    expect(repository.load(toys)).toEqual([])
+  })
+
+  it('leaves no copy behind when the write after it fails', async () => {
+    localStorage.setItem('toys', 'broken')
+    const bytes = storedBytes()
+    const repository = createRepository()
+    const refusal = refuseWrites(full(), (key) => key === 'toys')
+    await expect(repository.update(toys, () => [kite])).rejects.toMatchObject({ reason: 'full' })
+    expect(storedBytes()).toEqual(bytes)
+    refusal.mockRestore()
+    await repository.update(toys, () => [kite])
+    expect(storedBytes()).toEqual({
+      toys: JSON.stringify([kite]),
+      [`toys.unreadable.${now}`]: 'broken',
+    })
+  })
+
+  it('is not set aside by a change that comes to nothing or is refused', async () => {
+    localStorage.setItem('toys', 'broken')
+    const bytes = storedBytes()
+    const repository = createRepository()
+    await repository.update(toys, removeRecord('1'))
+    await expect(repository.update(toys, () => [{ ...kite, name: '' }])).rejects.toThrow()
+    expect(storedBytes()).toEqual(bytes)
+  })
+})
