@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { returnToPlace } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
@@ -7,6 +7,13 @@ import { appPages, onboardingLayout, onboardingPages, waiting } from './app-page
 import { ErrorBoundary } from './ErrorBoundary'
 import { notFound } from './not-found'
 import { AppShell } from './shell/AppShell'
+
+/** What React Query holds and does, for maintainers; not in the built site. */
+const QueryDevtools =
+  import.meta.env.DEV &&
+  lazy(async () => ({
+    default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
+  }))
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
@@ -38,6 +45,11 @@ export function AppArea({ repository }: { repository: Repository }) {
         ))}
         <Route component={notFound.Page} />
       </Switch>
+      {QueryDevtools && (
+        <Suspense>
+          <QueryDevtools />
+        </Suspense>
+      )}
     </RepositoryProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { backupLog } from '@/schemas/backup-log'
 import { mayForget } from './may-forget'
@@ -7,8 +7,8 @@ import { reminderReason } from './reminder'
 
 /** Whether a backup is due, and the way to put the reminder off. Notes this visit once it has looked. */
 export function useReminder() {
-  const repository = useRepository()
   const log = useStored(backupLog)
+  const note = useSave(backupLog)
   const [now] = useState(() => new Date())
   // The visit before this one is what counts, also after this one is noted.
   const [visitedAt] = useState(log.visitedAt)
@@ -17,16 +17,12 @@ export function useReminder() {
 
   useEffect(() => {
     if (!forgets) return
-    repository
-      .update(backupLog, (current) => ({ ...current, visitedAt: now.toISOString() }))
-      .catch((error: unknown) => console.warn('The visit was not noted:', error))
-  }, [repository, forgets, now])
+    note((current) => ({ ...current, visitedAt: now.toISOString() })).catch((error: unknown) =>
+      console.warn('The visit was not noted:', error),
+    )
+  }, [note, forgets, now])
 
-  const putOff = () =>
-    repository.update(backupLog, (current) => ({
-      ...current,
-      dismissedAt: new Date().toISOString(),
-    }))
+  const putOff = () => note((current) => ({ ...current, dismissedAt: new Date().toISOString() }))
 
   return { reason, log, forgets, putOff }
 }

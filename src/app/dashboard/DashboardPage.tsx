@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { site } from '@/data/site'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { joinDate, onboardingComplete } from '@/schemas/flags'
@@ -65,10 +65,10 @@ function SetupCard() {
 
 /** The first visit sets the join date; later ones leave it. */
 function useJoinDate() {
-  const repository = useRepository()
+  const save = useSave(joinDate)
   useEffect(() => {
-    repository
-      .update(joinDate, (known) => known || new Date().toISOString())
-      .catch((error: unknown) => console.warn('The join date was not stored:', error))
-  }, [repository])
+    save((known) => known || new Date().toISOString()).catch((error: unknown) =>
+      console.warn('The join date was not stored:', error),
+    )
+  }, [save])
 }

@@ -1,5 +1,5 @@
 import { site } from '@/data/site'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Icon } from '@/engine/ui/Icon'
@@ -8,19 +8,18 @@ import { transitionPromoDismissed } from '@/schemas/flags'
 
 /** A word about the sister product. Once dismissed it stays away. */
 export function TransitionPromo() {
-  const repository = useRepository()
+  const { change } = useChange(transitionPromoDismissed)
   const isDismissed = useStored(transitionPromoDismissed)
   const { name, url, priceOnce, priceMonthly } = site.transitionToolkit
   if (isDismissed) return null
 
-  const dismiss = () =>
-    repository
-      .update(transitionPromoDismissed, () => true)
-      .then(
-        () => announce('Message closed.'),
-        // It comes back at the next visit; nothing of the user's is lost.
-        () => announce('Your browser did not store that. The message will come back.'),
-      )
+  const dismiss = async () => {
+    const isStored = await change(() => true)
+    // It comes back; nothing of the user's is lost.
+    announce(
+      isStored ? 'Message closed.' : 'Your browser did not store that. The message will come back.',
+    )
+  }
 
   return (
     <aside

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
-import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -23,7 +23,8 @@ export default function PreferencesStep() {
 
 function PreferencesForm() {
   usePage('Choose Your Modules')
-  const repository = useRepository()
+  const savePreferences = useSave(modulePreferences)
+  const complete = useSave(onboardingComplete)
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)
   const { failure, attempt } = useAttempt()
@@ -36,8 +37,8 @@ function PreferencesForm() {
 
   const save = async () => {
     const isSaved = await attempt(async () => {
-      await repository.update(modulePreferences, () => chosen)
-      await repository.update(onboardingComplete, () => true)
+      await savePreferences(() => chosen)
+      await complete(() => true)
     })
     if (!isSaved) return
     dropDraft(DRAFT)

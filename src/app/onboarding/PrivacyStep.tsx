@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
-import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -23,7 +23,8 @@ export default function PrivacyStep() {
 
 function PrivacyForm() {
   usePage('Choose What You Share')
-  const repository = useRepository()
+  const saveSettings = useSave(privacySettings)
+  const configure = useSave(privacyConfigured)
   const stored = useStored(privacySettings)
   // Only what was moved here: another tab may move the other switches meanwhile.
   const [moved, setMoved] = useState(() => readDraft(DRAFT) ?? {})
@@ -38,8 +39,8 @@ function PrivacyForm() {
 
   const save = async () => {
     const isSaved = await attempt(async () => {
-      await repository.update(privacySettings, (current) => ({ ...current, ...moved }))
-      await repository.update(privacyConfigured, () => true)
+      await saveSettings((current) => ({ ...current, ...moved }))
+      await configure(() => true)
     })
     if (!isSaved) return
     dropDraft(DRAFT)

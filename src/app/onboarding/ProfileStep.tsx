@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useSave } from '@/engine/store/use-save'
 import { keysOf } from '@/engine/keys-of'
 import type { Values } from '@/engine/model/field'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -12,13 +12,13 @@ import { usePage } from '../use-page'
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
   usePage('Set Up Your Profile')
-  const repository = useRepository()
+  const create = useSave(profileCreated)
   const { opened, write } = useProfileForm()
   const [, navigate] = useLocation()
 
   const save = async (values: Values) => {
     await write(values)
-    await repository.update(profileCreated, () => true)
+    await create(() => true)
     navigate('/onboarding/privacy')
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { changedValues, type Values } from '@/engine/model/field'
 import { userProfile } from '@/schemas/user-profile'
@@ -9,10 +9,10 @@ import { userProfile } from '@/schemas/user-profile'
  * that what another tab saves meanwhile in other fields stays.
  */
 export function useProfileForm() {
-  const repository = useRepository()
+  const save = useSave(userProfile)
   const profile = useStored(userProfile)
   const [opened] = useState(profile)
   const write = (values: Values) =>
-    repository.update(userProfile, (current) => ({ ...current, ...changedValues(opened, values) }))
+    save((current) => ({ ...current, ...changedValues(opened, values) }))
   return { opened, write }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { useAttempt } from '@/engine/store/use-attempt'
+import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
@@ -71,15 +71,11 @@ const links = [
 ]
 
 function PrivacyCard() {
-  const repository = useRepository()
   const values = useStored(privacySettings)
-  const { failure, attempt } = useAttempt()
+  const { failure, change } = useChange(privacySettings)
 
-  const change = async (field: string, value: boolean) => {
-    const done = await attempt(() =>
-      repository.update(privacySettings, (current) => ({ ...current, [field]: value })),
-    )
-    if (done) announce('Saved.')
+  const flip = async (field: string, value: boolean) => {
+    if (await change((current) => ({ ...current, [field]: value }))) announce('Saved.')
   }
 
   return (
@@ -91,7 +87,7 @@ function PrivacyCard() {
         <SwitchList
           fields={privacySettings.fields}
           values={values}
-          onChange={(field, value) => void change(field, value)}
+          onChange={(field, value) => void flip(field, value)}
         />
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SaveError } from '../store/save-error'
-import { useRecordChanges } from '../store/use-record-changes'
+import { addRecord, editRecord } from '../store/records'
+import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
 import { changedValues, pickFields, type Values } from '../model/field'
 import { initialValues } from '../model/field-defaults'
@@ -27,11 +28,11 @@ interface Props {
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
   // As the form opened: what another tab changes meanwhile in other fields is not undone by saving here.
   const [opened] = useState(() => (record ? pickFields(record, Object.keys(entity.fields)) : {}))
-  const changes = useRecordChanges<Values>(entity)
+  const change = useSave(entity)
 
   const write = async (values: Values): Promise<string> => {
-    if (!record || isGone) return (await changes.add(values))[0]?.id ?? ''
-    await changes.edit(record.id, changedValues(opened, values))
+    if (!record || isGone) return (await change(addRecord(entity, values)))[0]?.id ?? ''
+    await change(editRecord(entity, record.id, changedValues(opened, values)))
     return record.id
   }
 

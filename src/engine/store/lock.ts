@@ -1,10 +1,10 @@
 /**
- * How long a lock is kept after the last piece of work, in milliseconds. Other tabs see a write to
+ * How long a lock is kept after the last piece of work. Other tabs see a write to
  * local storage a little late; a tab that got the lock at once would still read what was there before.
  */
-const SETTLE = 60
-/** How long a busy tab goes on with new work under one lock before others get their turn, in milliseconds. */
-const TURN = 400
+const SETTLE_MS = 60
+/** How long a busy tab goes on with new work under one lock before others get their turn. */
+const TURN_MS = 400
 
 type Run = () => void
 
@@ -21,7 +21,7 @@ export function createLock(locks = browserLocks()) {
   const takers = new Map<string, (run: Run) => void>()
 
   async function hold(name: string, waiting: Run[]) {
-    const end = Date.now() + TURN
+    const end = Date.now() + TURN_MS
     let last = Date.now()
     const runNow = (run: Run) => {
       run()
@@ -33,9 +33,9 @@ export function createLock(locks = browserLocks()) {
     }
     waiting.forEach(runNow)
     takers.set(name, runNow)
-    while (Date.now() < last + SETTLE) {
+    while (Date.now() < last + SETTLE_MS) {
       if (Date.now() >= end) stopTaking()
-      await new Promise((rest) => setTimeout(rest, SETTLE))
+      await new Promise((rest) => setTimeout(rest, SETTLE_MS))
     }
     stopTaking()
   }

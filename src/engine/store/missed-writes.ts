@@ -2,10 +2,10 @@ import type { Stored } from '../model/stored'
 import { isSame, mergeChanges } from '../model/merge/merge-changes'
 import { readStored } from './read-stored'
 
-/** How long after a change here another tab's write may come that this change did not see, in milliseconds. */
-const MOMENT = 2000
-/** How long to wait for the news that a write was seen after all, in milliseconds. */
-const PAUSE = 100
+/** How long after a change here another tab's write may come that this change did not see. */
+const LATE_WRITE_MS = 2000
+/** How long to wait for the news that a write was seen after all. */
+const LATE_NEWS_MS = 100
 
 /** The text under a key; null where it is missing. */
 type Raw = string | null
@@ -64,13 +64,13 @@ export function createMissedWrites(update: Update) {
     note: (stored: Stored<unknown>, change: Change) => {
       const { key } = stored
       recent.set(key, [...changesTo(key), change])
-      setTimeout(() => recent.set(key, changesTo(key).slice(1)), MOMENT)
+      setTimeout(() => recent.set(key, changesTo(key).slice(1)), LATE_WRITE_MS)
       const left = waiting.get(key) ?? []
       waiting.delete(key)
       for (const found of left) void bringIn(stored, found)
     },
     /** Takes the news of what another tab wrote. @param now what the key held when the news came */
-    hear: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
+    noticeOther: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
       const { key } = stored
       const changes = changesTo(key)
       if (raw === now || changes.at(-1)?.written !== now) return
@@ -80,7 +80,7 @@ export function createMissedWrites(update: Update) {
         return
       }
       missed.set(key, { changes, raws: [...(missed.get(key)?.raws ?? []), raw] })
-      setTimeout(() => void merge(stored), PAUSE)
+      setTimeout(() => void merge(stored), LATE_NEWS_MS)
     },
   }
 }

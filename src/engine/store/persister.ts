@@ -5,9 +5,10 @@ import { createQueryClient } from './query-client'
 import type { Repository } from './repository'
 
 /**
- * TanStack's `Persister` over the repository. `update` has written everything before the cache
- * changes, so saving is a safety net: it writes only a value that reached the cache by another way.
- * Nothing is ever removed through it.
+ * TanStack's `Persister` over the repository: it restores. There is nothing for it to save, since the
+ * cache follows the storage and not the other way round: `update` has written what the cache shows as
+ * stored, and what a person is shown before that must not be written by anything else. Nothing is ever
+ * removed through it: a cache that is thrown away takes no data with it.
  */
 export function createPersister(
   repository: Repository,
@@ -19,12 +20,7 @@ export function createPersister(
       for (const stored of small) scratch.setQueryData([stored.key], repository.load(stored))
       return { timestamp: Date.now(), buster: '', clientState: dehydrate(scratch) }
     },
-    persistClient: ({ clientState }) => {
-      for (const { queryKey, state } of clientState.queries) {
-        const key = String(queryKey[0])
-        if (!repository.isRecorded(key, state.data)) repository.rescue(key, state.data)
-      }
-    },
+    persistClient: () => undefined,
     removeClient: () => undefined,
   }
 }

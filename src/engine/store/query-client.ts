@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
+
+// In the task of the press: the frame after it shows the change. A timer, as it is by default, may come later.
+notifyManager.setScheduler(queueMicrotask)
 
 /** A query client that never forgets, refetches, retries or waits for a network: storage is the source. */
 export function createQueryClient(): QueryClient {
@@ -14,6 +17,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         refetchOnWindowFocus: false,
       },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

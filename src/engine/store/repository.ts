@@ -1,11 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
+import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
 import { createLock } from './lock'
 import type { Migration } from './migrate'
 import type { MissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
-import { readStored, type Reading } from './read-stored'
+import { readStored } from './read-stored'
 import {
   memoryStorage,
   openStorage,
@@ -23,16 +24,23 @@ import { writeText } from './write-text'
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
   /**
-   * What a key holds now, checked; the interface shows it too. Costs one string comparison when
-   * nothing has changed.
+   * What a key holds now, checked; where the interface shows the key, it follows. Costs one string
+   * comparison when nothing has changed.
    */
   load<Value>(stored: Stored<Value>): Value
+  /** What `useQuery` needs to show a key: the value is there at the first render, and never stale. */
+  query<Value>(stored: Stored<Value>): StoredQuery<Value>
+  /**
+   * Shows a change before it is stored. The first `update` with the very same change makes it true.
+   * @returns takes the change back, unless it was stored by then
+   */
+  anticipate<Value>(stored: Stored<Value>, change: Change<Value>): () => void
   /**
    * The only way to write. Takes the key's lock, re-reads what is stored, applies the change, checks
    * what is new, writes, and only then tells the interface. A change that hands back the very value
    * it was given writes nothing. Rejects with a SaveError; storage and interface then stay as they were.
    */
-  update<Value>(stored: Stored<Value>, change: (current: Value) => Value): Promise<Value>
+  update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
   /**
    * Takes over what is stored under a key, or under any key.
    * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
@@ -53,22 +61,16 @@ export interface Repository extends OpenedStorage {
   unreadable(): readonly [name: string, text: string][]
   /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
   reset(): void
-  /** Whether this very object is what the key was last read or written as. */
-  isRecorded(key: string, value: unknown): boolean
-  /** Writes a value that reached the cache by another way than `update`, unless that could do harm. */
-  rescue(key: string, value: unknown): void
 }
 
-/** How long after the first write its watcher may load, in milliseconds: the page is drawn first. */
-const UNHURRIED = 300
-
-/** A key and where it lies. */
-type Placed = Pick<Stored<unknown>, 'key' | 'keptIn'>
-
-/** What the repository last saw under a key. */
-interface Snapshot extends Reading<unknown> {
-  raw: string | null
+interface StoredQuery<Value> {
+  queryKey: QueryKey
+  queryFn: () => Value
+  initialData: () => Value
 }
+
+/** How long after the first write its watcher may load: the page is drawn first. */
+const WATCHER_DELAY_MS = 300
 
 /**
  * Opens the repository on the browser's storage, or on the one given.
@@ -82,57 +84,81 @@ export function createRepository(
   const withLock = createLock()
   const guard = createVersionGuard(opened.storage, migrations, withLock)
   const queryClient = createQueryClient()
-  const snapshots = new Map<string, Snapshot>()
-  /** What has been read, by key. */
-  const seen = new Map<string, Stored<unknown>>()
+  const cells = createCells()
   let missedWrites: Promise<MissedWrites> | undefined
   const listeners = new Set<(key: string) => void>()
 
   function load<Value>(stored: Stored<Value>): Value {
-    const { key } = stored
-    const raw = readRaw(stored)
-    const known = snapshots.get(key)
-    const cached = queryClient.getQueryData<Value>([key])
-    if (known?.raw === raw && cached !== undefined && known.value === cached) return cached
-    const reading = readStored(stored, raw)
-    record(key, { raw, ...reading })
-    seen.set(key, stored)
-    // The interface follows at once: an old value left in the cache could be taken for a newer one.
-    queryClient.setQueryData([key], reading.value)
-    return reading.value
+    const cell = cells.of(stored)
+    const raw = readRaw(cell)
+    if (cell.snapshot?.raw === raw) return cell.snapshot.value
+    return keep(cell, { raw, ...readStored(stored, raw) })
   }
 
-  function readRaw(stored: Placed): string | null {
+  function readRaw({ stored, snapshot }: Cell<unknown>): string | null {
     try {
-      return placeOf(stored).getItem(stored.key)
+      return storageOf(stored).getItem(stored.key)
     } catch {
       // Storage that was taken away while the page was open: what was last seen stands.
-      return snapshots.get(stored.key)?.raw ?? null
+      return snapshot?.raw ?? null
     }
   }
 
-  function placeOf({ keptIn }: Placed): KeyValueStorage {
+  function storageOf({ keptIn }: Stored<unknown>): KeyValueStorage {
     return keptIn === 'memory' ? memory : opened.storage
   }
 
-  function record(key: string, snapshot: Snapshot) {
-    snapshots.set(key, snapshot)
+  function keep<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
+    cell.snapshot = snapshot
+    show(cell)
+    return snapshot.value
   }
 
-  async function update<Value>(stored: Stored<Value>, change: (current: Value) => Value) {
+  /** Lets the interface follow. A key that it does not show yet is read when it does. */
+  function show<Value>({ stored }: Cell<Value>) {
+    const { queryKey, queryFn } = query(stored)
+    if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, queryFn())
+  }
+
+  function query<Value>(stored: Stored<Value>): StoredQuery<Value> {
+    const read = () => shownIn(cells.of(stored), load(stored))
+    return { queryKey: [stored.key], queryFn: read, initialData: read }
+  }
+
+  function anticipate<Value>(stored: Stored<Value>, change: Change<Value>) {
+    const cell = cells.of(stored)
+    cell.anticipated = [...cell.anticipated, change]
+    show(cell)
+    return () => {
+      if (!cell.anticipated.includes(change)) return
+      settle(cell, change)
+      show(cell)
+    }
+  }
+
+  /** A change that is stored, or will not be, is not anticipated any more. */
+  function settle<Value>(cell: Cell<Value>, change: Change<Value>) {
+    cell.anticipated = cell.anticipated.filter((one) => one !== change)
+  }
+
+  async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
     return withLock(`stored:${stored.key}`, () => {
       if (stored.keptIn !== 'memory') guard.assertCurrent()
-      const before = load(stored)
-      const found = snapshots.get(stored.key)
-      const after = change(before)
-      if (after === before) return after
-      assertStorable(stored, before, after)
+      const cell = cells.of(stored)
+      const base = load(stored)
+      const before = cell.snapshot?.raw ?? null
+      const after = change(base)
+      if (after === base) {
+        settle(cell, change)
+        show(cell)
+        return after
+      }
+      assertStorable(stored, base, after)
       // The empty value is what a missing key reads as.
-      const raw = write(stored, after === stored.empty ? null : toJson(after))
-      record(stored.key, { raw, value: after })
-      queryClient.setQueryData([stored.key], after)
-      const made = { before: found?.raw ?? null, base: before, written: raw, ours: after }
-      watch(({ note }) => note(stored, made))
+      const raw = write(cell, after === stored.empty ? null : toJson(after))
+      settle(cell, change)
+      keep(cell, { raw, value: after })
+      watch(({ note }) => note(stored, { before, base, written: raw, ours: after }))
       if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
     })
@@ -140,15 +166,15 @@ export function createRepository(
 
   /** Tells what sees whether this tab and another have written at once; in order, once its code is there. */
   function watch(tell: (watcher: MissedWrites) => void) {
-    missedWrites ??= new Promise((rest) => setTimeout(rest, UNHURRIED))
+    missedWrites ??= new Promise((rest) => setTimeout(rest, WATCHER_DELAY_MS))
       .then(() => import('./missed-writes'))
       .then((part) => part.createMissedWrites(update))
     missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
-  function write(stored: Placed, text: string | null): string | null {
-    return writeText(placeOf(stored), stored.key, text, {
-      unreadable: snapshots.get(stored.key)?.unreadable,
+  function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
+    return writeText(storageOf(stored), stored.key, text, {
+      unreadable: snapshot?.unreadable,
       sign: stored.keptIn === 'memory' ? undefined : guard.sign,
     })
   }
@@ -158,26 +184,34 @@ export function createRepository(
     try {
       return storedTexts(opened.storage, wanted)
     } catch {
-      return [...snapshots].flatMap(([key, { raw }]): [string, string][] =>
-        raw === null || wanted?.(key) === false ? [] : [[key, raw]],
-      )
+      return cells
+        .all()
+        .flatMap(({ stored: { key }, snapshot }): [string, string][] =>
+          !snapshot?.raw || wanted?.(key) === false ? [] : [[key, snapshot.raw]],
+        )
     }
   }
 
-  const adoptAll = () => seen.forEach((stored) => load(stored))
+  /** Only what has been read can have grown old. */
+  const adoptAll = () => {
+    for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
+  }
 
   return {
     ...opened,
     queryClient,
     load,
+    query,
+    anticipate,
     update,
     adopt: (key, raw) => {
       if (key === undefined) return adoptAll()
-      const stored = seen.get(key)
-      if (!stored) return
+      const cell = cells.find(key)
+      if (!cell?.snapshot) return
+      const { stored } = cell
       load(stored)
-      const now = snapshots.get(key)?.raw
-      if (raw !== undefined && now !== undefined) watch(({ hear }) => hear(stored, raw, now))
+      const now = cell.snapshot.raw
+      if (raw !== undefined) watch(({ noticeOther }) => noticeOther(stored, raw, now))
     },
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble: guard.trouble,
@@ -186,30 +220,17 @@ export function createRepository(
     unreadable: () => [
       ...texts((name) => name.includes(UNREADABLE)),
       ...texts((name) => name === VERSION_KEY).filter(([, text]) => !isVersion(text)),
-      ...[...snapshots].flatMap(([key, { unreadable }]): [string, string][] =>
-        unreadable === undefined ? [] : [[key, unreadable]],
-      ),
+      ...cells
+        .all()
+        .flatMap(({ stored, snapshot }): [string, string][] =>
+          snapshot?.unreadable === undefined ? [] : [[stored.key, snapshot.unreadable]],
+        ),
     ],
     reset: () => {
       opened.storage.clear()
       memory.clear()
-      snapshots.clear()
+      cells.clear()
       queryClient.clear()
-    },
-    isRecorded: (key, value) => snapshots.get(key)?.value === value,
-    rescue: (key, value) => {
-      const known = snapshots.get(key)
-      const isSafe = known !== undefined && known.raw !== null && known.unreadable === undefined
-      if (!isSafe || value === undefined || value === null) return
-      const raw = JSON.stringify(value)
-      try {
-        if (opened.storage.getItem(key) !== known.raw) return
-        opened.storage.setItem(key, raw)
-        record(key, { raw, value })
-      } catch (error) {
-        // Nobody waits for a rescue: the next key must have its turn.
-        console.error(`Could not rescue ${key}:`, error)
-      }
     },
   }
 }

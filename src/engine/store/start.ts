@@ -1,14 +1,11 @@
-import {
-  persistQueryClientRestore,
-  persistQueryClientSubscribe,
-} from '@tanstack/react-query-persist-client'
+import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import type { Stored } from '../model/stored'
 import { createPersister } from './persister'
 import type { Repository } from './repository'
 
 /**
- * Brings what is stored up to date, restores the small keys, so that the first render has them, and follows what other tabs write:
- * their `storage` events, and what happened while this page slept.
+ * Brings what is stored up to date, restores the small keys, so that the first render has them, and
+ * follows what other tabs write: their `storage` events, and what happened while this page slept.
  * @returns a function that stops following.
  */
 export async function startRepository(
@@ -19,7 +16,6 @@ export async function startRepository(
   await repository.migrate()
   const persister = createPersister(repository, small)
   await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity })
-  const unsubscribe = persistQueryClientSubscribe({ queryClient, persister })
 
   const stop = new AbortController()
   const { signal } = stop
@@ -36,8 +32,5 @@ export async function startRepository(
     },
     { signal },
   )
-  return () => {
-    stop.abort()
-    unsubscribe()
-  }
+  return () => stop.abort()
 }

@@ -1,26 +1,13 @@
-import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
 
 /**
- * What a key holds, kept up to date. Read from storage when something first asks for it. The data is
- * never pending, failed or stale, so this listens to React Query's cache itself; the observer of
- * `useQuery`, which is there for those states, would be 3 kB of the first visit.
+ * What a key holds, kept up to date: a change shows in the frame of the press, one of another tab as
+ * soon as it is known. There at the first render; a list is read when something first asks for it.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
-  const { key } = stored
-  const repository = useRepository()
-  const queryClient = useQueryClient()
-  const follow = useCallback(
-    (onChange: () => void) =>
-      queryClient.getQueryCache().subscribe(({ query }) => {
-        if (query.queryHash === hashKey([key])) onChange()
-      }),
-    [queryClient, key],
-  )
-  return useSyncExternalStore(
-    follow,
-    () => queryClient.getQueryData<Value>([key]) ?? repository.load(stored),
-  )
+  const query = useRepository().query(stored)
+  // With its initial data a query is never without; only its type cannot tell.
+  return useQuery(query).data ?? query.queryFn()
 }

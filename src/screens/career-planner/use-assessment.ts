@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { assessmentQuestions } from '@/data/assessment-questions'
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { answerQuestion, assessmentAnswers } from '@/schemas/assessment-answers'
 import { nextOpen } from './next-open'
@@ -12,7 +12,7 @@ const questions = assessmentQuestions.rows
  * the first question without an answer, or the result.
  */
 export function useAssessment() {
-  const repository = useRepository()
+  const { change } = useChange(assessmentAnswers)
   const answers = useStored(assessmentAnswers)
   const [position, setPosition] = useState(() => nextOpen(questions, answers))
   const question = questions[position]
@@ -24,12 +24,12 @@ export function useAssessment() {
     question,
     choose: async (option: string) => {
       if (!question) return
-      await repository.update(assessmentAnswers, answerQuestion(question.id, option))
+      await change(answerQuestion(question.id, option))
       setPosition(position + 1)
     },
     goBack: () => setPosition(position - 1),
     retake: async () => {
-      await repository.update(assessmentAnswers, () => assessmentAnswers.empty)
+      await change(() => assessmentAnswers.empty)
       setPosition(0)
     },
   }

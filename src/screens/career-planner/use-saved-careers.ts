@@ -1,12 +1,12 @@
-import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { savedCareers, toggleSaved } from '@/schemas/saved-careers'
 
 /** The ids of the saved careers, and the bookmark that saves one or takes it out. */
 export function useSavedCareers() {
-  const repository = useRepository()
+  const { change } = useChange(savedCareers)
   return {
     saved: useStored(savedCareers),
-    toggle: (id: string) => void repository.update(savedCareers, toggleSaved(id)),
+    toggle: (id: string) => void change(toggleSaved(id)),
   }
 }

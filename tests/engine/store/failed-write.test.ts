@@ -3,6 +3,7 @@ import { addRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
+import { shown } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -19,26 +20,26 @@ describe('A write that fails', () => {
   ])('is told as “%s”, and storage and interface stay as they were', async (reason, error) => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
-    const before = repository.load(toys)
+    const before = shown(repository, toys)
     const bytes = storedBytes()
     refuseWrites(error)
     const saving = repository.update(toys, addRecord(toys, buildToy()))
     await expect(saving).rejects.toBeInstanceOf(SaveError)
     await expect(saving).rejects.toMatchObject({ reason, cause: error })
     expect(storedBytes()).toEqual(bytes)
-    expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
+    expect(shown(repository, toys)).toBe(before)
   })
 
   it('is told where the storage takes what it is given and keeps nothing', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
-    const before = repository.load(toys)
+    const before = shown(repository, toys)
     const bytes = storedBytes()
     vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
     const saving = repository.update(toys, addRecord(toys, buildToy()))
     await expect(saving).rejects.toMatchObject({ reason: 'denied' })
     expect(storedBytes()).toEqual(bytes)
-    expect(repository.queryClient.getQueryData(['toys'])).toBe(before)
+    expect(shown(repository, toys)).toBe(before)
   })
 
   it('that leaves another text behind deletes nothing that was set aside', async () => {

@@ -3,6 +3,7 @@ import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { denied } from '../../support/refuse-writes'
+import { shown } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
 
@@ -14,9 +15,6 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('toys') ?? 'null')
 /** Writes under the toys' key as another tab would: this tab is told nothing yet. */
 const writeElsewhere = (records: readonly ToyRecord[]) =>
   localStorage.setItem('toys', JSON.stringify(records))
-/** What the interface shows. */
-const shown = ({ queryClient }: ReturnType<typeof createRepository>) =>
-  queryClient.getQueryData<readonly ToyRecord[]>(['toys'])
 
 let logged: MockInstance<typeof console.error>
 beforeEach(() => {
@@ -39,7 +37,7 @@ describe('Loading', () => {
     const first = repository.load(toys)
     expect(first).toEqual([kite])
     expect(repository.load(toys)).toBe(first)
-    expect(shown(repository)).toBe(first)
+    expect(shown(repository, toys)).toBe(first)
   })
 
   it('checks what it reads once, not at every look', () => {
@@ -52,10 +50,10 @@ describe('Loading', () => {
 
   it('sees what another tab has written since', () => {
     const repository = createRepository()
-    repository.load(toys)
+    expect(shown(repository, toys)).toEqual([])
     writeElsewhere([kite])
     expect(repository.load(toys)).toEqual([kite])
-    expect(shown(repository)).toEqual([kite])
+    expect(shown(repository, toys)).toEqual([kite])
   })
 
   it('stands by what it saw last when the storage is taken away while the page is open', () => {
@@ -72,11 +70,11 @@ describe('Loading', () => {
 describe('Updating', () => {
   it('writes the value as plain JSON under its key and shows it', async () => {
     const repository = createRepository()
-    repository.load(toys)
+    expect(shown(repository, toys)).toEqual([])
     const after = await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
     expect(after).toEqual([kite])
-    expect(shown(repository)).toBe(after)
+    expect(shown(repository, toys)).toBe(after)
   })
 
   it('works on a key that nothing has read before', async () => {
@@ -93,11 +91,14 @@ describe('Updating', () => {
   it('applies its change to what another tab has written in between', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    repository.load(toys)
+    expect(shown(repository, toys)).toEqual([kite])
     writeElsewhere([ball, kite])
     await repository.update(toys, editRecord(toys, '1', { color: 'red' }))
     expect(stored()).toMatchObject([{ name: 'Ball' }, { name: 'Kite', color: 'red' }])
-    expect(shown(repository)).toMatchObject([{ name: 'Ball' }, { name: 'Kite', color: 'red' }])
+    expect(shown(repository, toys)).toMatchObject([
+      { name: 'Ball' },
+      { name: 'Kite', color: 'red' },
+    ])
   })
 
   it('applies changes that are made at once one after the other, and loses none', async () => {
@@ -157,11 +158,10 @@ describe('Updating', () => {
   it('shows what another tab wrote, also when its own change comes to nothing', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    repository.load(toys)
+    expect(shown(repository, toys)).toEqual([kite])
     writeElsewhere([ball])
     await repository.update(toys, removeRecord('1'))
-    expect(shown(repository)).toEqual([ball])
-    expect(repository.isRecorded('toys', shown(repository))).toBe(true)
+    expect(shown(repository, toys)).toEqual([ball])
   })
 
   it.each([
@@ -180,7 +180,7 @@ describe('Updating', () => {
       /toys that cannot be read again/,
     )
     expect(storedBytes()).toEqual(before)
-    expect(shown(repository)).toEqual([kite])
+    expect(shown(repository, toys)).toEqual([kite])
   })
 
   it('writes nothing when the change itself throws', async () => {
@@ -191,6 +191,67 @@ describe('Updating', () => {
     await expect(editing).rejects.toThrow(SaveError)
     await expect(editing).rejects.toMatchObject({ reason: 'gone' })
     expect(storedBytes()).toEqual(before)
+  })
+})
+
+describe('Anticipating', () => {
+  const paint = (color: 'red' | 'green') => editRecord(toys, '1', { color })
+
+  it('shows a change before it is stored, and stores nothing', () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    expect(shown(repository, toys)).toEqual([kite])
+    repository.anticipate(toys, paint('green'))
+    expect(shown(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
+    expect(repository.load(toys)).toEqual([kite])
+    expect(stored()).toEqual([kite])
+  })
+
+  it('shows it also to what looks for the first time meanwhile', () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    repository.anticipate(toys, paint('green'))
+    expect(shown(repository, toys)).toMatchObject([{ color: 'green' }])
+  })
+
+  it('takes a change back that was not stored, and leaves the others that are shown', () => {
+    writeElsewhere([kite, ball])
+    const repository = createRepository()
+    expect(shown(repository, toys)).toEqual([kite, ball])
+    const takeBack = repository.anticipate(toys, paint('green'))
+    repository.anticipate(toys, removeRecord('2'))
+    takeBack()
+    expect(shown(repository, toys)).toEqual([kite])
+  })
+
+  it('counts a change once: stored, it is not put on top of itself', async () => {
+    writeElsewhere([{ ...kite, pieces: 1 }])
+    const repository = createRepository()
+    const addPiece = (list: readonly ToyRecord[]) =>
+      list.map((toy) => ({ ...toy, pieces: toy.pieces + 1 }))
+    const takeBack = repository.anticipate(toys, addPiece)
+    await repository.update(toys, addPiece)
+    expect(shown(repository, toys)).toMatchObject([{ pieces: 2 }])
+    takeBack()
+    expect(shown(repository, toys)).toMatchObject([{ pieces: 2 }])
+  })
+
+  it('keeps what is still on its way on top of what is stored meanwhile, here or in another tab', async () => {
+    writeElsewhere([kite, ball])
+    const repository = createRepository()
+    repository.anticipate(toys, removeRecord('2'))
+    await repository.update(toys, paint('green'))
+    expect(shown(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
+    writeElsewhere([buildToyRecord({ id: '3', name: 'Drum' }), kite, ball])
+    repository.adopt('toys')
+    expect(shown(repository, toys)).toMatchObject([{ name: 'Drum' }, { name: 'Kite' }])
+  })
+
+  it('shows a record as it is where a change to it no longer fits', () => {
+    writeElsewhere([ball])
+    const repository = createRepository()
+    repository.anticipate(toys, paint('red'))
+    expect(shown(repository, toys)).toEqual([ball])
   })
 })
 
@@ -216,7 +277,7 @@ describe('Resetting', () => {
     await repository.update(fleeting, () => [ball])
     repository.reset()
     expect(storedBytes()).toEqual({})
-    expect(shown(repository)).toBeUndefined()
+    expect(repository.queryClient.getQueryCache().getAll()).toEqual([])
     expect(repository.load(toys)).toEqual([])
     expect(repository.load(fleeting)).toEqual([])
     expect(storedBytes()).toEqual({})

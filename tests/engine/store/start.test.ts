@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
+import { shown as shownIn } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -14,14 +15,14 @@ beforeEach(async () => {
   localStorage.setItem('toys', raw(kite))
   repository = createRepository()
   stop = await startRepository(repository, [])
-  repository.load(toys)
+  shown()
 })
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
 })
 
-const shown = () => repository.queryClient.getQueryData(['toys'])
+const shown = () => shownIn(repository, toys)
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 describe('What another tab does', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useAttempt } from '../../store/use-attempt'
-import { useRecordChanges } from '../../store/use-record-changes'
+import { editRecord, putBackRecord, removeRecord } from '../../store/records'
+import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { announce } from '../../ui/announcer'
@@ -34,12 +34,11 @@ export function useList(
   focus: (id: string | undefined) => void,
 ) {
   const records = useStored(entity)
-  const changes = useRecordChanges(entity)
   const address = useListAddress(config.filters)
   const place = usePlace(address)
   const isPrinting = useIsPrinting()
   const [doomedId, setDoomedId] = useState<string>()
-  const { failure, attempt } = useAttempt()
+  const { failure, change } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
   const deleted = useSyncExternalStore(subscribeToDeleted, () => deletedRecords(entity.key))
 
@@ -88,7 +87,7 @@ export function useList(
     const next = nextOf(record)
     const position = records.indexOf(record)
     setDoomedId(undefined)
-    if (!(await attempt(() => changes.remove(record.id)))) return
+    if (!(await change(removeRecord(record.id)))) return
     // Its own form, if that is open, goes with it.
     const form = formName(entity.key, record.id)
     rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
@@ -100,7 +99,7 @@ export function useList(
 
   const bringBack = async (one: Deleted) => {
     const { record, position, draft } = one
-    if (!(await attempt(() => changes.putBack(record, position)))) return
+    if (!(await change(putBackRecord(record, position)))) return
     forgetDeleted(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft)
     announce(`Brought back ${entity.describe(record)}.`)
@@ -109,7 +108,7 @@ export function useList(
 
   const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
-    if (!(await attempt(() => changes.edit(record.id, { [field]: value })))) return
+    if (!(await change(editRecord(entity, record.id, { [field]: value })))) return
     expireDeleted(entity.key)
     const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
     const place = section ? ` It is under ${section.title} now.` : ''

@@ -1,0 +1,56 @@
+import type { Stored } from '../model/stored'
+import type { Reading } from './read-stored'
+
+/**
+ * A change to what a key holds. Pure: it may be tried on more than one value before it is stored. The
+ * type is that of a method, so that changes of every type can be kept together.
+ */
+export type Change<Value> = {
+  change(current: Value): Value
+}['change']
+
+/** What was last seen under a key. */
+export interface Snapshot<Value> extends Reading<Value> {
+  raw: string | null
+}
+
+/** What the repository knows of one key. */
+export interface Cell<Value> {
+  stored: Stored<Value>
+  /** Undefined until something asks for the key. */
+  snapshot: Snapshot<Value> | undefined
+  /** Changes that are shown and not stored yet, in their order. */
+  anticipated: readonly Change<Value>[]
+}
+
+/** The cells of a repository, one a key. */
+export function createCells() {
+  const cells = new Map<string, Cell<unknown>>()
+  return {
+    of<Value>(stored: Stored<Value>): Cell<Value> {
+      const known = cells.get(stored.key)
+      // A key holds one thing, of one type: what is asked for by its `Stored` was kept by it.
+      if (known) return known as Cell<Value>
+      const cell: Cell<Value> = { stored, snapshot: undefined, anticipated: [] }
+      cells.set(stored.key, cell)
+      return cell
+    },
+    find: (key: string) => cells.get(key),
+    all: () => [...cells.values()],
+    clear: () => cells.clear(),
+  }
+}
+
+/** What a cell shows: the stored value with the changes on top that are on their way to it. */
+export function shownIn<Value>({ anticipated }: Cell<Value>, stored: Value): Value {
+  return anticipated.reduce((value, change) => tryOn(value, change), stored)
+}
+
+/** A change that no longer fits, as to a record that is gone, will be refused where it is stored. */
+function tryOn<Value>(value: Value, change: Change<Value>): Value {
+  try {
+    return change(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Stored } from '../model/stored'
+import type { Change } from './cells'
+import { useRepository } from './RepositoryProvider'
+
+interface Options {
+  /** Whether a change shows at once and is taken back where it does not reach the storage. */
+  isOptimistic: boolean
+}
+
+/** Changes what a key holds, one change after the other. Each resolves once it is stored, or rejects with a SaveError. */
+export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }: Options) {
+  const repository = useRepository()
+  return useMutation({
+    mutationKey: [stored.key],
+    scope: { id: stored.key },
+    mutationFn: (change: Change<Value>) => repository.update(stored, change),
+    onMutate: (change) => (isOptimistic ? repository.anticipate(stored, change) : undefined),
+    onError: (_error, _change, takeBack) => takeBack?.(),
+  })
+}
