@@ -19,7 +19,7 @@ const MODULE_FILES = 2
 
 const start = ['src/main.ts', 'src/app/start.tsx']
 const landing = [...start, 'src/app/public/LandingPage.tsx']
-const app = [...start, 'src/app/open-app-area.tsx']
+const app = [...start, 'src/app/area/open-app-area.tsx']
 const dashboard = [...app, 'src/app/dashboard/DashboardPage.tsx']
 /** What modules share: it is loaded once, with the first of them. */
 const shared = [

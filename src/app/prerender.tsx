@@ -8,12 +8,12 @@ import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { screens } from '@/screens'
 import { App } from './App'
-import { appPages, onboardingPages } from './app-pages'
-import { notFound } from './not-found'
-import { pageDescriptions } from './page-descriptions'
-import { pageSources } from './page-sources'
+import { appPages, onboardingPages } from './pages/app-pages'
+import { notFound } from './pages/not-found'
+import { pageDescriptions } from './pages/page-descriptions'
+import { pageSources } from './pages/page-sources'
 import { SetupHeader } from './onboarding/SetupHeader'
-import { publicPages } from './public-pages'
+import { publicPages } from './pages/public-pages'
 import { ShellFrame } from './shell/ShellFrame'
 
 /** An HTML file of the built site. */
@@ -34,9 +34,9 @@ export interface SitePage {
 
 const startSource = 'src/app/start.tsx'
 /** What every page of the app loads. */
-const appSources = [startSource, 'src/app/open-app-area.tsx']
+const appSources = [startSource, 'src/app/area/open-app-area.tsx']
 const layoutSource = 'src/app/onboarding/OnboardingLayout.tsx'
-const notFoundSource = 'src/app/pages/NotFoundPage.tsx'
+const notFoundSource = 'src/app/errors/NotFoundPage.tsx'
 const screenSource = 'src/engine/screen/ScreenView.tsx'
 
 /** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
@@ -83,7 +83,7 @@ async function renderSite(): Promise<SitePage[]> {
 
 function sourceOf(path: string): string {
   const source = pageSources.get(path)
-  if (!source) throw new Error(`Name the source of ${path} in src/app/page-sources.ts.`)
+  if (!source) throw new Error(`Name the source of ${path} in src/app/pages/page-sources.ts.`)
   return source
 }
 

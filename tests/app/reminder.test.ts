@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderReason } from '@/app/backup/reminder'
-import { sinceLastBackup } from '@/app/backup/since-last-backup'
+import { reminderReason } from '@/app/user-data/backup/reminder'
+import { sinceLastBackup } from '@/app/user-data/backup/since-last-backup'
 import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/backup-log'
 
 const now = new Date('2026-11-21T12:00:00.000Z')

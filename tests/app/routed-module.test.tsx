@@ -58,7 +58,7 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 vi.stubGlobal('scrollTo', () => undefined)
 
 it('A module with an entry in the registry is routed, and stands in the navigation, on the dashboard and in the search', async () => {
-  const { AppArea } = await import('@/app/AppArea')
+  const { AppArea } = await import('@/app/area/AppArea')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
   render(

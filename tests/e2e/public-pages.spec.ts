@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { appPages, onboardingPages } from '@/app/app-pages'
-import { publicPages } from '@/app/public-pages'
+import { appPages, onboardingPages } from '@/app/pages/app-pages'
+import { publicPages } from '@/app/pages/public-pages'
 import { faq } from '@/data/faq'
 import { landingComingSoon } from '@/data/landing'
 import { site } from '@/data/site'

@@ -11,7 +11,7 @@ import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import { onboardingComplete, privacyConfigured } from '@/schemas/flags'
 import { modulePreferences } from '@/schemas/module-preferences'
 import { screens } from '@/screens'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 const DRAFT = 'onboarding-preferences'
 

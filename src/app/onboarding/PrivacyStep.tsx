@@ -11,7 +11,7 @@ import SwitchList from '@/engine/form/SwitchList'
 import { privacyConfigured, profileCreated } from '@/schemas/flags'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { SharingNote } from '../settings/SharingNote'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 const DRAFT = 'onboarding-privacy'
 

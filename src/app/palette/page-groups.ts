@@ -1,10 +1,10 @@
 import { faq } from '@/data/faq'
 import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { screens } from '@/screens'
-import { appPages } from '../app-pages'
+import { appPages } from '../pages/app-pages'
 import { quickActions } from '../dashboard/quick-actions'
-import { pageDescriptions } from '../page-descriptions'
-import { publicPages } from '../public-pages'
+import { pageDescriptions } from '../pages/page-descriptions'
+import { publicPages } from '../pages/public-pages'
 import { settingsCards } from '../settings/settings-cards'
 
 /** What the pages under /app that are no screens are for; a page without a line is found by its title. */

@@ -1,5 +1,5 @@
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { opened } from '../opened-repository'
+import { opened } from '../area/opened-repository'
 import { UpdateBar } from './UpdateBar'
 import UpdateNotice from './UpdateNotice'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import { screens } from '@/screens'
-import { DashboardFrame } from './dashboard/DashboardFrame'
+import { DashboardFrame } from '../dashboard/DashboardFrame'
 import { lazyPage, type LazyPage } from './lazy-page'
 import { notFound } from './not-found'
 import { screenPage } from './screen-page'
@@ -29,7 +29,7 @@ export const appPages: readonly AppPage[] = [
     path: '/app',
     title: 'Command Center',
     frame: <DashboardFrame />,
-    ...lazyPage(() => import('./dashboard/DashboardPage')),
+    ...lazyPage(() => import('../dashboard/DashboardPage')),
   },
   ...screens.map((entry) => ({
     path: entry.path,
@@ -41,19 +41,19 @@ export const appPages: readonly AppPage[] = [
     path: '/app/profile',
     title: 'Profile',
     frame: titled('Profile'),
-    ...lazyPage(() => import('./profile/ProfilePage')),
+    ...lazyPage(() => import('../profile/ProfilePage')),
   },
   {
     path: '/app/settings',
     title: 'Settings',
     frame: titled('Settings'),
-    ...lazyPage(() => import('./settings/SettingsPage')),
+    ...lazyPage(() => import('../settings/SettingsPage')),
   },
   {
     path: '/app/our-apps',
     title: 'Our Apps',
     frame: titled('Our Apps'),
-    ...lazyPage(() => import('./pages/OurAppsPage')),
+    ...lazyPage(() => import('../our-apps/OurAppsPage')),
   },
 ]
 
@@ -62,22 +62,22 @@ export const onboardingPages = [
   {
     path: '/onboarding/profile',
     title: 'Set Up Your Profile',
-    ...lazyPage(() => import('./onboarding/ProfileStep')),
+    ...lazyPage(() => import('../onboarding/ProfileStep')),
   },
   {
     path: '/onboarding/privacy',
     title: 'Choose What You Share',
-    ...lazyPage(() => import('./onboarding/PrivacyStep')),
+    ...lazyPage(() => import('../onboarding/PrivacyStep')),
   },
   {
     path: '/onboarding/preferences',
     title: 'Choose Your Modules',
-    ...lazyPage(() => import('./onboarding/PreferencesStep')),
+    ...lazyPage(() => import('../onboarding/PreferencesStep')),
   },
 ]
 
 /** The frame of the setup. */
-export const onboardingLayout = lazyPage(() => import('./onboarding/OnboardingLayout'))
+export const onboardingLayout = lazyPage(() => import('../onboarding/OnboardingLayout'))
 
 /** Loads what an address of the area shows. A load that fails is left to the render, which says so. */
 export async function loadPageAt(address: string) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/engine/ui/Icon'
-import { useDarkMode } from '../use-dark-mode'
+import { useDarkMode } from './use-dark-mode'
 
 /** Switches between the light and the dark theme. */
 export function ThemeToggle() {

@@ -1,7 +1,7 @@
 import { formatCount } from '@/engine/format-count'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { download } from './data-files'
+import { download } from '../data-files'
 import { useUnreadable } from './use-unreadable'
 
 /** Stored data that could not be read, to the byte, for download. Nothing while there is none. */

@@ -1,7 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { pageStorage, storedTexts } from '@/engine/store/storage'
 import { BACKUP_VERSION } from '@/engine/store/backup/backup-version'
-import { backupName } from '../restore/backup-name'
+import { backupName } from '../user-data/backup/backup-name'
 
 /**
  * A full backup of whatever this site stores here, as text: nothing is read, so it works when the

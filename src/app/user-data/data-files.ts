@@ -11,7 +11,7 @@ import { modulePreferences } from '@/schemas/module-preferences'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { storageTable } from '@/schemas/storage-table'
 import { userProfile } from '@/schemas/user-profile'
-import { backupName } from '../restore/backup-name'
+import { backupName } from './backup/backup-name'
 
 interface DataFile {
   name: string

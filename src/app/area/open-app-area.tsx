@@ -7,8 +7,8 @@ import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/migrations'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
-import { loadPageAt } from './app-pages'
-import { countChanges } from './backup/count-changes'
+import { loadPageAt } from '../pages/app-pages'
+import { countChanges } from '../user-data/backup/count-changes'
 import { opened } from './opened-repository'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.

@@ -6,7 +6,7 @@ export const pageSources: ReadonlyMap<string, string> = new Map([
   ['/app', 'src/app/dashboard/DashboardPage.tsx'],
   ['/app/profile', 'src/app/profile/ProfilePage.tsx'],
   ['/app/settings', 'src/app/settings/SettingsPage.tsx'],
-  ['/app/our-apps', 'src/app/pages/OurAppsPage.tsx'],
+  ['/app/our-apps', 'src/app/our-apps/OurAppsPage.tsx'],
   ['/onboarding/profile', 'src/app/onboarding/ProfileStep.tsx'],
   ['/onboarding/privacy', 'src/app/onboarding/PrivacyStep.tsx'],
   ['/onboarding/preferences', 'src/app/onboarding/PreferencesStep.tsx'],

@@ -8,8 +8,8 @@ import { Failure } from '@/engine/ui/Failure'
 import { dropAllDrafts } from '@/engine/form/drafts'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
-import { backUp } from '../backup/back-up'
-import { lastRestore } from '../restore/last-restore'
+import { backUp } from './backup/back-up'
+import { lastRestore } from './restore/last-restore'
 import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazyPart(

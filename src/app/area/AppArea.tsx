@@ -3,10 +3,10 @@ import { Route, Switch, useLocation } from 'wouter'
 import { returnToPlace } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { appPages, onboardingLayout, onboardingPages, waiting } from './app-pages'
-import { ErrorBoundary } from './ErrorBoundary'
-import { notFound } from './not-found'
-import { AppShell } from './shell/AppShell'
+import { appPages, onboardingLayout, onboardingPages, waiting } from '../pages/app-pages'
+import { ErrorBoundary } from '../errors/ErrorBoundary'
+import { notFound } from '../pages/not-found'
+import { AppShell } from '../shell/AppShell'
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {

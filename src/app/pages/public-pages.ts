@@ -6,31 +6,31 @@ export const publicPages = [
   {
     path: '/',
     title: site.name,
-    ...lazyPage(() => import('./public/LandingPage')),
+    ...lazyPage(() => import('../public/LandingPage')),
   },
   {
     path: '/welcome',
     title: 'Welcome',
-    ...lazyPage(() => import('./public/WelcomePage')),
+    ...lazyPage(() => import('../public/WelcomePage')),
   },
   {
     path: '/about',
     title: 'About',
-    ...lazyPage(() => import('./public/AboutPage')),
+    ...lazyPage(() => import('../public/AboutPage')),
   },
   {
     path: '/faq',
     title: 'FAQ',
-    ...lazyPage(() => import('./public/FaqPage')),
+    ...lazyPage(() => import('../public/FaqPage')),
   },
   {
     path: '/privacy',
     title: 'Privacy',
-    ...lazyPage(() => import('./public/PrivacyPage')),
+    ...lazyPage(() => import('../public/PrivacyPage')),
   },
   {
     path: '/terms',
     title: 'Terms',
-    ...lazyPage(() => import('./public/TermsPage')),
+    ...lazyPage(() => import('../public/TermsPage')),
   },
 ] as const

@@ -5,7 +5,7 @@ import { Badge } from '@/engine/ui/Badge'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 const tones = {
   'Available now': 'success',

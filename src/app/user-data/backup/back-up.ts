@@ -1,6 +1,6 @@
 import type { Repository } from '@/engine/store/repository'
 import { afterBackup, backupLog } from '@/schemas/backup-log'
-import { download, fullBackup } from '../settings/data-files'
+import { download, fullBackup } from '../data-files'
 
 /** Downloads everything the user entered, and notes that it was done. */
 export function backUp(repository: Repository, now = new Date()) {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { renewFailedParts } from '@/engine/ui/lazy-part'
-import { ErrorReport } from './pages/ErrorReport'
+import { ErrorReport } from './ErrorReport'
 
 interface Props {
   children: ReactNode

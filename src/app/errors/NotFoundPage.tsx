@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
 import { screens } from '@/screens'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 /**
  * Any path outside the route table. The quick links lead to this page again, as the specification

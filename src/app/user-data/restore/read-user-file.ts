@@ -7,7 +7,7 @@ import {
 } from '@/engine/store/backup/read-file'
 import { exportFormat } from '@/schemas/export-file'
 import { migrations } from '@/schemas/migrations'
-import { backupName } from './backup-name'
+import { backupName } from '../backup/backup-name'
 
 const formats = [backupFormat(backupName, migrations), exportFormat]
 

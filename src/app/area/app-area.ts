@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page'
+import { lazyPage } from '../pages/lazy-page'
 
 /** The area that works on the user's data. It opens with its data restored and its page loaded, in one step. */
 export const appArea = lazyPage(async () => {
