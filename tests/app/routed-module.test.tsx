@@ -34,6 +34,7 @@ const volunteering: ScreenEntry = {
   navLabel: 'Volunteering',
   icon: 'i-lucide-heart-handshake',
   summary: 'Keep track of the hours you give, and find where help is needed.',
+  searchWords: 'charity service unpaid',
   load: () =>
     Promise.resolve({
       default: defineScreen({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { appPages, onboardingPages } from '@/app/pages/app-pages'
+import { appPages } from '@/app/pages/app-pages'
+import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
 import { faq } from '@/data/faq'
 import { landingComingSoon } from '@/data/landing'

@@ -3,9 +3,10 @@ import { Route, Switch, useLocation } from 'wouter'
 import { returnToPlace } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { appPages, onboardingLayout, onboardingPages, waiting } from '../pages/app-pages'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
+import { appPages } from '../pages/app-pages'
 import { notFound } from '../pages/not-found'
+import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
 import { AppShell } from '../shell/AppShell'
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
@@ -41,6 +42,9 @@ export function AppArea({ repository }: { repository: Repository }) {
     </RepositoryProvider>
   )
 }
+
+/** Long, so that nothing below it moves once the page is there. */
+const waiting = <p className="late min-h-dvh">Loading…</p>
 
 /** A reset in another tab empties this one too. */
 function useLeaveWhenCleared() {

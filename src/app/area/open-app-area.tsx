@@ -7,15 +7,17 @@ import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/migrations'
 import { smallStored } from '@/schemas/small-stored'
 import { AppArea } from './AppArea'
-import { loadPageAt } from '../pages/app-pages'
+import { appPages } from '../pages/app-pages'
+import { notFound } from '../pages/not-found'
+import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
 import { countChanges } from '../user-data/backup/count-changes'
-import { opened } from './opened-repository'
+import { setOpenedRepository } from './opened-repository'
 
 // The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
 z.config({ jitless: true })
 
 const repository = createRepository(pageStorage(), migrations)
-opened.repository = repository
+setOpenedRepository(repository)
 countChanges(repository)
 keepPlace()
 
@@ -28,4 +30,12 @@ export const ready = Promise.all([
 /** The app area on this browser's storage. */
 export default function OpenAppArea() {
   return <AppArea repository={repository} />
+}
+
+/** Loads what an address of the area shows. A load that fails is left to the render, which says so. */
+async function loadPageAt(address: string) {
+  const page = appPages.find(({ path }) => path === address)
+  const step = onboardingPages.find(({ path }) => path === address)
+  const parts = step ? [onboardingLayout, step] : [page ?? notFound]
+  await Promise.all(parts.map(({ preload }) => preload())).catch(() => undefined)
 }

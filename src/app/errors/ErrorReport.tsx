@@ -2,7 +2,7 @@ import { downloadText } from '@/engine/download-text'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
-import { site } from '@/data/site'
+import { documentTitle } from '../pages/document-title'
 import { errorBackup } from './error-backup'
 
 /** What stands there when a page throws or does not load. It depends on as little as it can. */
@@ -13,7 +13,7 @@ export function ErrorReport({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined
   return (
     <>
-      <title>{`Unexpected Application Error! · ${site.name}`}</title>
+      <title>{documentTitle('Unexpected Application Error!')}</title>
       <Card className="mx-auto max-w-3xl">
         <h1 ref={takeFocus} tabIndex={-1} className="text-3xl font-extrabold">
           Unexpected Application Error!

@@ -1,4 +1,9 @@
-import { lazyPage } from './lazy-page'
+import { toPage } from './page'
 
-/** The page for every address that is not in the route table. */
-export const notFound = lazyPage(() => import('../errors/NotFoundPage'))
+/** The page for every address that is not in the route table; hosts answer with its file, `404.html`. */
+export const notFound = toPage({
+  path: '/404',
+  title: 'Page Not Found',
+  load: () => import('../errors/NotFoundPage'),
+  source: 'src/app/errors/NotFoundPage.tsx',
+})

@@ -1,36 +1,49 @@
 import { site } from '@/data/site'
-import { lazyPage } from './lazy-page'
+import { toPage, type PageRecord } from './page'
 
-/** The pages that anyone reads first. They are rendered to HTML at build and need none of the user's data. */
-export const publicPages = [
+export interface PublicPageRecord extends PageRecord {
+  /** What search engines and the palette say of it. */
+  description: string
+}
+
+const records: readonly PublicPageRecord[] = [
   {
     path: '/',
     title: site.name,
-    ...lazyPage(() => import('../public/LandingPage')),
+    description: site.description,
+    load: () => import('../public/LandingPage'),
   },
   {
     path: '/welcome',
     title: 'Welcome',
-    ...lazyPage(() => import('../public/WelcomePage')),
+    description: 'What you get, and how to set it up in about two minutes.',
+    load: () => import('../public/WelcomePage'),
   },
   {
     path: '/about',
     title: 'About',
-    ...lazyPage(() => import('../public/AboutPage')),
+    description: 'Why this toolkit exists, what it does and who it is for.',
+    load: () => import('../public/AboutPage'),
   },
   {
     path: '/faq',
     title: 'FAQ',
-    ...lazyPage(() => import('../public/FaqPage')),
+    description: 'Answers about getting started, privacy, features, pricing and support.',
+    load: () => import('../public/FaqPage'),
   },
   {
     path: '/privacy',
     title: 'Privacy',
-    ...lazyPage(() => import('../public/PrivacyPage')),
+    description: 'What is stored, where it is stored, and what never leaves your browser.',
+    load: () => import('../public/PrivacyPage'),
   },
   {
     path: '/terms',
     title: 'Terms',
-    ...lazyPage(() => import('../public/TermsPage')),
+    description: 'The terms of use of this free beta.',
+    load: () => import('../public/TermsPage'),
   },
-] as const
+]
+
+/** The pages that anyone reads first. They are rendered to HTML at build and need none of the user's data. */
+export const publicPages = records.map(toPage)

@@ -1,9 +1,7 @@
-import { appPages, onboardingPages } from './app-pages'
+import { appPages } from './app-pages'
+import { onboardingPages } from './onboarding-pages'
+import type { PageRecord } from './page'
 import { publicPages } from './public-pages'
 
 /** Every page of the route table: each gets an HTML file of its own at build. */
-export const sitePages: readonly { path: string; title: string }[] = [
-  ...publicPages,
-  ...appPages,
-  ...onboardingPages,
-].map(({ path, title }) => ({ path, title }))
+export const sitePages: readonly PageRecord[] = [...publicPages, ...appPages, ...onboardingPages]

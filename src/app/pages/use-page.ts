@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { site } from '@/data/site'
+import { documentTitle } from './document-title'
 
 /** How a person came to the page that is being drawn. The last event decides. */
 let arrival: 'load' | 'link' | 'history' = 'load'
@@ -24,7 +24,7 @@ if (typeof window !== 'undefined') {
 export function usePage(title: string) {
   const [path] = useLocation()
   useEffect(() => {
-    document.title = title === site.name ? title : `${title} · ${site.name}`
+    document.title = documentTitle(title)
     const cameBy = arrival
     arrival = 'link'
     if (cameBy === 'load') return

@@ -1,4 +1,5 @@
 import { screens } from '@/screens'
+import { dashboardPage, profilePage } from '../pages/app-pages'
 
 export interface NavItem {
   path: string
@@ -8,12 +9,12 @@ export interface NavItem {
 
 /** The places that the header and the mobile menu offer. */
 export const navigation: readonly NavItem[] = [
-  { path: '/app', label: 'Command Center', icon: 'i-lucide-layout-dashboard' },
+  { path: dashboardPage.path, label: dashboardPage.title, icon: dashboardPage.icon },
   ...screens.map(({ path, navLabel, icon }) => ({ path, label: navLabel, icon })),
 ]
 
 export const profileItem: NavItem = {
-  path: '/app/profile',
-  label: 'Profile',
-  icon: 'i-lucide-user-round',
+  path: profilePage.path,
+  label: profilePage.title,
+  icon: profilePage.icon,
 }
