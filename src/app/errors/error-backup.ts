@@ -1,7 +1,6 @@
-import { calendarDay } from '@/engine/calendar-day'
 import { pageStorage, storedTexts } from '@/engine/store/storage'
 import { BACKUP_VERSION } from '@/engine/store/backup/backup-version'
-import { backupName } from '../user-data/backup/backup-name'
+import { backupFileName, backupName } from '../user-data/backup/backup-name'
 
 /**
  * A full backup of whatever this site stores here, as text: nothing is read, so it works when the
@@ -18,7 +17,7 @@ export function errorBackup(now = new Date()): { name: string; text: string } {
     unreadable,
   }
   return {
-    name: `${backupName}-${calendarDay(now)}.json`,
+    name: backupFileName(now),
     text: JSON.stringify(backup, null, 2),
   }
 }

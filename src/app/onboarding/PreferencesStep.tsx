@@ -13,7 +13,7 @@ import { modulePreferences } from '@/schemas/module-preferences'
 import { screens } from '@/screens'
 import { usePage } from '../pages/use-page'
 
-const DRAFT = 'onboarding-preferences'
+const DRAFT_NAME = 'onboarding-preferences'
 
 /** Step 3: which modules the dashboard shows first. */
 export default function PreferencesStep() {
@@ -31,7 +31,7 @@ function PreferencesForm() {
 
   const change = (next: readonly string[]) => {
     setChosen(next)
-    keepDraft(DRAFT, Object.fromEntries(next.map((id) => [id, true])))
+    keepDraft(DRAFT_NAME, Object.fromEntries(next.map((id) => [id, true])))
   }
 
   const save = async () => {
@@ -40,7 +40,7 @@ function PreferencesForm() {
       await repository.update(onboardingComplete, () => true)
     })
     if (!isSaved) return
-    dropDraft(DRAFT)
+    dropDraft(DRAFT_NAME)
     navigate('/app')
   }
 
@@ -78,6 +78,6 @@ function PreferencesForm() {
 }
 
 function readChoices(): readonly string[] | undefined {
-  const draft = readDraft(DRAFT)
+  const draft = readDraft(DRAFT_NAME)
   return draft && Object.keys(draft)
 }

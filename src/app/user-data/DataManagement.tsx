@@ -32,7 +32,7 @@ export function DataManagement() {
     renewFailedParts()
     setAsked(asked + 1)
   }
-  const keep = () => setAsked(0)
+  const cancel = () => setAsked(0)
 
   const reset = () => {
     repository.reset()
@@ -68,13 +68,13 @@ export function DataManagement() {
         </Button>
       </div>
       {asked > 0 && (
-        <Suspense fallback={<DialogOnItsWay onGiveUp={keep} />}>
+        <Suspense fallback={<DialogOnItsWay onGiveUp={cancel} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
             confirmLabel="Erase Everything"
             onConfirm={reset}
-            onCancel={keep}
+            onCancel={cancel}
           >
             <p className="mt-4">
               <Button variant="secondary" onClick={saveBackup}>

@@ -11,7 +11,7 @@ import { modulePreferences } from '@/schemas/module-preferences'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { storageTable } from '@/schemas/storage-table'
 import { userProfile } from '@/schemas/user-profile'
-import { backupName } from './backup/backup-name'
+import { backupFileName, backupName } from './backup/backup-name'
 
 interface DataFile {
   name: string
@@ -38,7 +38,7 @@ export function fullBackup(repository: Repository, now = new Date()): DataFile {
   const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
   const backup = collectBackup(repository.texts(), keys, backupName, now)
   return {
-    name: `${backupName}-${calendarDay(now)}.json`,
+    name: backupFileName(now),
     text: JSON.stringify(backup, null, 2),
   }
 }

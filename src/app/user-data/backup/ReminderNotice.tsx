@@ -11,7 +11,7 @@ import type { Reason } from './reminder'
 interface Props {
   reason: Reason
   log: BackupLog
-  forgets: boolean
+  deletesUnvisited: boolean
   putOff: () => Promise<unknown>
 }
 
@@ -25,7 +25,7 @@ const leads: Record<Reason, string> = {
 const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
 
 /** Asks for a backup, says why, and takes "not now" for an answer. */
-export default function ReminderNotice({ reason, log, forgets, putOff }: Props) {
+export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {
   const repository = useRepository()
   const { failure, attempt } = useAttempt()
   return (
@@ -38,7 +38,7 @@ export default function ReminderNotice({ reason, log, forgets, putOff }: Props) 
           {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy
           in a safe place.
         </p>
-        {forgets && (
+        {deletesUnvisited && (
           <p className="mt-2 max-w-prose">
             Safari may erase a site’s data after about a week without a visit. It keeps the data of
             sites on your Home Screen: tap Share, then Add to Home Screen.

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
 import { backupLog } from '@/schemas/backup-log'
-import { mayForget } from './may-forget'
 import { reminderReason } from './reminder'
 
 /** Whether a backup is due, and the way to put the reminder off. Notes this visit once it has looked. */
@@ -12,15 +11,15 @@ export function useReminder() {
   const [now] = useState(() => new Date())
   // The visit before this one is what counts, also after this one is noted.
   const [visitedAt] = useState(log.visitedAt)
-  const forgets = mayForget()
-  const reason = reminderReason({ log: { ...log, visitedAt }, now, mayForget: forgets })
+  const deletesUnvisited = deletesUnvisitedSites()
+  const reason = reminderReason({ log: { ...log, visitedAt }, now, deletesUnvisited })
 
   useEffect(() => {
-    if (!forgets) return
+    if (!deletesUnvisited) return
     repository
       .update(backupLog, (current) => ({ ...current, visitedAt: now.toISOString() }))
       .catch((error: unknown) => console.warn('The visit was not noted:', error))
-  }, [repository, forgets, now])
+  }, [repository, deletesUnvisited, now])
 
   const putOff = () =>
     repository.update(backupLog, (current) => ({
@@ -28,5 +27,15 @@ export function useReminder() {
       dismissedAt: new Date().toISOString(),
     }))
 
-  return { reason, log, forgets, putOff }
+  return { reason, log, deletesUnvisited, putOff }
+}
+
+/**
+ * Whether this is Safari, or a browser on its engine, running as a page and not from the Home
+ * Screen: there a site's storage may be deleted after days without a visit. The engine is told by
+ * its vendor, which Safari and every browser on iOS name; no feature tells this habit.
+ */
+function deletesUnvisitedSites(): boolean {
+  const isSafari = navigator.vendor.startsWith('Apple')
+  return isSafari && !matchMedia('(display-mode: standalone)').matches
 }

@@ -10,7 +10,7 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { entities } from '@/schemas/stored'
-import { changeCount } from '../backup/change-count'
+import { changeCount } from '../backup/since-last-backup'
 import { usePersistence, type Persistence } from './use-persistence'
 
 /** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */

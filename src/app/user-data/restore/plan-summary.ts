@@ -3,7 +3,7 @@ import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/pl
 import { isCounted } from '../backup/count-changes'
 
 /** Refusals named one by one; more are counted. */
-const SHOWN = 5
+const MAX_REFUSALS_SHOWN = 5
 
 /** The heading over what a file holds. */
 export function planTitle({ kind, madeAt }: RestorePlan): string {
@@ -50,8 +50,10 @@ export function lossLine({ file, lost }: KeyPlan): string {
 
 /** A sentence for each of the first refused parts, and one for the others. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
-  const lines = refused.slice(0, SHOWN)
-  return refused.length > SHOWN ? [...lines, `And ${refused.length - SHOWN} more.`] : lines
+  const lines = refused.slice(0, MAX_REFUSALS_SHOWN)
+  return refused.length > MAX_REFUSALS_SHOWN
+    ? [...lines, `And ${refused.length - MAX_REFUSALS_SHOWN} more.`]
+    : lines
 }
 
 /** What is said of the file as a whole, after its keys; blank where its keys say it all. */

@@ -49,7 +49,7 @@ export function useRestore(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
-      setProblem(error instanceof SaveError ? error.message : UNEXPECTED)
+      setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
       if (repository.isDurable) showStoredTheme()
@@ -82,5 +82,5 @@ export function useRestore(onDone: () => void) {
   }
 }
 
-const UNEXPECTED =
+const UNEXPECTED_FAILURE =
   'Something went wrong while restoring, so it was stopped. What was here before has been put back.'
