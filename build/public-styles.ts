@@ -9,13 +9,13 @@ const NAME = 'virtual:public.css'
 /** The sources that public pages are drawn from: files, or folders with everything in them. */
 const sources = [
   'src/app/public',
-  'src/app/public-pages.ts',
-  'src/app/pages/ErrorReport.tsx',
-  'src/app/pages/NotFoundPage.tsx',
+  'src/app/pages/public-pages.ts',
+  'src/app/errors/ErrorReport.tsx',
+  'src/app/errors/NotFoundPage.tsx',
   'src/app/shell/Footer.tsx',
   'src/app/shell/Logo.tsx',
   'src/app/shell/SkipLink.tsx',
-  'src/app/shell/ThemeToggle.tsx',
+  'src/app/theme/ThemeToggle.tsx',
   'src/data/landing.ts',
   'src/data/welcome.ts',
   'src/engine/ui/Badge.tsx',

@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
-import { publicPages } from '@/app/public-pages.ts'
+import { publicPages } from '@/app/pages/public-pages.ts'
 import { screens } from '@/screens/index.ts'
 import { measureAtTheLimit } from './bench/at-the-limit.ts'
 import { launch } from './bench/browser.ts'

@@ -7,8 +7,8 @@ import {
   planRemark,
   planTitle,
   refusalLines,
-} from '../src/app/restore/plan-summary.ts'
-import { readUserFile } from '../src/app/restore/read-user-file.ts'
+} from '../src/app/user-data/restore/plan-summary.ts'
+import { readUserFile } from '../src/app/user-data/restore/read-user-file.ts'
 import { restorable } from '../src/schemas/stored.ts'
 
 export interface FileReport {

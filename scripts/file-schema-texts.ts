@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { site } from '../src/data/site.ts'
-import { backupName } from '../src/app/restore/backup-name.ts'
+import { backupName } from '../src/app/user-data/backup/backup-name.ts'
 import { backupFile } from '../src/engine/store/backup/backup-format.ts'
 import type { AnyEntity } from '../src/engine/model/entity.ts'
 import { initialValues, type Described } from '../src/engine/model/field-defaults.ts'

@@ -1,5 +1,5 @@
 import 'virtual:public.css'
-import './app/base.css'
+import './app/theme/base.css'
 import { register } from './app/update/register'
 import { openForPrint } from './engine/print'
 

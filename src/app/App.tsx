@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { appAddress, appArea } from './app-area'
-import { ErrorBoundary } from './ErrorBoundary'
-import { notFound } from './not-found'
-import { publicPages } from './public-pages'
+import { appAddress, appArea } from './area/app-area'
+import { ErrorBoundary } from './errors/ErrorBoundary'
+import { notFound } from './pages/not-found'
+import { publicPages } from './pages/public-pages'
 
 /** The parts of the design, for maintainers; not in the built site. */
 const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage'))

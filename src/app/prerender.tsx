@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { faq } from '@/data/faq'
 import { site } from '@/data/site'
 import { ScreenBanner } from '@/engine/screen/ScreenBanner'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
-import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { screens } from '@/screens'
 import { App } from './App'
-import { appPages, onboardingPages } from './app-pages'
-import { notFound } from './not-found'
-import { pageDescriptions } from './page-descriptions'
-import { pageSources } from './page-sources'
-import { SetupHeader } from './onboarding/SetupHeader'
-import { publicPages } from './public-pages'
+import { OnboardingFrame } from './onboarding/OnboardingFrame'
+import { appPages } from './pages/app-pages'
+import { documentTitle } from './pages/document-title'
+import { notFound } from './pages/not-found'
+import { onboardingLayout, onboardingPages } from './pages/onboarding-pages'
+import { publicPages } from './pages/public-pages'
+import { structuredDataOf } from './public/structured-data'
 import { ShellFrame } from './shell/ShellFrame'
 
 /** An HTML file of the built site. */
@@ -34,57 +33,50 @@ export interface SitePage {
 
 const startSource = 'src/app/start.tsx'
 /** What every page of the app loads. */
-const appSources = [startSource, 'src/app/open-app-area.tsx']
-const layoutSource = 'src/app/onboarding/OnboardingLayout.tsx'
-const notFoundSource = 'src/app/pages/NotFoundPage.tsx'
+const areaSources = [startSource, 'src/app/area/open-app-area.tsx']
+/** What every screen loads besides. */
 const screenSource = 'src/engine/screen/ScreenView.tsx'
 
 /** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
 async function renderSite(): Promise<SitePage[]> {
   await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
-  const frames = await screenFrames()
-  const framed = appPages.map(({ path, title, frame }) => ({
-    file: fileOf(path),
-    title: titleOf(title),
-    html: asFrame(path, <ShellFrame>{frames.get(path) ?? frame}</ShellFrame>),
-    isFrame: true,
-    sources: [...appSources, sourceOf(path), ...(frames.has(path) ? [screenSource] : [])],
-  }))
-  const setup = onboardingPages.map(({ path, title }, position) => ({
-    file: fileOf(path),
-    title: titleOf(title),
-    html: asFrame(path, <SetupFrame title={title} step={position + 1} />),
-    isFrame: true,
-    sources: [...appSources, sourceOf(path), layoutSource],
-  }))
-  const rendered = publicPages.map(({ path, title }) => ({
-    file: fileOf(path),
-    title: titleOf(title),
-    description: pageDescriptions[path],
-    path,
-    html: render(path),
-    data: dataOf(path),
-    // Its code waits until it is painted.
-    sources: [],
-  }))
   return [
-    ...rendered,
-    ...framed,
-    ...setup,
+    ...publicPages.map(({ path, title, description }) => ({
+      ...headOf({ path, title }),
+      description,
+      path,
+      html: render(path, <App />),
+      data: structuredDataOf(path),
+      // Its code waits until it is painted.
+      sources: [],
+    })),
+    ...(await renderAppPages()),
+    ...onboardingPages.map(({ path, title, source }, position) => ({
+      ...headOf({ path, title }),
+      html: renderFrame(
+        path,
+        <OnboardingFrame title={title} step={position + 1} steps={onboardingPages.length} />,
+      ),
+      isFrame: true,
+      sources: [...areaSources, source, onboardingLayout.source],
+    })),
     {
-      file: '404.html',
-      title: titleOf('Page Not Found'),
-      html: render('/404'),
-      sources: [startSource, notFoundSource],
+      ...headOf(notFound),
+      html: render(notFound.path, <App />),
+      sources: [startSource, notFound.source],
     },
     { file: '200.html', title: site.name, html: '', sources: [startSource] },
   ]
 }
 
-function sourceOf(path: string): string {
-  const source = pageSources.get(path)
-  if (!source) throw new Error(`Name the source of ${path} in src/app/page-sources.ts.`)
-  return source
+async function renderAppPages(): Promise<SitePage[]> {
+  const frames = await screenFrames()
+  return appPages.map(({ path, title, frame, source }) => ({
+    ...headOf({ path, title }),
+    html: renderFrame(path, <ShellFrame>{frames.get(path) ?? frame}</ShellFrame>),
+    isFrame: true,
+    sources: [...areaSources, source, ...(frames.has(path) ? [screenSource] : [])],
+  }))
 }
 
 /** The frames of the screens, by address, with what their configs add. */
@@ -99,72 +91,27 @@ async function screenFrames(): Promise<ReadonlyMap<string, ReactNode>> {
   return new Map(await Promise.all(frames))
 }
 
-/** What is true of a page in the words of schema.org. */
-function dataOf(path: string): readonly object[] {
-  if (path === '/') {
-    return [
-      {
-        '@type': 'WebApplication',
-        name: site.name,
-        description: site.description,
-        applicationCategory: 'LifestyleApplication',
-        operatingSystem: 'Any, in a web browser',
-        isAccessibleForFree: true,
-      },
-    ]
+/** The file of a page, and its title there. */
+function headOf({ path, title }: { path: string; title: string }) {
+  return {
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    title: documentTitle(title),
   }
-  if (path !== '/faq') return []
-  return [
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.rows.map(({ question, answer, items = [] }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: [...answer, ...items].join(' ') },
-      })),
-    },
-  ]
 }
 
-function render(path: string): string {
-  return renderToString(
-    <Router ssrPath={path}>
-      <App />
-    </Router>,
-  )
+function render(path: string, content: ReactNode): string {
+  return renderToString(<Router ssrPath={path}>{content}</Router>)
 }
 
 /** A picture of the page, out of reach: its buttons work, and its data shows, once the app has drawn it. */
-function asFrame(path: string, frame: ReactNode): string {
-  return renderToString(
-    <Router ssrPath={path}>
-      <div data-frame inert aria-hidden>
-        {frame}
-      </div>
-    </Router>,
+function renderFrame(path: string, frame: ReactNode): string {
+  return render(
+    path,
+    <div data-frame inert aria-hidden>
+      {frame}
+    </div>,
   )
 }
-
-/** What a step of the setup shows before its code is there. */
-function SetupFrame({ title, step }: { title: string; step: number }) {
-  const steps = onboardingPages.length
-  const label = `Step ${step} of ${steps}`
-  return (
-    <div className="min-h-dvh">
-      <SetupHeader />
-      <div className="mx-auto w-full max-w-2xl px-4 py-8">
-        <p className="mb-2 font-semibold text-muted">{label}</p>
-        <ProgressBar percent={Math.round((step / steps) * 100)} label={label} />
-        <p className="mt-6 text-3xl font-extrabold leading-tight">{title}</p>
-        <p className="mt-6">Loading…</p>
-      </div>
-    </div>
-  )
-}
-
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-
-const titleOf = (title: string) => (title === site.name ? title : `${title} · ${site.name}`)
 
 /** Rendered while the module loads: the build closes its module runner right after. */
 export const sitePages = await renderSite()

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App'
-import { appAddress, appArea } from './app-area'
-import { notFound } from './not-found'
-import { publicPages } from './public-pages'
+import { appAddress, appArea } from './area/app-area'
+import { notFound } from './pages/not-found'
+import { publicPages } from './pages/public-pages'
 
 const app = (
   <StrictMode>

@@ -13,6 +13,7 @@ export const screens = [
     icon: 'i-lucide-briefcase',
     summary:
       'Track every application, find job boards that welcome spouses, and get ready for interviews.',
+    searchWords: 'applications interviews resume employers boards',
     load: () => import('./job-search/screen'),
   },
   {
@@ -23,6 +24,7 @@ export const screens = [
     icon: 'i-lucide-compass',
     summary:
       'Find work that moves with you: answer four questions, browse portable careers and save the ones you like.',
+    searchWords: 'quiz test which job',
     load: () => import('./career-planner/screen'),
   },
   {
@@ -33,6 +35,7 @@ export const screens = [
     icon: 'i-lucide-truck',
     summary:
       'Keep your career moving through a PCS (permanent change of station), one checked item at a time.',
+    searchWords: 'moving relocation to do list',
     load: () => import('./pcs-prep/screen'),
   },
   {
@@ -43,6 +46,7 @@ export const screens = [
     icon: 'i-lucide-graduation-cap',
     summary:
       'Keep your skills, certifications and learning goals in one place, and find where to learn more.',
+    searchWords: 'courses classes training school certificates',
     load: () => import('./professional-dev/screen'),
   },
   {
@@ -53,6 +57,7 @@ export const screens = [
     icon: 'i-lucide-users',
     summary:
       'See what a spouse directory could look like, find groups that help, and meet people after a move.',
+    searchWords: 'people friends mentors groups',
     load: () => import('./networking/screen'),
   },
   {
@@ -63,6 +68,7 @@ export const screens = [
     icon: 'i-lucide-id-card',
     summary:
       'Take your professional license to a new state: what the law gives you, by profession and step by step.',
+    searchWords: 'license transfer state board',
     load: () => import('./licensing/screen'),
   },
   {
@@ -73,6 +79,7 @@ export const screens = [
     icon: 'i-lucide-house',
     summary:
       'Choose a home with your work in mind: the housing allowance, a moving plan, on base or off, buy or rent.',
+    searchWords: 'house home apartment rent buy mortgage BAH base',
     load: () => import('./housing/screen'),
   },
 ] as const satisfies readonly ScreenEntry[]

@@ -1,14 +1,15 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderReason } from '@/app/backup/reminder'
-import { sinceLastBackup } from '@/app/backup/since-last-backup'
+import { reminderReason } from '@/app/user-data/backup/reminder'
+import { sinceLastBackup } from '@/app/user-data/backup/since-last-backup'
 import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/backup-log'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 
-const reason = (log: BackupLog, mayForget = false) => reminderReason({ log, now, mayForget })
+const reason = (log: BackupLog, deletesUnvisited = false) =>
+  reminderReason({ log, now, deletesUnvisited })
 
 describe('The reminder to make a backup', () => {
   it('comes after 20 changes', () => {
@@ -59,8 +60,8 @@ describe('The reminder to make a backup', () => {
       dismissedAt: instant,
     })
     fc.assert(
-      fc.property(log, fc.boolean(), (quiet, mayForget) => {
-        expect(reason(quiet, mayForget)).toBeUndefined()
+      fc.property(log, fc.boolean(), (quiet, deletesUnvisited) => {
+        expect(reason(quiet, deletesUnvisited)).toBeUndefined()
       }),
     )
   })

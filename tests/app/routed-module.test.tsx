@@ -34,6 +34,7 @@ const volunteering: ScreenEntry = {
   navLabel: 'Volunteering',
   icon: 'i-lucide-heart-handshake',
   summary: 'Keep track of the hours you give, and find where help is needed.',
+  searchWords: 'charity service unpaid',
   load: () =>
     Promise.resolve({
       default: defineScreen({
@@ -58,7 +59,7 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 vi.stubGlobal('scrollTo', () => undefined)
 
 it('A module with an entry in the registry is routed, and stands in the navigation, on the dashboard and in the search', async () => {
-  const { AppArea } = await import('@/app/AppArea')
+  const { AppArea } = await import('@/app/area/AppArea')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
   render(

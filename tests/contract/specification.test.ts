@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { AssessmentResult } from '@/screens/career-planner/AssessmentResult'
 import { specification } from './specification'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { storageTable } from '@/schemas/storage-table'
 import { buildApplication } from '../support/applications'
 import { pcsTimeline } from '@/data/pcs-timeline'

@@ -1,4 +1,4 @@
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'

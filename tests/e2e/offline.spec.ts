@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'

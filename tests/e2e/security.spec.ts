@@ -1,4 +1,4 @@
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'

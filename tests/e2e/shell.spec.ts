@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { navigation } from '@/app/navigation'
-import { sitePages } from '@/app/site-pages'
+import { navigation } from '@/app/shell/navigation'
+import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { site } from '@/data/site'
 import { buildApplications } from '../support/applications'

@@ -100,6 +100,7 @@ const entry: ScreenEntry = {
   navLabel: 'Volunteering',
   icon: 'i-lucide-heart-handshake',
   summary: 'Keep track of the hours you give, and find where help is needed.',
+  searchWords: 'charity service unpaid',
   load: () => Promise.resolve({ default: config }),
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { exportData } from '@/app/settings/data-files'
+import { exportData } from '@/app/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
 import { exportFile, exportFormat } from '@/schemas/export-file'
 import sampleData from '../support/sample-data.json' with { type: 'json' }

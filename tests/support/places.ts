@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sitePages } from '@/app/site-pages'
+import { sitePages } from '@/app/pages/site-pages'
 import { specification } from '../contract/specification'
 import { buildApplications } from './applications'
 import { hub } from './job-search-hub'

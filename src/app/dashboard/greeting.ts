@@ -1,5 +1,5 @@
-const NOON = 12
-const EVENING = 18
+const NOON_HOUR = 12
+const EVENING_HOUR = 18
 
 /**
  * The greeting by the local time of day: morning before 12:00, afternoon before 18:00, otherwise
@@ -7,6 +7,6 @@ const EVENING = 18
  */
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours()
-  const time = hour < NOON ? 'morning' : hour < EVENING ? 'afternoon' : 'evening'
+  const time = hour < NOON_HOUR ? 'morning' : hour < EVENING_HOUR ? 'afternoon' : 'evening'
   return name.trim() ? `Good ${time}, ${name.trim()}` : `Good ${time}`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How long each one stands, in milliseconds. */
-export const TURN = 10_000
+const TURN_MS = 10_000
 
 /** Counts 0 … count-1 and round again, one step every ten seconds while it runs and the page is seen. */
 export function useRotation(count: number, isRunning: boolean): number {
@@ -10,7 +10,7 @@ export function useRotation(count: number, isRunning: boolean): number {
     if (!isRunning) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setTurn((current) => (current + 1) % count)
-    }, TURN)
+    }, TURN_MS)
     return () => clearInterval(timer)
   }, [count, isRunning])
   return turn

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SkipLink } from '../shell/SkipLink'
-import { StorageNotice } from '../shell/StorageNotice'
+import { StorageNotice } from '../user-data/health/StorageNotice'
 import { SetupHeader } from './SetupHeader'
 
 /** The frame of the setup: where the person is, and nothing that leads away from it. */

@@ -11,9 +11,9 @@ import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import { onboardingComplete, privacyConfigured } from '@/schemas/flags'
 import { modulePreferences } from '@/schemas/module-preferences'
 import { screens } from '@/screens'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
-const DRAFT = 'onboarding-preferences'
+const DRAFT_NAME = 'onboarding-preferences'
 
 /** Step 3: which modules the dashboard shows first. */
 export default function PreferencesStep() {
@@ -32,7 +32,7 @@ function PreferencesForm() {
 
   const change = (next: readonly string[]) => {
     setChosen(next)
-    keepDraft(DRAFT, Object.fromEntries(next.map((id) => [id, true])))
+    keepDraft(DRAFT_NAME, Object.fromEntries(next.map((id) => [id, true])))
   }
 
   const save = async () => {
@@ -41,7 +41,7 @@ function PreferencesForm() {
       await complete(() => true)
     })
     if (!isSaved) return
-    dropDraft(DRAFT)
+    dropDraft(DRAFT_NAME)
     navigate('/app')
   }
 
@@ -79,6 +79,6 @@ function PreferencesForm() {
 }
 
 function readChoices(): readonly string[] | undefined {
-  const draft = readDraft(DRAFT)
+  const draft = readDraft(DRAFT_NAME)
   return draft && Object.keys(draft)
 }

@@ -11,9 +11,9 @@ import SwitchList from '@/engine/form/SwitchList'
 import { privacyConfigured, profileCreated } from '@/schemas/flags'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { SharingNote } from '../settings/SharingNote'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
-const DRAFT = 'onboarding-privacy'
+const DRAFT_NAME = 'onboarding-privacy'
 
 /** Step 2: what the user would share once profiles open. */
 export default function PrivacyStep() {
@@ -27,14 +27,14 @@ function PrivacyForm() {
   const configure = useSave(privacyConfigured)
   const stored = useStored(privacySettings)
   // Only what was moved here: another tab may move the other switches meanwhile.
-  const [moved, setMoved] = useState(() => readDraft(DRAFT) ?? {})
+  const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
   const { failure, attempt } = useAttempt()
   const [, navigate] = useLocation()
 
   const change = (field: string, value: boolean) => {
     const next = { ...moved, [field]: value }
     setMoved(next)
-    keepDraft(DRAFT, next)
+    keepDraft(DRAFT_NAME, next)
   }
 
   const save = async () => {
@@ -43,7 +43,7 @@ function PrivacyForm() {
       await configure(() => true)
     })
     if (!isSaved) return
-    dropDraft(DRAFT)
+    dropDraft(DRAFT_NAME)
     navigate('/onboarding/preferences')
   }
 

@@ -7,7 +7,7 @@ import { EntryForm } from '@/engine/form/EntryForm'
 import { profileCreated } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
 import { useProfileForm } from '../profile/use-profile-form'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {

@@ -1,59 +1,21 @@
 import { faq } from '@/data/faq'
-import type { Searchable, SearchGroup } from '@/engine/search/searchable'
-import { screens } from '@/screens'
-import { appPages } from '../app-pages'
+import type { SearchGroup } from '@/engine/search/searchable'
+import { appPages } from '../pages/app-pages'
 import { quickActions } from '../dashboard/quick-actions'
-import { pageDescriptions } from '../page-descriptions'
-import { publicPages } from '../public-pages'
+import { publicPages } from '../pages/public-pages'
 import { settingsCards } from '../settings/settings-cards'
-
-/** What the pages under /app that are no screens are for; a page without a line is found by its title. */
-const pageLines: Readonly<Record<string, { icon: string; line: string }>> = {
-  '/app': {
-    icon: 'i-lucide-layout-dashboard',
-    line: 'Your dashboard: where you stand, and what to do next.',
-  },
-  '/app/profile': {
-    icon: 'i-lucide-user-round',
-    line: 'Your name, place and field, and what you may want to share.',
-  },
-  '/app/settings': {
-    icon: 'i-lucide-settings',
-    line: 'Back up, restore, export or erase your data, and choose your modules.',
-  },
-  '/app/our-apps': { icon: 'i-lucide-layout-grid', line: 'The other products of the suite.' },
-}
-
-/** What people call a page that does not call itself that. */
-const otherNames: Readonly<Record<string, string>> = {
-  '/app': 'home start dashboard overview',
-  '/app/job-search': 'applications interviews resume employers boards',
-  '/app/career-planner': 'quiz test which job',
-  '/app/pcs-prep': 'moving relocation to do list',
-  '/app/professional-dev': 'courses classes training school certificates',
-  '/app/networking': 'people friends mentors groups',
-  '/app/licensing': 'license transfer state board',
-  '/app/housing': 'house home apartment rent buy mortgage BAH base',
-  '/app/profile': 'name account about me',
-  '/app/settings':
-    'dark mode theme light backup restore import download delete erase privacy sharing',
-}
 
 /** The pages of the app; what the palette shows before anything is typed. */
 export const appScreens: SearchGroup = {
   kind: 'Screens',
   isFirst: true,
-  entries: appPages.map(({ path, title }): Searchable => {
-    const screen = screens.find((entry) => entry.path === path)
-    const { icon, line } = pageLines[path] ?? { icon: 'i-lucide-layout-grid', line: '' }
-    return {
-      title,
-      place: screen?.summary ?? line,
-      texts: [screen?.navLabel ?? '', otherNames[path] ?? ''],
-      icon: screen?.icon ?? icon,
-      address: path,
-    }
-  }),
+  entries: appPages.map(({ path, title, description, icon, searchWords }) => ({
+    title,
+    place: description,
+    texts: [searchWords],
+    icon,
+    address: path,
+  })),
 }
 
 /** The cards of Settings; what could not be read is led to by a message of its own. */
@@ -61,10 +23,10 @@ export const settings: SearchGroup = {
   kind: 'Settings',
   entries: settingsCards
     .filter(({ id }) => id !== 'unreadable')
-    .map(({ id, title, words }) => ({
+    .map(({ id, title, searchWords }) => ({
       title,
       place: 'Settings',
-      texts: [words],
+      texts: [searchWords],
       icon: 'i-lucide-settings',
       address: `/app/settings#${id}`,
     })),
@@ -87,9 +49,9 @@ export const actions: SearchGroup = {
 export const publicGroups: readonly SearchGroup[] = [
   {
     kind: 'Pages',
-    entries: publicPages.map(({ path, title }) => ({
+    entries: publicPages.map(({ path, title, description }) => ({
       title,
-      place: pageDescriptions[path],
+      place: description,
       texts: [],
       icon: 'i-lucide-info',
       address: path,

@@ -6,7 +6,7 @@ import { appScreens } from './page-groups'
 import { useIndex } from './use-index'
 
 /** The most that is shown of a kind; further words narrow it. */
-const LIMIT = 8
+const MAX_RESULTS_PER_KIND = 8
 
 const start: readonly Found[] = [{ ...appScreens, total: appScreens.entries.length }]
 
@@ -21,7 +21,8 @@ export function usePalette(typed: string) {
   const isAsked = question.trim() !== ''
 
   const found = useMemo(
-    () => (isAsked ? searchGroups(index?.groups ?? [appScreens], question, LIMIT) : start),
+    () =>
+      isAsked ? searchGroups(index?.groups ?? [appScreens], question, MAX_RESULTS_PER_KIND) : start,
     [index, isAsked, question],
   )
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)

@@ -14,7 +14,7 @@ import { EntryForm } from '@/engine/form/EntryForm'
 import { showValue } from '@/engine/views/list/show-value'
 import { isShared, privacySettings, sharedCount } from '@/schemas/privacy-settings'
 import { userProfile, type UserProfile } from '@/schemas/user-profile'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 import { useProfileForm } from './use-profile-form'
 
 const FORM = 'profile'

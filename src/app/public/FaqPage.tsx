@@ -9,7 +9,7 @@ import { FaqAnswer } from './FaqAnswer'
 import { PublicLayout } from './PublicLayout'
 import { replaceHash, useHash } from './use-hash'
 
-const ALL = 'All'
+const ALL_CATEGORIES = 'All'
 const categories = [...new Set(faq.rows.map(({ category }) => category))].map((name) => ({
   id: anchorOf(faq, name.toLowerCase().replace(/\W+/g, '-')),
   title: name,
@@ -19,11 +19,11 @@ const more = { id: 'more', title: 'Still have a question?' }
 const anchors = new Set([...categories, more].map(({ id }) => id))
 
 const inCategory = (name: string) =>
-  categories.filter(({ title }) => name === ALL || title === name)
+  categories.filter(({ title }) => name === ALL_CATEGORIES || title === name)
 
 /** Questions and answers: one open at a time, each with its own address. */
 export default function FaqPage() {
-  const [category, setCategory] = useState(ALL)
+  const [category, setCategory] = useState(ALL_CATEGORIES)
   const [hash, setHash] = useHash()
   const [open, setOpen] = useState('')
   // A link to a section leaves the answers as they are: one that closed would move the section.
@@ -44,7 +44,7 @@ export default function FaqPage() {
         Frequently Asked Questions
       </h1>
       <div role="group" aria-label="Category" className="my-6 flex flex-wrap gap-2" data-no-print>
-        {[ALL, ...categories.map(({ title }) => title)].map((name) => (
+        {[ALL_CATEGORIES, ...categories.map(({ title }) => title)].map((name) => (
           <button
             key={name}
             type="button"
@@ -57,7 +57,7 @@ export default function FaqPage() {
         ))}
       </div>
       <p role="status" className="mb-6 text-muted">
-        {category === ALL
+        {category === ALL_CATEGORIES
           ? `${faq.rows.length} questions`
           : `Showing ${shown.flatMap(({ entries }) => entries).length} of ${faq.rows.length} questions`}
       </p>

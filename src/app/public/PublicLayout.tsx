@@ -5,9 +5,9 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import { Footer } from '../shell/Footer'
 import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'
-import { ThemeToggle } from '../shell/ThemeToggle'
+import { ThemeToggle } from '../theme/ThemeToggle'
 import { useIsUpdateReady } from '../update/use-is-update-ready'
-import { usePage } from '../use-page'
+import { usePage } from '../pages/use-page'
 
 const UpdateBar = lazyPart(
   () => import('../update/PublicUpdateBar'),

@@ -3,7 +3,7 @@ import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
-import { StorageNotice } from './StorageNotice'
+import { StorageNotice } from '../user-data/health/StorageNotice'
 
 const UpdateNotice = lazyPart(
   () => import('../update/UpdateNotice'),

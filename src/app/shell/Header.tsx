@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { navigation, profileItem } from '../navigation'
+import { navigation, profileItem } from './navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { SearchButton } from './SearchButton'
-import { ThemeToggle } from './ThemeToggle'
+import { ThemeToggle } from '../theme/ThemeToggle'
 
 /** The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. */
 export function Header() {

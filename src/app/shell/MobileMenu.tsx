@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { navigation, profileItem } from '../navigation'
+import { navigation, profileItem } from './navigation'
 
 /**
  * The places of the header on small screens. Closes on a choice, on Escape, on a press outside and when

@@ -14,6 +14,8 @@ export interface ScreenEntry {
   icon: string
   /** One sentence on what it is for. */
   summary: string
+  /** What else people call it; the palette finds it by these words. */
+  searchWords: string
   load: () => Promise<{ default: Screen }>
 }
 

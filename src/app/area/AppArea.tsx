@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { returnToPlace } from '@/engine/scroll-restoration'
+import type { Repository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { ErrorBoundary } from '../errors/ErrorBoundary'
+import { appPages } from '../pages/app-pages'
+import { notFound } from '../pages/not-found'
+import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
+import { AppShell } from '../shell/AppShell'
+
+/** What React Query holds and does, for maintainers; not in the built site. */
+const QueryDevtools =
+  import.meta.env.DEV &&
+  lazy(async () => ({
+    default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools,
+  }))
+
+/** Everything under /app and /onboarding: the routes that need the user's data. */
+export function AppArea({ repository }: { repository: Repository }) {
+  useLeaveWhenCleared()
+  useEffect(returnToPlace, [])
+  return (
+    <RepositoryProvider repository={repository}>
+      <Switch>
+        {appPages.map(({ path, Page, frame }) => (
+          <Route key={path} path={path}>
+            <AppShell>
+              <ErrorBoundary isInMain>
+                {/* Long enough for the place that the browser restores on the way back. */}
+                <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
+                  <Page />
+                </Suspense>
+              </ErrorBoundary>
+            </AppShell>
+          </Route>
+        ))}
+        {onboardingPages.map(({ path, Page }, position) => (
+          <Route key={path} path={path}>
+            <onboardingLayout.Page step={position + 1} steps={onboardingPages.length}>
+              <Suspense fallback={waiting}>
+                <Page />
+              </Suspense>
+            </onboardingLayout.Page>
+          </Route>
+        ))}
+        <Route component={notFound.Page} />
+      </Switch>
+      {QueryDevtools && (
+        <Suspense>
+          <QueryDevtools />
+        </Suspense>
+      )}
+    </RepositoryProvider>
+  )
+}
+
+/** Long, so that nothing below it moves once the page is there. */
+const waiting = <p className="late min-h-dvh">Loading…</p>
+
+/** A reset in another tab empties this one too. */
+function useLeaveWhenCleared() {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const leave = ({ key }: StorageEvent) => {
+      if (key !== null) return
+      navigate('/welcome')
+      // What an earlier page of this tab left, where no form has read it yet (`drafts-storage.ts`).
+      sessionStorage.clear()
+    }
+    window.addEventListener('storage', leave)
+    return () => window.removeEventListener('storage', leave)
+  }, [navigate])
+}

@@ -1,0 +1,23 @@
+import { pageStorage, storedTexts } from '@/engine/store/storage'
+import { BACKUP_VERSION } from '@/engine/store/backup/backup-version'
+import { backupFileName, backupName } from '../user-data/backup/backup-name'
+
+/**
+ * A full backup of whatever this site stores here, as text: nothing is read, so it works when the
+ * rest of the app does not load. Restore reads of it what can be read.
+ */
+export function errorBackup(now = new Date()): { name: string; text: string } {
+  const texts = Object.fromEntries(storedTexts(pageStorage().storage))
+  const { schemaVersion, ...unreadable } = texts
+  const backup = {
+    format: backupName,
+    version: BACKUP_VERSION,
+    exportedAt: now.toISOString(),
+    entries: schemaVersion === undefined ? {} : { schemaVersion: Number(schemaVersion) },
+    unreadable,
+  }
+  return {
+    name: backupFileName(now),
+    text: JSON.stringify(backup, null, 2),
+  }
+}

@@ -1,0 +1,70 @@
+import { Link } from 'wouter'
+import { ourApps } from '@/data/our-apps'
+import { site } from '@/data/site'
+import { Badge } from '@/engine/ui/Badge'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Card } from '@/engine/ui/Card'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { usePage } from '../pages/use-page'
+
+const tones = {
+  'Available now': 'success',
+  'Coming soon': 'neutral',
+  'You are here': 'accent',
+} as const
+
+/** The suite: this product and its sisters. */
+export default function OurAppsPage() {
+  usePage('Our Apps')
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+        Our Apps
+      </h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">
+        Tools for military families, each for its own stage of the journey.
+      </p>
+      <ul className="mt-6 grid list-none gap-4 p-0 md:grid-cols-3">
+        {ourApps.rows.map(({ id, name, description, price, status, url }) => (
+          <li key={id}>
+            <Card className="flex h-full flex-col">
+              <p>
+                <Badge tone={tones[status]}>{status}</Badge>
+              </p>
+              <h2 className="mt-3 text-xl font-bold">{name}</h2>
+              <p className="mt-2 flex-1">{description}</p>
+              <p className="mt-3 font-semibold">{price}</p>
+              <p className="mt-3">
+                {status === 'Available now' && url && (
+                  <OutboundLink href={url}>Visit {name}</OutboundLink>
+                )}
+                {status === 'You are here' && (
+                  <Link href="/app" className="text-link inline-flex min-h-11 items-center">
+                    Open the Command Center
+                  </Link>
+                )}
+              </p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="mailing-list" className="mt-10">
+        <h2 id="mailing-list" className="text-2xl font-bold">
+          Hear When Something New Opens
+        </h2>
+        <p className="mt-1 max-w-prose">
+          Send an empty e-mail to join the mailing list. Your mail app opens; nothing is sent until
+          you send it.
+        </p>
+        <p className="mt-4">
+          <a
+            className={buttonClass('secondary')}
+            href={`mailto:${site.contactEmail}?subject=${encodeURIComponent('Join the mailing list')}`}
+          >
+            Join the Mailing List
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { ScreenEntry } from '@/engine/screen/screen'
+import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import { screens } from '@/screens'
+import { DashboardFrame } from '../dashboard/DashboardFrame'
+import { toPage, type PreloadedPageRecord } from './page'
+import { screenPage } from './screen-page'
+
+export interface AppPageRecord extends PreloadedPageRecord {
+  /** One line on what it is for; the palette shows it. */
+  description: string
+  icon: string
+  /** What else people call it; the palette finds it by these words. */
+  searchWords: string
+  /** What stands in the shell until the page is there. */
+  frame: ReactNode
+}
+
+export const dashboardPage: AppPageRecord = {
+  path: '/app',
+  title: 'Command Center',
+  description: 'Your dashboard: where you stand, and what to do next.',
+  icon: 'i-lucide-layout-dashboard',
+  searchWords: 'home start dashboard overview',
+  frame: <DashboardFrame />,
+  load: () => import('../dashboard/DashboardPage'),
+  source: 'src/app/dashboard/DashboardPage.tsx',
+}
+
+export const profilePage: AppPageRecord = {
+  path: '/app/profile',
+  title: 'Profile',
+  description: 'Your name, place and field, and what you may want to share.',
+  icon: 'i-lucide-user-round',
+  searchWords: 'name account about me',
+  frame: <TitleFrame title="Profile" />,
+  load: () => import('../profile/ProfilePage'),
+  source: 'src/app/profile/ProfilePage.tsx',
+}
+
+const settingsPage: AppPageRecord = {
+  path: '/app/settings',
+  title: 'Settings',
+  description: 'Back up, restore, export or erase your data, and choose your modules.',
+  icon: 'i-lucide-settings',
+  searchWords: 'dark mode theme light backup restore import download delete erase privacy sharing',
+  frame: <TitleFrame title="Settings" />,
+  load: () => import('../settings/SettingsPage'),
+  source: 'src/app/settings/SettingsPage.tsx',
+}
+
+const ourAppsPage: AppPageRecord = {
+  path: '/app/our-apps',
+  title: 'Our Apps',
+  description: 'The other products of the suite.',
+  icon: 'i-lucide-layout-grid',
+  searchWords: '',
+  frame: <TitleFrame title="Our Apps" />,
+  load: () => import('../our-apps/OurAppsPage'),
+  source: 'src/app/our-apps/OurAppsPage.tsx',
+}
+
+/** The pages under /app that stand in the shell. */
+export const appPages = [
+  dashboardPage,
+  ...screens.map(screenRecord),
+  profilePage,
+  settingsPage,
+  ourAppsPage,
+].map(toPage)
+
+/** What the registry of the modules says of a page. */
+function screenRecord(entry: ScreenEntry): AppPageRecord {
+  const { id, path, title, summary, icon, navLabel, searchWords } = entry
+  return {
+    path,
+    title,
+    description: summary,
+    icon,
+    searchWords: `${navLabel} ${searchWords}`,
+    frame: <ScreenFrame entry={entry} />,
+    load: () => screenPage(entry),
+    source: `src/screens/${id}/screen.ts`,
+  }
+}
+
+/** Room for a page of which only the title is known. */
+function TitleFrame({ title }: { title: string }) {
+  return (
+    <div className="min-h-dvh">
+      <p className="text-3xl font-extrabold leading-tight">{title}</p>
+      <p className="mt-6">Loading…</p>
+    </div>
+  )
+}

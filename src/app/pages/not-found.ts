@@ -1,0 +1,9 @@
+import { toPage } from './page'
+
+/** The page for every address that is not in the route table; hosts answer with its file, `404.html`. */
+export const notFound = toPage({
+  path: '/404',
+  title: 'Page Not Found',
+  load: () => import('../errors/NotFoundPage'),
+  source: 'src/app/errors/NotFoundPage.tsx',
+})

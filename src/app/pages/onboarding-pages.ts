@@ -1,0 +1,32 @@
+import { lazyPage } from './lazy-page'
+import { toPage, type PreloadedPageRecord } from './page'
+
+const records: readonly PreloadedPageRecord[] = [
+  {
+    path: '/onboarding/profile',
+    title: 'Set Up Your Profile',
+    load: () => import('../onboarding/ProfileStep'),
+    source: 'src/app/onboarding/ProfileStep.tsx',
+  },
+  {
+    path: '/onboarding/privacy',
+    title: 'Choose What You Share',
+    load: () => import('../onboarding/PrivacyStep'),
+    source: 'src/app/onboarding/PrivacyStep.tsx',
+  },
+  {
+    path: '/onboarding/preferences',
+    title: 'Choose Your Modules',
+    load: () => import('../onboarding/PreferencesStep'),
+    source: 'src/app/onboarding/PreferencesStep.tsx',
+  },
+]
+
+/** The three steps of the setup, outside the shell. */
+export const onboardingPages = records.map(toPage)
+
+/** What stands around the steps. */
+export const onboardingLayout = {
+  ...lazyPage(() => import('../onboarding/OnboardingLayout')),
+  source: 'src/app/onboarding/OnboardingLayout.tsx',
+}

@@ -1,0 +1,49 @@
+import { site } from '@/data/site'
+import { toPage, type PageRecord } from './page'
+
+export interface PublicPageRecord extends PageRecord {
+  /** What search engines and the palette say of it. */
+  description: string
+}
+
+const records: readonly PublicPageRecord[] = [
+  {
+    path: '/',
+    title: site.name,
+    description: site.description,
+    load: () => import('../public/LandingPage'),
+  },
+  {
+    path: '/welcome',
+    title: 'Welcome',
+    description: 'What you get, and how to set it up in about two minutes.',
+    load: () => import('../public/WelcomePage'),
+  },
+  {
+    path: '/about',
+    title: 'About',
+    description: 'Why this toolkit exists, what it does and who it is for.',
+    load: () => import('../public/AboutPage'),
+  },
+  {
+    path: '/faq',
+    title: 'FAQ',
+    description: 'Answers about getting started, privacy, features, pricing and support.',
+    load: () => import('../public/FaqPage'),
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy',
+    description: 'What is stored, where it is stored, and what never leaves your browser.',
+    load: () => import('../public/PrivacyPage'),
+  },
+  {
+    path: '/terms',
+    title: 'Terms',
+    description: 'The terms of use of this free beta.',
+    load: () => import('../public/TermsPage'),
+  },
+]
+
+/** The pages that anyone reads first. They are rendered to HTML at build and need none of the user's data. */
+export const publicPages = records.map(toPage)

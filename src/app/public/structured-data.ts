@@ -1,0 +1,27 @@
+import { faq } from '@/data/faq'
+import { site } from '@/data/site'
+
+/** What is true of a public page in the words of schema.org. Only the build asks for it. */
+export function structuredDataOf(path: string): readonly object[] {
+  if (path === '/') return [application]
+  if (path === '/faq') return [questions]
+  return []
+}
+
+const application = {
+  '@type': 'WebApplication',
+  name: site.name,
+  description: site.description,
+  applicationCategory: 'LifestyleApplication',
+  operatingSystem: 'Any, in a web browser',
+  isAccessibleForFree: true,
+}
+
+const questions = {
+  '@type': 'FAQPage',
+  mainEntity: faq.rows.map(({ question, answer, items = [] }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: [...answer, ...items].join(' ') },
+  })),
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import useLocalStorageState from 'use-local-storage-state'
+
+const STORAGE_KEY = 'darkMode'
+const systemDark = '(prefers-color-scheme: dark)'
+
+/** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
+export function useDarkMode() {
+  // No default value: it would be written at the first render and override the system for ever.
+  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(STORAGE_KEY)
+  const system = useSyncExternalStore(
+    followSystem,
+    () => matchMedia(systemDark).matches,
+    () => false,
+  )
+  const isDark = typeof chosen === 'boolean' ? chosen : system
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  }, [isDark])
+
+  const toggle = () => {
+    if (typeof chosen !== 'boolean') setAsideUnreadable()
+    setChosen(!isDark)
+  }
+  return { isDark, toggle, isPersistent }
+}
+
+/** What lies under the key and is no choice is kept beside it, like everything that cannot be read. */
+function setAsideUnreadable() {
+  try {
+    const text = localStorage.getItem(STORAGE_KEY)
+    if (text !== null) localStorage.setItem(`${STORAGE_KEY}.unreadable.${Date.now()}`, text)
+  } catch {
+    // Without room or leave to write, the switch does not write either.
+  }
+}
+
+/** Shows the stored choice after something else than the switch wrote it: a restore, or its undo. */
+export function showStoredTheme() {
+  const { localStorage: storageArea } = window
+  // The switch takes it for what another tab wrote.
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, storageArea }))
+}
+
+function followSystem(onChange: () => void): () => void {
+  const query = matchMedia(systemDark)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}

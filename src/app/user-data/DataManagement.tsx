@@ -1,0 +1,98 @@
+import { Suspense, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { Failure } from '@/engine/ui/Failure'
+import { dropAllDrafts } from '@/engine/form/drafts'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
+import { backUp } from './backup/back-up'
+import { lastRestore } from './restore/last-restore'
+import { download, exportData } from './data-files'
+
+const ConfirmDialog = lazyPart(
+  () => import('@/engine/ui/ConfirmDialog'),
+  () => (
+    <Failure message="The question did not open, so nothing was erased. Check your connection and try again." />
+  ),
+)
+
+/** Taking the data out, and erasing it. */
+export function DataManagement() {
+  const repository = useRepository()
+  /** How often the question was asked for; 0 while it is closed. */
+  const [asked, setAsked] = useState(0)
+  const [, navigate] = useLocation()
+
+  const saveBackup = () => backUp(repository)
+
+  const ask = () => {
+    renewFailedParts()
+    setAsked(asked + 1)
+  }
+  const cancel = () => setAsked(0)
+
+  const reset = () => {
+    repository.reset()
+    dropAllDrafts()
+    forgetAllDeleted()
+    forgetTab()
+    lastRestore.set(undefined)
+    setAsked(0)
+    navigate('/welcome')
+  }
+
+  return (
+    <Card>
+      <h2 className="text-xl font-bold">Data Management</h2>
+      <p className="mt-1">
+        Your data is in this browser only. A full backup is a file with everything you entered. Keep
+        one before you change phones or clear your browser.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={saveBackup}>Full Backup</Button>
+        <Button variant="secondary" onClick={() => download(exportData(repository))}>
+          Export
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        Export holds your profile, privacy settings, module choices and setup state. Full Backup
+        holds all of that and your applications, checklists, skills, certifications and goals.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
+        <p>Erase everything from this browser and start again.</p>
+        <Button variant="danger" onClick={ask}>
+          Reset
+        </Button>
+      </div>
+      {asked > 0 && (
+        <Suspense fallback={<DialogOnItsWay onGiveUp={cancel} />}>
+          <ConfirmDialog
+            title="Erase everything?"
+            question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
+            confirmLabel="Erase Everything"
+            onConfirm={reset}
+            onCancel={cancel}
+          >
+            <p className="mt-4">
+              <Button variant="secondary" onClick={saveBackup}>
+                Download a Full Backup
+              </Button>
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+/** What lies in the storage of this tab alone. */
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Where it is denied, nothing lies there.
+  }
+}

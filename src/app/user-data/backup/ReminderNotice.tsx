@@ -1,0 +1,67 @@
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import type { BackupLog } from '@/schemas/backup-log'
+import { backUp } from './back-up'
+import { sinceLastBackup } from './since-last-backup'
+import type { Reason } from './reminder'
+
+interface Props {
+  reason: Reason
+  log: BackupLog
+  deletesUnvisited: boolean
+  putOff: () => Promise<unknown>
+}
+
+const leads: Record<Reason, string> = {
+  changes: 'You have added a lot.',
+  days: 'It has been a while.',
+  away: 'Good to see you again.',
+}
+
+/** The notice goes, and the focus with it: it continues at the page's title. */
+const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
+
+/** Asks for a backup, says why, and takes "not now" for an answer. */
+export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {
+  const repository = useRepository()
+  const { failure, attempt } = useAttempt()
+  return (
+    <section aria-labelledby="backup-reminder">
+      <Notice>
+        <h2 id="backup-reminder" className="text-lg font-bold">
+          Time for a Backup
+        </h2>
+        <p className="mt-1 max-w-prose">
+          {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy
+          in a safe place.
+        </p>
+        {deletesUnvisited && (
+          <p className="mt-2 max-w-prose">
+            Safari may erase a site’s data after about a week without a visit. It keeps the data of
+            sites on your Home Screen: tap Share, then Add to Home Screen.
+          </p>
+        )}
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              backUp(repository)
+              focusTitle()
+            }}
+          >
+            Download a Full Backup
+          </Button>
+          <Button
+            variant="quiet"
+            onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
+          >
+            Not Now
+          </Button>
+        </div>
+        <Failure message={failure} />
+      </Notice>
+    </section>
+  )
+}

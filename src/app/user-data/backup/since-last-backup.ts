@@ -1,0 +1,16 @@
+import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import type { BackupLog } from '@/schemas/backup-log'
+
+/** "You have made 3 changes since your last backup on Nov 21, 2026." */
+export function sinceLastBackup({ changes, backedUpAt }: BackupLog): string {
+  const made = changeCount(changes)
+  return backedUpAt
+    ? `You have made ${made} since your last backup on ${formatDay(calendarDay(new Date(backedUpAt)))}.`
+    : `You have made ${made} and no backup yet.`
+}
+
+/** "1 change", "3 changes". */
+export function changeCount(changes: number): string {
+  return changes === 1 ? '1 change' : `${formatCount(changes)} changes`
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { STORAGE_LIMIT, storageUsed } from '@/engine/store/usage'
+import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { ProgressBar } from '@/engine/ui/ProgressBar'
+import { backupLog, type BackupLog } from '@/schemas/backup-log'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { entities } from '@/schemas/stored'
+import { changeCount } from '../backup/since-last-backup'
+import { usePersistence, type Persistence } from './use-persistence'
+
+/** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */
+export function DataHealthCard() {
+  const repository = useRepository()
+  const log = useStored(backupLog)
+  const { persistence, ask } = usePersistence()
+  const used = storageUsed(repository)
+  return (
+    <Card id="health">
+      <h2 className="text-xl font-bold">Data Health</h2>
+      <dl className="mt-3 grid gap-4">
+        <Entry term="What is stored">
+          <ul className="list-none p-0">
+            {useCounts().map(([contents, count]) => (
+              <li key={contents}>
+                <span className="inline-block first-letter:uppercase">{contents}</span>:{' '}
+                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted">Your profile, switches and choices are stored too.</p>
+        </Entry>
+        <Entry term="Space used">
+          <p>
+            {shareOfLimit(used)} ({formatCount(used)} of {formatCount(STORAGE_LIMIT)} characters)
+          </p>
+          <ProgressBar percent={(used / STORAGE_LIMIT) * 100} label="Space used" />
+        </Entry>
+        <Entry term="Last backup">
+          <p>{lastBackup(log)}</p>
+        </Entry>
+        <Entry term="Will the browser keep it?">
+          <p>{persistenceSentence[persistence]}</p>
+          {persistence === 'evictable' && (
+            <Button variant="secondary" className="mt-2" onClick={() => void ask()}>
+              Ask the Browser to Keep It
+            </Button>
+          )}
+        </Entry>
+      </dl>
+    </Card>
+  )
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="m-0 mt-1">{children}</dd>
+    </div>
+  )
+}
+
+/** How many of each thing the user has entered. */
+function useCounts(): [contents: string, count: number][] {
+  const repository = useRepository()
+  const progress = useStored(checklistProgress)
+  const done = Object.values(progress).flatMap((items) => Object.values(items).filter(Boolean))
+  const lists = entities.map((entity): [string, number] => [
+    entity.contents,
+    repository.load(entity).length,
+  ])
+  return [...lists, ['checklist items done', done.length]]
+}
+
+function shareOfLimit(used: number): string {
+  const share = used / STORAGE_LIMIT
+  return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
+}
+
+function lastBackup({ backedUpAt, changes }: BackupLog): string {
+  return backedUpAt
+    ? `${formatDay(calendarDay(new Date(backedUpAt)))}, ${changeCount(changes)} since.`
+    : `None yet, ${changeCount(changes)} so far.`
+}
+
+const persistenceSentence: Record<Persistence, string> = {
+  unknown: 'This browser does not say. Keep a backup.',
+  kept: 'Yes. The browser has agreed not to delete it by itself. You can still delete it by clearing this site’s data, so keep a backup.',
+  evictable:
+    'Not for certain. When the device runs out of space, the browser may delete it. You can ask it not to.',
+  declined:
+    'Not for certain. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
+}

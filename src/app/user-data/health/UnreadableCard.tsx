@@ -1,0 +1,42 @@
+import { formatCount } from '@/engine/format-count'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { download } from '../data-files'
+import { useUnreadable } from './use-unreadable'
+
+/** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
+export function UnreadableCard() {
+  const texts = useUnreadable()
+  if (texts.length === 0) return null
+  return (
+    <Card id="unreadable">
+      <h2 tabIndex={-1} className="text-xl font-bold">
+        Unreadable Data
+      </h2>
+      <p className="mt-1">
+        This data was stored here but cannot be read. It may have been cut off, or changed by
+        another program. It is kept as it is. Download it before you free space or reset.
+      </p>
+      <ul className="mt-3 list-none p-0">
+        {texts.map(([name, text]) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line py-3"
+          >
+            <span className="min-w-0 break-all">
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="text-muted">({formatCount(text.length)} characters)</span>
+            </span>
+            <Button
+              variant="secondary"
+              aria-label={`Download ${name}`}
+              onClick={() => download({ name: `${name}.txt`, text })}
+            >
+              Download
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

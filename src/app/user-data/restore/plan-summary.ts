@@ -1,0 +1,67 @@
+import { isSame } from '@/engine/model/merge/merge'
+import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import { isCounted } from '../backup/count-changes'
+
+/** Refusals named one by one; more are counted. */
+const MAX_REFUSALS_SHOWN = 5
+
+/** The heading over what a file holds. */
+export function planTitle({ kind, madeAt }: RestorePlan): string {
+  const day = new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' })
+  return `This file is ${kind} of ${day}`
+}
+
+/**
+ * The keys for which a file holds anything, or which replacing would empty. What the product notes by
+ * itself comes last.
+ */
+export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
+  return keys
+    .filter(
+      ({ stored, file, refused, lost }) =>
+        refused.length > 0 || !isSame(file, stored.empty) || (mode === 'replace' && lost > 0),
+    )
+    .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
+}
+
+/** "2 new, 1 the same": what restoring a key's content would do. */
+export function keyCounts({ refused, merge }: KeyPlan): string {
+  const parts: readonly [number, string][] = [
+    [merge.added, 'new'],
+    [merge.changed, 'changed'],
+    [merge.same, 'the same'],
+    [merge.undecided, 'different'],
+    [refused.length, 'refused'],
+  ]
+  return parts
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ')
+}
+
+/** What replacing a key would end; blank where nothing is lost. */
+export function lossLine({ file, lost }: KeyPlan): string {
+  if (lost === 0) return ''
+  if (!Array.isArray(file)) return 'What is here now will be gone.'
+  return lost === 1
+    ? '1 that is only here will be gone.'
+    : `${lost} that are only here will be gone.`
+}
+
+/** A sentence for each of the first refused parts, and one for the others. */
+export function refusalLines({ refused }: KeyPlan): readonly string[] {
+  const lines = refused.slice(0, MAX_REFUSALS_SHOWN)
+  return refused.length > MAX_REFUSALS_SHOWN
+    ? [...lines, `And ${refused.length - MAX_REFUSALS_SHOWN} more.`]
+    : lines
+}
+
+/** What is said of the file as a whole, after its keys; blank where its keys say it all. */
+export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
+  const { size } = plan.texts
+  if (size > 0) {
+    const texts = size === 1 ? '1 text' : `${size} texts`
+    return `What could not be read when the backup was made comes back as it was: ${texts}.`
+  }
+  return concernedKeys(plan, mode).length === 0 ? 'It holds nothing that could be restored.' : ''
+}

@@ -1,0 +1,19 @@
+import { backupFormat } from '@/engine/store/backup/backup-format'
+import {
+  MAX_LENGTH,
+  readFile,
+  type FileContent,
+  type FileProblem,
+} from '@/engine/store/backup/read-file'
+import { exportFormat } from '@/schemas/export-file'
+import { migrations } from '@/schemas/migrations'
+import { backupName } from '../backup/backup-name'
+
+const formats = [backupFormat(backupName, migrations), exportFormat]
+
+/** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
+export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
+  // Before its text is in memory: the file may be of any size. A letter takes up to three bytes.
+  if (file.size > 3 * MAX_LENGTH) return { problem: 'This file is too large. The limit is 10 MB.' }
+  return readFile(await file.text(), formats)
+}

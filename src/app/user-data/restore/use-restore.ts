@@ -1,0 +1,86 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { SaveError } from '@/engine/store/save-error'
+import type { Preference } from '@/engine/model/merge/merge'
+import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/backup/plan'
+import { announce } from '@/engine/ui/announcer'
+import { restorable } from '@/schemas/stored'
+import { showStoredTheme } from '../../theme/use-dark-mode'
+import { lastRestore } from './last-restore'
+import { readUserFile } from './read-user-file'
+import { restoreAndNote } from './restore-and-note'
+
+/**
+ * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
+ * @param onDone moves the focus, once what had it is gone
+ */
+export function useRestore(onDone: () => void) {
+  const repository = useRepository()
+  const [plan, setPlan] = useState<RestorePlan>()
+  const [problem, setProblem] = useState('')
+  const [mode, setMode] = useState<RestoreMode>('merge')
+  const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
+  const undoLast = useSyncExternalStore(lastRestore.subscribe, lastRestore.get)
+  const isWriting = useRef(false)
+
+  const choose = async (file: File) => {
+    setPlan(undefined)
+    setPrefer(new Map())
+    setMode('merge')
+    const content = await readUserFile(file)
+    if ('problem' in content) {
+      setProblem(content.problem)
+      return
+    }
+    setProblem('')
+    setPlan(await planRestore(repository, restorable, content))
+    announce('The file was read. Nothing has been changed yet.')
+  }
+
+  /** Runs one write at a time, and says in a sentence why one did not happen. */
+  const write = async (change: () => unknown, done: string) => {
+    if (isWriting.current) return
+    isWriting.current = true
+    try {
+      await change()
+      setProblem('')
+      setPlan(undefined)
+      announce(done)
+      onDone()
+    } catch (error) {
+      if (!(error instanceof SaveError)) console.error('Error restoring:', error)
+      setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
+    } finally {
+      isWriting.current = false
+      if (repository.isDurable) showStoredTheme()
+    }
+  }
+
+  return {
+    plan,
+    problem,
+    mode,
+    setMode,
+    prefer,
+    setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
+    choose,
+    restore: (chosen: RestorePlan) =>
+      write(
+        async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
+        'Restored.',
+      ),
+    cancel: () => {
+      setPlan(undefined)
+      onDone()
+    },
+    isUndoable: undoLast !== undefined,
+    undo: () =>
+      write(() => {
+        undoLast?.()
+        lastRestore.set(undefined)
+      }, 'The restore was undone.'),
+  }
+}
+
+const UNEXPECTED_FAILURE =
+  'Something went wrong while restoring, so it was stopped. What was here before has been put back.'

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { appPages } from '@/app/pages/app-pages'
+import { notFound } from '@/app/pages/not-found'
+import { onboardingLayout, onboardingPages } from '@/app/pages/onboarding-pages'
+import { sitePages } from '@/app/pages/site-pages'
+import { screens } from '@/screens'
+
+const files = import.meta.glob<{ default: unknown }>([
+  '/src/app/**/*.tsx',
+  '/src/screens/*/screen.ts',
+  '!/src/app/prerender.tsx',
+])
+
+/** The page of a screen is drawn from its config: that is what its source holds. */
+const configs = new Map<string, () => Promise<{ default: unknown }>>(
+  screens.map(({ path, load }) => [path, load]),
+)
+
+const preloaded = [...appPages, ...onboardingPages, notFound].map(({ path, source, load }) => ({
+  path,
+  source,
+  load: configs.get(path) ?? load,
+}))
+
+describe('The record of a page', () => {
+  it.each(preloaded)('$path names as its source the file that it loads', async (page) => {
+    const file = files[`/${page.source}`]
+    if (!file) throw new Error(`${page.path}: there is no ${page.source}. Name the file it loads.`)
+    expect((await page.load()).default).toBe((await file()).default)
+  })
+
+  it('has a path of its own', () => {
+    const paths = sitePages.map(({ path }) => path)
+    expect(paths).toEqual([...new Set(paths)])
+  })
+})
+
+it('What stands around the steps of the setup names as its source a file that there is', () => {
+  expect(Object.keys(files)).toContain(`/${onboardingLayout.source}`)
+})
