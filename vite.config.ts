@@ -14,7 +14,7 @@ export default defineConfig(({ command, isPreview }) => ({
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve: {
     tsconfigPaths: true,
-    // wouter brings a stand-in for a hook that React has had since version 18.
+    // wouter brings a stand-in for a hook that React has had since version 18: 0.3 kB of every page.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   plugins: [
