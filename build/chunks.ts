@@ -57,13 +57,13 @@ export function groupModules(
   const entry = (name: keyof typeof entryPoints) => {
     const id = join(root, entryPoints[name])
     if (getModuleInfo(id)) return id
-    throw movedError(name)
+    throw movedError(name, entryPoints[name])
   }
   const onDemand = [...loadedOnDemand(entry('main'), getModuleInfo)]
   const folder = (name: keyof typeof entryFolders) => {
     const ids = onDemand.filter((id) => id.startsWith(join(root, entryFolders[name])))
     if (ids.length > 0) return ids
-    throw movedError(name)
+    throw movedError(name, entryFolders[name])
   }
 
   const app = load(entry('app'))

@@ -32,11 +32,8 @@ export const entryFolders = {
   views: 'src/engine/views/',
 } as const
 
-type Name = keyof typeof entryPoints | keyof typeof entryFolders
-
 /** Says which path is not what it was, and what to do. */
-export function movedError(name: Name): Error {
-  const path = { ...entryPoints, ...entryFolders }[name]
+export function movedError(name: string, path: string): Error {
   return new Error(
     `The site loads nothing from ${path}: write in build/entry-points.ts where "${name}" is now.`,
   )
@@ -44,6 +41,7 @@ export function movedError(name: Name): Error {
 
 /** @throws an `Error` that names the first of the paths that leads nowhere */
 export function assertEntryPoints(root: string) {
-  const paths = Object.entries({ ...entryPoints, ...entryFolders }) as [Name, string][]
-  for (const [name, path] of paths) if (!existsSync(join(root, path))) throw movedError(name)
+  for (const [name, path] of Object.entries({ ...entryPoints, ...entryFolders })) {
+    if (!existsSync(join(root, path))) throw movedError(name, path)
+  }
 }
