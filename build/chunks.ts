@@ -1,116 +1,108 @@
-/**
- * Which modules share a file. Small files that always load together compress better as one: about
- * 6 kB less for the first visit to the app. A group holds only what every page of its kind loads; the
- * rest splits by route.
- */
-export const chunkGroups = [
-  {
-    // What every page runs at once. A public page loads the rest only when it is painted.
-    name: 'main',
-    test: modules(
-      String.raw`src/main\.ts`,
-      String.raw`src/app/update/(update|register)\.ts`,
-      'vite/preload-helper',
-      'rolldown/runtime',
-    ),
-    priority: 3,
-  },
-  {
-    // React, and the frame of every page.
-    name: 'start',
-    test: modules(
-      String.raw`node_modules/(react|react-dom|scheduler|wouter|regexparam)/`,
-      'node_modules/use-local-storage-state/',
-      String.raw`src/app/(start|App\.tsx|area/app-area|errors/Error(Boundary|Report))`,
-      String.raw`src/app/pages/(public-pages|page\.ts|lazy-page|not-found|use-page|document-title)`,
-      'src/app/(shell/(Footer|Logo|SkipLink)|theme/(ThemeToggle|use-dark-mode))',
-      'src/app/update/use-is',
-      'src/engine/ui/(Icon|OutboundLink|tone-class|announcer)',
-      'src/engine/(web-address|model/dataset|ui/lazy-part)',
-      'src/screens/index',
-    ),
-    priority: 2,
-  },
-  {
-    // What works on the user's data, on every page of the app.
-    name: 'app',
-    test: modules(
-      'node_modules/(@tanstack|zod)/',
-      'src/engine/store/(?!backup/|records|use-record|use-attempt|usage|migrate|missed-writes)',
-      'src/engine/model/(entity|document|form-document|without-faults|stamps|rules|vocabulary)',
-      'src/app/(area/(open-app-area|AppArea)|pages/(app-pages|onboarding-pages|screen-page))',
-      'src/app/shell/(AppShell|ShellFrame|Header|MobileMenu|navigation)',
-      'src/app/user-data/(backup/count|health/StorageNotice)',
-      'src/schemas/(flags|user-profile|module-preferences|backup-log|job-application)',
-      'src/schemas/(small-stored|migrations)',
-      'src/engine/screen/Screen(Frame|Title)',
-      '(checklist-progress|quick-actions|dashboard/(DashboardFrame|BetaNote))',
-    ),
-    priority: 1,
-  },
-  {
-    // What shows guides and cards, on public pages as in the app.
-    name: 'guide',
-    test: modules(
-      'src/engine/views/(guide/(?!Listed)|cards)',
-      'src/engine/ui/(Badge|Detail|ReviewedLine)',
-    ),
-    priority: 1,
-  },
-  {
-    // The contents of a long page. Public pages have it without anything of the app.
-    name: 'contents',
-    test: modules('src/engine/ui/OnThisPage'),
-    priority: 2,
-  },
-  {
-    // What every module needs besides: tabs, links, steps, checklists.
-    name: 'screen-view',
-    test: modules(
-      'src/engine/views/(links|steps|callout|checklist|progress|custom|terms|guide/Listed)',
-      'src/engine/screen/(ScreenView|tabs|ViewSwitch|ViewStack|screen)',
-      'src/data/glossary',
-      'src/engine/views/list/list-view',
-      'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target|KeptDetails|kept-open|More)',
-      'src/engine/store/use-attempt',
-    ),
-    priority: 1,
-  },
-  {
-    // Figures that many modules name, without those that the dashboard has.
-    name: 'facts',
-    test: modules('src/data/facts/(?!benefits)'),
-    priority: 1,
-  },
-  {
-    // What a list of records has in common with a screen's own catalogue.
-    name: 'catalogue',
-    test: modules('src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)'),
-    priority: 0,
-  },
-  {
-    // A list of records with its search and filters.
-    name: 'list',
-    test: modules(
-      'src/engine/views/list/',
-      'src/engine/form/drafts',
-      'src/engine/store/(records|use-record)',
-      'src/engine/model/field',
-    ),
-    priority: 0,
-  },
-  {
-    // What switches and dialogs share.
-    name: 'headless',
-    test: modules(
-      'node_modules/(@headlessui|use-sync-external-store|react-aria|@react-aria|@react-stately)/',
-    ),
-    minShareCount: 2,
-    priority: 0,
-  },
-]
+import { join } from 'node:path/posix'
+import type { Plugin } from 'vite'
+import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entry-points.ts'
+import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
-/** A test for paths that hold one of these, whichever way the system writes its slashes. */
-function modules(...paths: string[]): RegExp {
-  return new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`))
+/** The built files of several modules; a module goes to the first one that it belongs to. */
+const names = ['main', 'start', 'public', 'app', 'screen-view', 'list'] as const
+type GroupName = (typeof names)[number]
+
+/**
+ * Which modules share a file: what every page of a kind loads comes in one, the rest splits by route.
+ * Left to the bundler alone, the first visit to a module asks for some 60 files.
+ */
+export function chunks(): Plugin {
+  let root = ''
+  let groups: ReadonlyMap<string, GroupName> = new Map()
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: names.map((name) => ({ name, test: (id) => groups.get(id) === name })),
+            },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      root = config.root
+      assertEntryPoints(root)
+    },
+    buildEnd(error) {
+      if (error) return
+      const known = new Map<string, Imports | null>()
+      groups = groupModules(root, (id) => {
+        // The bundler makes each answer anew, and the groups ask often.
+        if (!known.has(id)) known.set(id, plain(this.getModuleInfo(id)))
+        return known.get(id) ?? null
+      })
+    },
+  }
+}
+
+/**
+ * The group of each module that has one. Where a module is, what it imports is, or comes before: no two
+ * files wait for each other.
+ * @throws an `Error` that says which path of `build/entry-points.ts` leads nowhere
+ */
+export function groupModules(
+  root: string,
+  getModuleInfo: GetModuleInfo,
+): ReadonlyMap<string, GroupName> {
+  const load = (id: string) => importsOf(id, getModuleInfo)
+  const entry = (name: keyof typeof entryPoints) => {
+    const id = join(root, entryPoints[name])
+    if (getModuleInfo(id)) return id
+    throw movedError(name, entryPoints[name])
+  }
+  const onDemand = [...loadedOnDemand(entry('main'), getModuleInfo)]
+  const folder = (name: keyof typeof entryFolders) => {
+    const ids = onDemand.filter((id) => id.startsWith(join(root, entryFolders[name])))
+    if (ids.length > 0) return ids
+    throw movedError(name, entryFolders[name])
+  }
+
+  const app = load(entry('app'))
+  const dashboard = load(entry('dashboard'))
+  const publicPages = folder('publicPages').map(load)
+  const screens = folder('screens').map(load)
+  const list = entry('list')
+  const smallViews = [entry('screen'), ...folder('views').filter((id) => id !== list)].map(load)
+  const views = [...smallViews, load(list)]
+
+  const members: Record<GroupName, Iterable<string>> = {
+    main: load(entry('main')),
+    start: load(entry('start')),
+    // What one of them shares with anything may not lie in a file that the others do not load.
+    public: sharedBy(publicPages, [...publicPages, app, dashboard, ...screens, ...views]),
+    app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
+    'screen-view': [
+      ...smallViews.flatMap((view) => [...view]),
+      ...sharedBy(screens, [...screens, load(list)]),
+    ],
+    list: load(list),
+  }
+  const groups = new Map<string, GroupName>()
+  for (const name of names) {
+    for (const id of members[name]) if (!groups.has(id)) groups.set(id, name)
+  }
+  return groups
+}
+
+function plain(info: Imports | null): Imports | null {
+  return (
+    info && { importedIds: info.importedIds, dynamicallyImportedIds: info.dynamicallyImportedIds }
+  )
+}
+
+type Modules = ReadonlySet<string>
+
+/** What some parts of the site have, and others too. */
+function sharedBy(some: readonly Modules[], all: readonly Modules[]): string[] {
+  const theirs = new Set(some.flatMap((modules) => [...modules]))
+  return [...theirs].filter((id) => all.filter((modules) => modules.has(id)).length > 1)
 }

@@ -60,7 +60,7 @@ export function siteFiles(): Plugin {
         configFile: false,
         resolve: { tsconfigPaths: true },
       })
-      await assertStyled(root, module.sitePages)
+      await assertStyled(module.sitePages)
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const files = [
         ...module.sitePages.map((page) => {
@@ -87,14 +87,14 @@ function publicPaths(pages: readonly Prerender.SitePage[]): string[] {
 }
 
 /** Throws when a public page has a class that the public stylesheet does not know. */
-async function assertStyled(root: string, pages: readonly Prerender.SitePage[]) {
+async function assertStyled(pages: readonly Prerender.SitePage[]) {
   for (const { file, html, isFrame } of pages) {
     // The frames have the app's stylesheet.
     if (isFrame) continue
-    const missing = await missingClasses(root, html)
+    const missing = await missingClasses(html)
     if (missing.length > 0) {
       throw new Error(
-        `${file} has the classes ${missing.join(', ')}, which the public stylesheet lacks: name their source in build/public-styles.ts.`,
+        `${file} has the classes ${missing.join(', ')}, which the public stylesheet lacks: it knows what the public pages import (build/public-styles.ts).`,
       )
     }
   }

@@ -1,0 +1,28 @@
+/** What is asked of a module; Rolldown's `getModuleInfo` answers it. */
+export type GetModuleInfo = (id: string) => Imports | null
+
+export interface Imports {
+  importedIds: readonly string[]
+  dynamicallyImportedIds: readonly string[]
+}
+
+/** The modules that loading one brings along: itself, what it imports, and what these import. */
+export function importsOf(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
+  return walk(id, (at) => getModuleInfo(at)?.importedIds ?? [])
+}
+
+/** The modules that are loaded on demand, from one module on. */
+export function loadedOnDemand(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
+  const all = walk(id, (at) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(at) ?? {}
+    return [...importedIds, ...dynamicallyImportedIds]
+  })
+  return new Set([...all].flatMap((at) => getModuleInfo(at)?.dynamicallyImportedIds ?? []))
+}
+
+function walk(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
+  const found = new Set([from])
+  // A set hands out what is added to it on the way, too.
+  for (const id of found) for (const to of next(id)) found.add(to)
+  return found
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { groupModules } from '../../build/chunks'
+import { assertEntryPoints, entryPoints } from '../../build/entry-points'
+
+/** A module's imports, and after a "?" what it loads on demand. */
+type Site = Record<string, string[]>
+
+const landing = entryPoints.landing
+const faq = 'src/app/public/FaqPage.tsx'
+const hub = 'src/screens/hub/screen.ts'
+const housing = 'src/screens/housing/screen.ts'
+const links = 'src/engine/views/links/LinksView.tsx'
+
+const site: Site = {
+  [entryPoints.main]: ['src/register.ts', `?${entryPoints.start}`],
+  [entryPoints.start]: ['react', `?${landing}`, `?${faq}`, `?${entryPoints.app}`],
+  [landing]: ['react', 'footer', 'hero'],
+  [faq]: ['footer', 'badge', 'questions'],
+  [entryPoints.app]: ['react', 'zod', `?${entryPoints.dashboard}`, `?${hub}`, `?${housing}`],
+  [entryPoints.dashboard]: ['tips', 'application'],
+  [hub]: ['application', 'badge', 'search-box', `?${entryPoints.screen}`],
+  [housing]: ['costs', 'glossary'],
+  [entryPoints.screen]: ['tabs', 'react', `?${entryPoints.list}`, `?${links}`],
+  [links]: ['link'],
+  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'drafts'],
+  zod: ['zod-core'],
+}
+
+function infoOf(from: Site) {
+  const ids = new Set([...Object.keys(from), ...Object.values(from).flat()])
+  return (id: string) => {
+    const path = id.replace(/^\/root\//, '')
+    if (!ids.has(path) && !ids.has(`?${path}`)) return null
+    const all = from[path] ?? []
+    const toId = (to: string) => (to.startsWith('src/') ? `/root/${to}` : to)
+    return {
+      importedIds: all.filter((to) => !to.startsWith('?')).map(toId),
+      dynamicallyImportedIds: all.flatMap((to) => (to.startsWith('?') ? toId(to.slice(1)) : [])),
+    }
+  }
+}
+
+const groupsOf = (from: Site) => groupModules('/root', infoOf(from))
+
+describe('A module shares its file with what loads whenever it does', () => {
+  const groups = groupsOf(site)
+
+  it('by what imports it, however far away', () => {
+    expect(groups.get('/root/src/register.ts')).toBe('main')
+    expect(groups.get('react')).toBe('start')
+    expect(groups.get('zod-core')).toBe('app')
+    expect(groups.get('tabs')).toBe('screen-view')
+    expect(groups.get('link')).toBe('screen-view')
+    expect(groups.get('drafts')).toBe('list')
+  })
+
+  it('so that a public page loads nothing of the app for what both have', () => {
+    expect(groups.get('footer')).toBe('public')
+    expect(groups.get('badge')).toBe('public')
+  })
+
+  it('so that the dashboard loads nothing of the modules for what both have', () => {
+    expect(groups.get('application')).toBe('app')
+  })
+
+  it('so that a module without a list does not load the list', () => {
+    expect(groups.get('search-box')).toBe('screen-view')
+  })
+
+  it('and stays with its page where nothing else has it', () => {
+    for (const id of ['hero', 'questions', 'tips', 'costs']) expect(groups.get(id)).toBeUndefined()
+  })
+})
+
+describe('A path that leads nowhere stops the build with what to do', () => {
+  it('where the file is gone', () => {
+    expect(() => assertEntryPoints('/nowhere')).toThrow(
+      'The site loads nothing from src/main.ts: write in build/entry-points.ts where "main" is now.',
+    )
+  })
+
+  it('where the file is there, but no page loads it', () => {
+    const { [entryPoints.screen]: gone = [], ...rest } = site
+    const without = { ...rest, [hub]: ['application', ...gone] }
+    expect(() => groupsOf(without)).toThrow(
+      `The site loads nothing from ${entryPoints.screen}: write in build/entry-points.ts where "screen" is now.`,
+    )
+  })
+
+  it('where nothing of a folder is loaded on demand', () => {
+    const without = {
+      ...site,
+      [entryPoints.app]: ['zod', `?${entryPoints.dashboard}`],
+      [entryPoints.dashboard]: [`?${entryPoints.screen}`],
+    }
+    expect(() => groupsOf(without)).toThrow(/nothing from src\/screens\/: .* "screens" is now/)
+  })
+})
