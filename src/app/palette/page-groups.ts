@@ -48,7 +48,7 @@ export const appScreens: SearchGroup = {
     const { icon, line } = pageLines[path] ?? { icon: 'i-lucide-layout-grid', line: '' }
     return {
       title,
-      place: screen?.summary ?? line,
+      subtitle: screen?.summary ?? line,
       texts: [screen?.navLabel ?? '', otherNames[path] ?? ''],
       icon: screen?.icon ?? icon,
       address: path,
@@ -63,7 +63,7 @@ export const settings: SearchGroup = {
     .filter(({ id }) => id !== 'unreadable')
     .map(({ id, title, words }) => ({
       title,
-      place: 'Settings',
+      subtitle: 'Settings',
       texts: [words],
       icon: 'i-lucide-settings',
       address: `/app/settings#${id}`,
@@ -76,7 +76,7 @@ export const actions: SearchGroup = {
   isFirst: true,
   entries: quickActions.map(({ href, icon, label }) => ({
     title: label,
-    place: 'Quick action',
+    subtitle: 'Quick action',
     texts: [],
     icon,
     address: href,
@@ -89,7 +89,7 @@ export const publicGroups: readonly SearchGroup[] = [
     kind: 'Pages',
     entries: publicPages.map(({ path, title }) => ({
       title,
-      place: pageDescriptions[path],
+      subtitle: pageDescriptions[path],
       texts: [],
       icon: 'i-lucide-info',
       address: path,
@@ -99,7 +99,7 @@ export const publicGroups: readonly SearchGroup[] = [
     kind: 'Questions and answers',
     entries: faq.rows.map(({ id, category, question, answer, items = [] }) => ({
       title: question,
-      place: `FAQ · ${category}`,
+      subtitle: `FAQ · ${category}`,
       texts: [...answer, ...items],
       icon: 'i-lucide-message-circle-heart',
       address: `/faq#${id}`,
