@@ -50,7 +50,7 @@ export const chunkGroups = [
     // What shows guides and cards, on public pages as in the app.
     name: 'guide',
     test: modules(
-      'src/engine/views/(guide/(?!Listed)|cards)',
+      'src/engine/views/(guide/(?!Listed|find)|cards/(?!find))',
       'src/engine/ui/(Badge|Detail|ReviewedLine)',
     ),
     priority: 1,
@@ -67,6 +67,7 @@ export const chunkGroups = [
     test: modules(
       'src/engine/views/(links|steps|callout|checklist|progress|custom|terms|guide/Listed)',
       'src/engine/screen/(ScreenView|tabs|ViewSwitch|ViewStack|screen)',
+      'src/engine/(address/|views/view-kinds|views/[a-z]+/find|views/anchor)',
       'src/data/glossary',
       'src/engine/views/list/list-view',
       'src/engine/ui/(Failure|PrintButton|ProgressBar|use-focus-target|KeptDetails|kept-open|More)',
@@ -81,9 +82,18 @@ export const chunkGroups = [
     priority: 1,
   },
   {
+    // Records that ship with the product, with what is searched and filtered in them.
+    name: 'catalogue-view',
+    test: modules('src/engine/views/catalogue/(?!find)', 'src/engine/ui/FilterButtons'),
+    priority: 1,
+  },
+  {
     // What a list of records has in common with a screen's own catalogue.
     name: 'catalogue',
-    test: modules('src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)'),
+    test: modules(
+      'src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)',
+      'src/engine/views/select-records',
+    ),
     priority: 0,
   },
   {
