@@ -35,10 +35,11 @@ export function countValues(records: readonly Row[], field: string): ReadonlyMap
   return counts
 }
 
-/** The texts in a field: of a list of texts each, of anything else the one that it reads as. */
+/** The texts in a field: one, several, or none where it is not filled. */
 export function textsIn(record: Row, field: string): readonly string[] {
-  const value = record[field] ?? ''
-  return Array.isArray(value) ? value.map(String) : [String(value)]
+  const value = record[field]
+  if (Array.isArray(value)) return value.map(String)
+  return typeof value === 'string' ? [value] : []
 }
 
 /*

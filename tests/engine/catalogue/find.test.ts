@@ -9,7 +9,7 @@ it('The search over everything finds the rows of a catalogue by the fields that 
   expect(findings).toHaveLength(3)
   expect(findings[0]).toEqual({
     title: 'Kite',
-    texts: ['Núñez', 'red', 'sea green', ''],
+    texts: ['Núñez', 'red', 'sea green'],
     anchor: 'toy-rows/kite',
   })
   expect(findings[1]?.texts).toContain('It rolls.')
