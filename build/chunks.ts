@@ -82,18 +82,18 @@ export const chunkGroups = [
     priority: 1,
   },
   {
-    // Records that ship with the product, with what is searched and filtered in them.
-    name: 'catalogue-view',
-    test: modules('src/engine/views/catalogue/(?!find)', 'src/engine/ui/FilterButtons'),
-    priority: 1,
-  },
-  {
-    // What a list of records has in common with a screen's own catalogue.
+    // What a list of records has in common with a catalogue.
     name: 'catalogue',
     test: modules(
       'src/engine/ui/(SearchBox|FilterSelect|EmptyState|use-announced)',
       'src/engine/views/select-records',
     ),
+    priority: 0,
+  },
+  {
+    // Records that ship with the product, with what is searched and filtered in them.
+    name: 'catalogue-view',
+    test: modules('src/engine/views/catalogue/(?!find)', 'src/engine/ui/FilterButtons'),
     priority: 0,
   },
   {
