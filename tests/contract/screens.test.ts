@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Screen, Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
-import type { View } from '@/engine/views/view'
+import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
-const CUSTOM_VIEWS = 7
+const CUSTOM_VIEWS = 5
 
 describe('Every screen', () => {
   it('has an id and a path of its own, the path being /app/ and the id', () => {

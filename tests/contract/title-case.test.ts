@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { fieldLabel } from '@/engine/model/field'
-import type { View, ViewKind } from '@/engine/views/view'
+import type { View, ViewKind } from '@/engine/views/view-kinds'
 import { step } from '@/schemas/step'
 import { screens } from '@/screens'
 import { fileOf } from '../support/dataset-problems'
@@ -65,6 +65,10 @@ const labels: { [Kind in ViewKind]: Labels<Kind> } = {
   ],
   checklist: ({ title }) => [title],
   progress: ({ title }) => [title],
+  catalogue: ({ config }) => [
+    config.title,
+    ...config.filters.flatMap(({ label, allLabel }) => [label, allLabel ?? label]),
+  ],
   links: ({ config }) => [config.title],
   guide: ({ folded }) => (folded ? [folded] : []),
   steps: ({ title, considerationsTitle }) => [title, considerationsTitle],

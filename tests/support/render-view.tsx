@@ -8,7 +8,7 @@ import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { dropDraft, formName, openDraft } from '@/engine/form/drafts'
 import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
-import type { View } from '@/engine/views/view'
+import type { View } from '@/engine/views/view-kinds'
 import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 import { toys } from './toy-entity'
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
+import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
@@ -99,3 +100,45 @@ export const grouped = linksView(links, { title: 'Links', groupBy: 'kind' })
 
 // @ts-expect-error links grouped by a field that is not there
 export const badGroup = linksView(links, { title: 'Links', groupBy: 'group' })
+
+interface CatalogueToy {
+  id: string
+  name: string
+  size: 'small' | 'large'
+  colors: readonly string[]
+  price: number
+}
+declare const catalogueToys: { name: string; rows: readonly CatalogueToy[] }
+const catalogue: CatalogueConfig<CatalogueToy> = {
+  title: 'Toys',
+  noun: 'toys',
+  filters: [{ field: 'size', label: 'Size', options: ['large', 'small'] }],
+  Card: ({ row }) => row.name,
+  find: { kind: 'Toys', icon: 'i-lucide-box', title: 'name', texts: ['colors'] },
+}
+export const browsed = catalogueView(catalogueToys, catalogue)
+
+type CatalogueOf<Part extends keyof CatalogueConfig<CatalogueToy>> = NonNullable<
+  CatalogueConfig<CatalogueToy>[Part]
+>
+const empty = { title: 'None', text: 'None.' }
+
+// @ts-expect-error a search over a field that holds no text
+export const badSearched: CatalogueOf<'search'> = { placeholder: '', fields: ['price'], empty }
+
+// @ts-expect-error a filter by a field that is not there
+export const badFiltered: CatalogueOf<'filters'> = [{ field: 'sise', label: 'Size' }]
+
+// @ts-expect-error a filter by a field that holds several texts
+export const badManyFiltered: CatalogueOf<'filters'> = [{ field: 'colors', label: 'Color' }]
+
+export const badOption: CatalogueOf<'filters'> = [
+  // @ts-expect-error an option that the field never has
+  { field: 'size', label: 'Size', options: ['huge'] },
+]
+
+// @ts-expect-error a card that draws what the rows do not have
+export const badDrawn: CatalogueOf<'Card'> = ({ row }) => row.maker
+
+// @ts-expect-error found by a title that holds several texts
+export const badFound: CatalogueOf<'find'> = { ...catalogue.find, title: 'colors' }

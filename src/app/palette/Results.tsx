@@ -69,7 +69,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
         <span className="line-clamp-3 font-semibold" dir="auto">
           {entry.title}
         </span>{' '}
-        <span className="block text-sm text-muted">{entry.place}</span>
+        <span className="block text-sm text-muted">{entry.subtitle}</span>
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { findInScreen } from '@/engine/search/find-in-screen'
-import type { Read } from '@/engine/search/find-in-view'
+import type { Read } from '@/engine/search/finding'
 import type { SearchGroup } from '@/engine/search/searchable'
 import { screens } from '@/screens'
 import { actions, appScreens, publicGroups, settings } from './page-groups'

@@ -11,7 +11,7 @@ export const appScreens: SearchGroup = {
   isFirst: true,
   entries: appPages.map(({ path, title, description, icon, searchWords }) => ({
     title,
-    place: description,
+    subtitle: description,
     texts: [searchWords],
     icon,
     address: path,
@@ -25,7 +25,7 @@ export const settings: SearchGroup = {
     .filter(({ id }) => id !== 'unreadable')
     .map(({ id, title, searchWords }) => ({
       title,
-      place: 'Settings',
+      subtitle: 'Settings',
       texts: [searchWords],
       icon: 'i-lucide-settings',
       address: `/app/settings#${id}`,
@@ -38,7 +38,7 @@ export const actions: SearchGroup = {
   isFirst: true,
   entries: quickActions.map(({ href, icon, label }) => ({
     title: label,
-    place: 'Quick action',
+    subtitle: 'Quick action',
     texts: [],
     icon,
     address: href,
@@ -51,7 +51,7 @@ export const publicGroups: readonly SearchGroup[] = [
     kind: 'Pages',
     entries: publicPages.map(({ path, title, description }) => ({
       title,
-      place: description,
+      subtitle: description,
       texts: [],
       icon: 'i-lucide-info',
       address: path,
@@ -61,7 +61,7 @@ export const publicGroups: readonly SearchGroup[] = [
     kind: 'Questions and answers',
     entries: faq.rows.map(({ id, category, question, answer, items = [] }) => ({
       title: question,
-      place: `FAQ · ${category}`,
+      subtitle: `FAQ · ${category}`,
       texts: [...answer, ...items],
       icon: 'i-lucide-message-circle-heart',
       address: `/faq#${id}`,

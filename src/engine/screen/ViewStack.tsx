@@ -1,4 +1,4 @@
-import type { View } from '../views/view'
+import type { View } from '../views/view-kinds'
 import { ViewSwitch } from './ViewSwitch'
 
 /** Views under each other. */

@@ -1,5 +1,5 @@
 import type { Stat } from '../ui/StatFigure'
-import type { View } from '../views/view'
+import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
 
 /** What the whole product knows of a screen before it is opened: navigation, dashboard and palette draw it. */

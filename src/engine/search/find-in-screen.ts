@@ -1,7 +1,6 @@
 import type { Screen, ScreenEntry, Tab } from '../screen/screen'
-import type { View } from '../views/view'
-import { findInView, type Read } from './find-in-view'
-import type { Finding } from './finding'
+import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
+import type { Finding, Findings, Read } from './finding'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** A screen as the palette knows it: its tabs, and all that its views have to be found. */
@@ -9,31 +8,42 @@ export function findInScreen(entry: ScreenEntry, screen: Screen, read: Read): Se
   const { intro = [], tabs, closing = [] } = screen
   // A screen with one tab shows no tab bar.
   const named = tabs.length > 1
+  const groupOf = (view: View, tab?: OwnTab) => searchGroup(findInView(view, read), entry, tab)
   return [
     { kind: 'Tabs', isFirst: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
-    ...[...intro, ...closing].map((view) => placed(view, entry, undefined, read)),
+    ...[...intro, ...closing].map((view) => groupOf(view)),
     ...tabs.flatMap((tab) =>
-      tab.views.map((view) => placed(view, entry, { id: tab.id, label: named && tab.label }, read)),
+      tab.views.map((view) => groupOf(view, { id: tab.id, label: named && tab.label })),
     ),
   ]
 }
 
-function tabEntry({ path, title, icon }: ScreenEntry, { id, label }: Tab): Searchable {
-  return { title: label, place: title, texts: [], icon, address: addressIn(path, { tab: id }) }
+/** What can be found in a view of any kind. */
+function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Read): Findings {
+  const { find }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
+  return find(view, read)
 }
 
-interface Place {
+function tabEntry({ path, title, icon }: ScreenEntry, { id, label }: Tab): Searchable {
+  return { title: label, subtitle: title, texts: [], icon, address: addressIn(path, { tab: id }) }
+}
+
+/** The tab that a view stands in. */
+interface OwnTab {
   id: string
   /** Not shown where there is no tab bar. */
   label: string | false
 }
 
-function placed(view: View, { path, title }: ScreenEntry, tab: Place | undefined, read: Read) {
-  const { kind, icon, findings } = findInView(view, read)
-  const where = tab?.label ? `${title} · ${tab.label}` : title
+function searchGroup(
+  { kind, icon, findings }: Findings,
+  { path, title }: ScreenEntry,
+  tab: OwnTab | undefined,
+): SearchGroup {
+  const trail = tab?.label ? `${title} · ${tab.label}` : title
   const entryOf = ({ search, anchor, part, texts = [], ...finding }: Finding): Searchable => ({
     title: finding.title,
-    place: part ? `${where} · ${part}` : where,
+    subtitle: part ? `${trail} · ${part}` : trail,
     texts: texts.filter((text) => text !== undefined),
     icon,
     address: addressIn(path, { ...(tab && { tab: tab.id }), ...search }, anchor),

@@ -1,3 +1,5 @@
+import type { Stored } from '../model/stored'
+
 /** Something in a view that can be found. */
 export interface Finding {
   /** What people look for it by. */
@@ -18,4 +20,12 @@ export interface Findings {
   kind: string
   icon: string
   findings: readonly Finding[]
+}
+
+/** Reads what the user has stored. */
+export type Read = <Value>(stored: Stored<Value>) => Value
+
+/** For a view in which there is nothing to find, because another view says the same in full. */
+export function findNothing(): Findings {
+  return { kind: '', icon: '', findings: [] }
 }

@@ -32,7 +32,8 @@ export function searchGroups(
       const matches = ranks.flat()
       const isNamed = ranks[0]?.some((entry) => folded(entry).title === phrase)
       const best = isNamed ? -2 : isFirst ? -1 : ranks.findIndex(({ length }) => length > 0)
-      const shown = matches.length <= limit + FEW ? matches : matches.slice(0, limit)
+      const shown =
+        matches.length <= limit + RESULTS_SHOWN_ANYWAY ? matches : matches.slice(0, limit)
       return { kind, entries: shown, total: matches.length, best }
     })
     .filter(({ total }) => total > 0)
@@ -40,8 +41,8 @@ export function searchGroups(
     .map(({ kind, entries, total }) => ({ kind, entries, total }))
 }
 
-/** So few are shown rather than counted. */
-const FEW = 3
+/** Results beyond the limit that are shown rather than counted: so few are no longer to read than their number. */
+const RESULTS_SHOWN_ANYWAY = 3
 
 /** One group for each kind, in the order of their first. */
 function mergeKinds(groups: readonly SearchGroup[]): readonly SearchGroup[] {
@@ -63,6 +64,7 @@ function rank(entry: Searchable, words: readonly string[], phrase: string): numb
   return words.every((word) => title.includes(word)) ? 2 : 3
 }
 
+/** The rank of what does not match. */
 const NO_MATCH = -1
 
 function startsAWord(text: string, word: string): boolean {
@@ -79,7 +81,7 @@ function folded(entry: Searchable) {
   const known = foldedTexts.get(entry)
   if (known) return known
   const title = fold(entry.title)
-  const texts = { title, all: `${title}\n${fold([entry.place, ...entry.texts].join('\n'))}` }
+  const texts = { title, all: `${title}\n${fold([entry.subtitle, ...entry.texts].join('\n'))}` }
   foldedTexts.set(entry, texts)
   return texts
 }

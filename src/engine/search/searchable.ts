@@ -1,8 +1,8 @@
 /** Something that can be found, and where it is. */
 export interface Searchable {
   title: string
-  /** Where it is or what it is for, in a line under the title. */
-  place: string
+  /** The line under the title: where it is or what it is for. */
+  subtitle: string
   /** What else of it is searched. */
   texts: readonly string[]
   icon: string

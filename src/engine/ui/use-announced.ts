@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcer'
 
-/** How long typing must rest before the result is announced, in milliseconds. */
-const REST = 700
+/** How long typing must rest before the result is announced. */
+const ANNOUNCE_DELAY_MS = 700
 
 /**
  * Announces what a search or a filter found, once typing rests; nothing for what it starts with, nor
@@ -21,7 +21,7 @@ export function useAnnounced(found: string, asked: string) {
     const timer = setTimeout(() => {
       answered.current = asked
       if (latest.current) announce(latest.current)
-    }, REST)
+    }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [asked])
 }

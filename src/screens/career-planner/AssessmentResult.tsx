@@ -1,7 +1,8 @@
 import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
+import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import { BrowseCareersButton } from './BrowseCareersButton'
-import { CareerGrid } from './CareerGrid'
+import { CareerCard } from './CareerCard'
 import { ReadingTheCards } from './ReadingTheCards'
 import type { Recommendation } from './recommend'
 import { countedLine, tieLine } from './recommendation-reason'
@@ -64,10 +65,13 @@ function RecommendedCategory({ recommendation, answered }: CategoryProps) {
       <h3 className="text-xl font-bold">{recommendation.category}</h3>
       <p className="mt-1 max-w-prose">{countedLine(recommendation, answered)}</p>
       {tie && <p className="mt-1 max-w-prose">{tie}</p>}
-      <CareerGrid
-        careers={careers.rows.filter(({ category }) => category === recommendation.category)}
-        level={4}
-      />
+      <CardGrid
+        dataset={careers}
+        rows={careers.rows.filter(({ category }) => category === recommendation.category)}
+        isDense
+      >
+        {(career) => <CareerCard row={career} level={4} />}
+      </CardGrid>
     </div>
   )
 }

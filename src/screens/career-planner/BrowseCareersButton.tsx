@@ -1,11 +1,11 @@
-import { useSearchParams } from 'wouter'
+import { useTabOpener } from '@/engine/screen/tabs/use-open-tab'
 import { Button } from '@/engine/ui/Button'
 
 /** Leads to the catalogue, which is a tab of this screen. */
 export function BrowseCareersButton() {
-  const [, setParams] = useSearchParams()
+  const openTab = useTabOpener()
   return (
-    <Button onClick={() => setParams({ tab: 'browse' }, { replace: true })} data-no-print>
+    <Button onClick={() => openTab('browse')} data-no-print>
       Browse Careers
     </Button>
   )

@@ -1,63 +1,68 @@
-import { careers } from '@/data/careers'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { More } from '@/engine/ui/More'
-import { anchorOf } from '@/engine/views/anchor'
 import type { Career } from '@/schemas/career'
 import { shownSkills, splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { SaveButton } from './SaveButton'
+import { useBookmark } from './use-bookmark'
 
 interface Props {
-  career: Career
+  row: Career
   /** The heading level of its title. */
-  level: 3 | 4
-  isSaved: boolean
-  onToggle: () => void
+  level?: 3 | 4
+  /** What else happens when the bookmark is set or taken out. */
+  onToggle?: () => void
 }
 
 /** One career of the catalogue, with its bookmark: what people compare, and the rest on demand. */
-export function CareerCard({ career, level, isSaved, onToggle }: Props) {
+export function CareerCard({ row: career, level = 3, onToggle }: Props) {
+  const { isSaved, toggle } = useBookmark(career)
   const Heading = `h${level}` as const
   return (
-    <li id={anchorOf(careers, career.id)}>
-      <Card className="h-full px-3! pb-0! pt-3! sm:px-5! sm:pt-4!">
-        <div className="flex items-start gap-2">
-          <Icon name={career.icon} className="size-6 text-accent" />
-          <div className="min-w-0 flex-1">
-            <Heading tabIndex={-1} data-focus-id={career.id} className="text-lg font-bold">
-              {career.title}
-            </Heading>
-            <p className="text-sm text-muted">{career.category}</p>
-          </div>
-          <SaveButton title={career.title} isSaved={isSaved} onToggle={onToggle} />
+    <Card className="h-full px-3! pb-0! pt-3! sm:px-5! sm:pt-4!">
+      <div className="flex items-start gap-2">
+        <Icon name={career.icon} className="size-6 text-accent" />
+        <div className="min-w-0 flex-1">
+          <Heading tabIndex={-1} data-focus-id={career.id} className="text-lg font-bold">
+            {career.title}
+          </Heading>
+          <p className="text-sm text-muted">{career.category}</p>
         </div>
-        <p className="mt-1 font-semibold leading-snug">
-          <span className="sr-only">Salary range: </span>
-          {career.salaryRange}
-        </p>
-        <ul className="mt-1 flex list-none flex-wrap gap-1 p-0">
+        <SaveButton
+          title={career.title}
+          isSaved={isSaved}
+          onToggle={() => {
+            toggle()
+            onToggle?.()
+          }}
+        />
+      </div>
+      <p className="mt-1 font-semibold leading-snug">
+        <span className="sr-only">Salary range: </span>
+        {career.salaryRange}
+      </p>
+      <ul className="mt-1 flex list-none flex-wrap gap-1 p-0">
+        <li>
+          <Badge tone="accent">Portability: {career.portability}</Badge>
+        </li>
+        {career.inDemand && (
           <li>
-            <Badge tone="accent">Portability: {career.portability}</Badge>
+            <Badge tone="success">In demand</Badge>
           </li>
-          {career.inDemand && (
-            <li>
-              <Badge tone="success">In demand</Badge>
-            </li>
-          )}
-          {career.remoteOptions && (
-            <li>
-              <Badge>Remote</Badge>
-            </li>
-          )}
-        </ul>
-        <p className="mt-1.5">{splitDescription(career).lead}</p>
-        <p className="mt-1 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
-        <More about={career.title}>
-          <CareerDetails career={career} />
-        </More>
-      </Card>
-    </li>
+        )}
+        {career.remoteOptions && (
+          <li>
+            <Badge>Remote</Badge>
+          </li>
+        )}
+      </ul>
+      <p className="mt-1.5">{splitDescription(career).lead}</p>
+      <p className="mt-1 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
+      <More about={career.title}>
+        <CareerDetails career={career} />
+      </More>
+    </Card>
   )
 }

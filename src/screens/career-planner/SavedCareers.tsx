@@ -1,9 +1,10 @@
 import { careers } from '@/data/careers'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import type { Career } from '@/schemas/career'
 import { BrowseCareersButton } from './BrowseCareersButton'
-import { CareerGrid } from './CareerGrid'
+import { CareerCard } from './CareerCard'
 import { ReadingTheCards } from './ReadingTheCards'
 import { useSavedCareers } from './use-saved-careers'
 
@@ -38,7 +39,9 @@ export function SavedCareers() {
       ) : (
         <>
           <ReadingTheCards />
-          <CareerGrid careers={shown} level={3} onToggle={leave} />
+          <CardGrid dataset={careers} rows={shown} isDense>
+            {(career) => <CareerCard row={career} onToggle={() => leave(career)} />}
+          </CardGrid>
         </>
       )}
     </section>

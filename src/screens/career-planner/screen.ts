@@ -3,13 +3,15 @@ import { careerTransitionTips } from '@/data/career-transition-tips'
 import { moveFrequency } from '@/data/facts/families'
 import { glossary } from '@/data/glossary'
 import { counted, defineScreen } from '@/engine/screen/screen'
+import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { customView } from '@/engine/views/custom/custom-view'
-import { anchorOf } from '@/engine/views/anchor'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { termsView } from '@/engine/views/terms/terms-view'
+import { careerCategories } from '@/schemas/career-category'
 import { savedCareers } from '@/schemas/saved-careers'
 import { Assessment } from './Assessment'
-import { CareerBrowser } from './CareerBrowser'
+import { CareerCard } from './CareerCard'
+import { ReadingTheCards } from './ReadingTheCards'
 import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
@@ -31,19 +33,27 @@ export default defineScreen({
       label: 'Browse All Careers',
       count: careers.rows.length,
       views: [
-        customView(
-          CareerBrowser,
-          'The list view edits what the user stored; these careers ship with the product and are bookmarked.',
-          () => ({
+        catalogueView(careers, {
+          title: 'Browse All Careers',
+          noun: 'careers',
+          Lead: ReadingTheCards,
+          filters: [
+            {
+              field: 'category',
+              label: 'Category',
+              options: careerCategories,
+              allLabel: 'All Categories',
+            },
+          ],
+          Card: CareerCard,
+          isDense: true,
+          find: {
             kind: 'Careers',
             icon: 'i-lucide-compass',
-            findings: careers.rows.map(({ id, title, ...career }) => ({
-              title,
-              texts: [career.category, career.description, ...career.requiredSkills],
-              anchor: anchorOf(careers, id),
-            })),
-          }),
-        ),
+            title: 'title',
+            texts: ['category', 'description', 'requiredSkills'],
+          },
+        }),
       ],
     },
     {

@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import { licensedProfessions } from '@/data/licensed-professions'
+import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
 
 const PARAMETER = 'profession'
 
@@ -8,20 +9,12 @@ const PARAMETER = 'profession'
  * step that Back takes back.
  */
 export function useChosenProfession() {
-  const [path, navigate] = useLocation()
-  const [params] = useSearchParams()
-
-  /** The address with this profession chosen, or with none. */
-  const addressOf = (id?: string) => {
-    const next = new URLSearchParams(params)
-    if (id) next.set(PARAMETER, id)
-    else next.delete(PARAMETER)
-    return `${path}?${next}`
-  }
-
+  const [path] = useLocation()
+  const { search, change } = useSearchValues()
   return {
-    chosen: licensedProfessions.rows.find(({ id }) => id === params.get(PARAMETER)),
-    addressOf,
-    close: () => navigate(addressOf()),
+    chosen: licensedProfessions.rows.find(({ id }) => id === search.get(PARAMETER)),
+    /** The address with this profession chosen. */
+    addressOf: (id: string) => `${path}?${withSearchValues(search, { [PARAMETER]: id })}`,
+    close: () => change({ [PARAMETER]: undefined }, 'push'),
   }
 }

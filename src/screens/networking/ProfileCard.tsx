@@ -1,40 +1,36 @@
-import { demoProfiles } from '@/data/demo-profiles'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
 import { More } from '@/engine/ui/More'
-import { anchorOf } from '@/engine/views/anchor'
 import type { DemoProfile } from '@/schemas/demo-profile'
 
 /** One made-up person: what the search and filters look at, and the rest on demand. Nothing leads out. */
-export function ProfileCard({ profile }: { profile: DemoProfile }) {
+export function ProfileCard({ row: profile }: { row: DemoProfile }) {
   return (
-    <li id={anchorOf(demoProfiles, profile.id)}>
-      <Card className="h-full pb-0!">
-        <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
-          <h3 className="text-lg font-bold">{profile.name}</h3>
-          <Badge>{profile.experienceLevel}</Badge>
-        </div>
-        <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
-          <Detail label="Career Field">{profile.careerField}</Detail>
-          <Detail label="Location">{profile.location}</Detail>
-          <Detail label="Skills" wide>
-            {profile.skills.join(', ')}
+    <Card className="h-full pb-0!">
+      <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <h3 className="text-lg font-bold">{profile.name}</h3>
+        <Badge>{profile.experienceLevel}</Badge>
+      </div>
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+        <Detail label="Career Field">{profile.careerField}</Detail>
+        <Detail label="Location">{profile.location}</Detail>
+        <Detail label="Skills" wide>
+          {profile.skills.join(', ')}
+        </Detail>
+      </dl>
+      <More about={profile.name}>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 pt-1">
+          <Detail label="Looking For" wide>
+            {profile.lookingFor}
           </Detail>
+          <Detail label="Can Offer" wide>
+            {profile.willingToOffer}
+          </Detail>
+          <Detail label="Prefers Contact by">{profile.contactPreference}</Detail>
+          {profile.linkedIn && <Detail label="LinkedIn Profile">{profile.linkedIn}</Detail>}
         </dl>
-        <More about={profile.name}>
-          <dl className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 pt-1">
-            <Detail label="Looking For" wide>
-              {profile.lookingFor}
-            </Detail>
-            <Detail label="Can Offer" wide>
-              {profile.willingToOffer}
-            </Detail>
-            <Detail label="Prefers Contact by">{profile.contactPreference}</Detail>
-            {profile.linkedIn && <Detail label="LinkedIn Profile">{profile.linkedIn}</Detail>}
-          </dl>
-        </More>
-      </Card>
-    </li>
+      </More>
+    </Card>
   )
 }

@@ -4,12 +4,11 @@ import { networkingDemoNotice } from '@/data/networking-demo-notice'
 import { networkingTips } from '@/data/networking-tips'
 import { organizations } from '@/data/organizations'
 import { defineScreen } from '@/engine/screen/screen'
-import { anchorOf } from '@/engine/views/anchor'
-import { customView } from '@/engine/views/custom/custom-view'
+import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { ProfileDirectory } from './ProfileDirectory'
+import { ProfileCard } from './ProfileCard'
 
 export default defineScreen({
   intro: [termsView(glossary, ['ivmf']), guideView(networkingDemoNotice)],
@@ -18,19 +17,29 @@ export default defineScreen({
       id: 'directory',
       label: 'Directory',
       views: [
-        customView(
-          ProfileDirectory,
-          'The list view edits what the user stored; these profiles ship with the product and are only read.',
-          () => ({
+        catalogueView(demoProfiles, {
+          title: 'Example Profiles',
+          noun: 'profiles',
+          search: {
+            placeholder: 'Search by name, field, or skills...',
+            fields: ['name', 'careerField', 'skills'],
+            empty: {
+              title: 'No profiles match your search',
+              text: 'Try fewer words, or another career field or location.',
+            },
+          },
+          filters: [
+            { field: 'careerField', label: 'Career Field' },
+            { field: 'location', label: 'Location' },
+          ],
+          Card: ProfileCard,
+          find: {
             kind: 'Example profiles',
             icon: 'i-lucide-users',
-            findings: demoProfiles.rows.map(({ id, name, ...profile }) => ({
-              title: name,
-              texts: [profile.careerField, profile.location, ...profile.skills],
-              anchor: anchorOf(demoProfiles, id),
-            })),
-          }),
-        ),
+            title: 'name',
+            texts: ['careerField', 'location', 'skills'],
+          },
+        }),
         linksView(organizations, {
           title: 'Networking Organizations',
           lead: 'Real groups that help military spouses meet people and find work.',

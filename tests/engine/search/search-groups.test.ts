@@ -7,7 +7,7 @@ import type { Searchable } from '@/engine/search/searchable'
 
 const entry = (title: string, ...texts: string[]): Searchable => ({
   title,
-  place: '',
+  subtitle: '',
   texts,
   icon: '',
   address: `/${title}`,
@@ -95,7 +95,7 @@ describe('A kind that leads far', () => {
   const found = (question: string) => {
     const entry = (title: string, text: string) => ({
       title,
-      place: '',
+      subtitle: '',
       texts: [text],
       icon: '',
       address: `/${title}`,
@@ -118,8 +118,8 @@ describe('A kind that leads far', () => {
   it('leaves the lead to an entry whose whole title was asked for', () => {
     expect(found('License Clerk')).toEqual(['Careers'])
     expect(found('license clerk license')).toEqual(['Careers'])
-    const whole = [{ title: 'License', place: '', texts: [], icon: '', address: '/license' }]
-    const screens = [{ title: 'Navigator', place: 'license', texts: [], icon: '', address: '/' }]
+    const whole = [{ title: 'License', subtitle: '', texts: [], icon: '', address: '/license' }]
+    const screens = [{ title: 'Navigator', subtitle: 'license', texts: [], icon: '', address: '/' }]
     const kinds = searchGroups(
       [
         { kind: 'Screens', isFirst: true, entries: screens },

@@ -38,14 +38,14 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
   )
 }
 
-/** How long a screen stands before what its other tabs need is loaded, in milliseconds. */
-const REST = 1000
+/** How long a screen stands before what its other tabs need is loaded. */
+const PRELOAD_DELAY_MS = 1000
 
 /** Loads what draws the tabs once the open one is there: the others then open at once. */
 function usePreloaded(tabs: readonly Tab[]) {
   useEffect(() => {
     const load = () => preloadViews(tabs.flatMap(({ views }) => views))
-    const timer = setTimeout(load, REST)
+    const timer = setTimeout(load, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [tabs])
 }

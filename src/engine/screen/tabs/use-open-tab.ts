@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter'
+import { useSearchValues } from '../../address/use-search-values'
 import type { Tab } from '../screen'
 
 const PARAMETER = 'tab'
@@ -10,18 +10,25 @@ export function indexOfOpenTab(tabs: readonly Tab[], query: URLSearchParams): nu
 }
 
 /**
- * Which tab is open, as the address has it. Switching tabs clears what the address said of the tab
- * before: its filters, its open record.
+ * Opens a tab of this screen by its id. That clears what the address said of the tab before: its
+ * filters, its open record.
  */
-export function useOpenTab(tabs: readonly Tab[]) {
-  const [params, setParams] = useSearchParams()
+export function useTabOpener(): (id: string) => void {
+  const { setOnly } = useSearchValues()
+  return (id) => setOnly({ [PARAMETER]: id })
+}
 
-  const index = indexOfOpenTab(tabs, params)
+/** Which tab is open, as the address has it. */
+export function useOpenTab(tabs: readonly Tab[]) {
+  const { search } = useSearchValues()
+  const openTab = useTabOpener()
+
+  const index = indexOfOpenTab(tabs, search)
 
   const open = (next: number) => {
     const tab = tabs[next]
     // The open tab, pressed again, keeps what it shows.
-    if (tab && next !== index) setParams({ [PARAMETER]: tab.id }, { replace: true })
+    if (tab && next !== index) openTab(tab.id)
   }
   return { index, open }
 }

@@ -30,21 +30,3 @@ export function checklistView(
 ): ChecklistView {
   return { kind: 'checklist', dataset, progress, ...options }
 }
-
-export interface ProgressView {
-  kind: 'progress'
-  dataset: Dataset<ChecklistRow>
-  progress: Stored<ChecklistProgress>
-  title: string
-  /** What stands there once every item is done. */
-  congratulation: string
-}
-
-/** How much of a whole checklist is done. */
-export function progressView(
-  dataset: Dataset<ChecklistRow>,
-  progress: Stored<ChecklistProgress>,
-  texts: { title: string; congratulation: string },
-): ProgressView {
-  return { kind: 'progress', dataset, progress, ...texts }
-}

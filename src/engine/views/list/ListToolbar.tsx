@@ -4,8 +4,8 @@ import { fieldLabel } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { SearchBox } from '../../ui/SearchBox'
+import { countValues } from '../select-records'
 import type { AnyListConfig } from './list-view'
-import { countValues } from './select-records'
 import type { useList } from './use-list'
 
 interface Props {
@@ -19,7 +19,12 @@ export function ListToolbar({ entity, config, list }: Props) {
   if (config.search.length === 0 && config.filters.length === 0) return null
   const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
   return (
-    <div role="search" className="flex flex-wrap gap-3" data-no-print onBlur={list.keepPlace}>
+    <div
+      role="search"
+      className="flex flex-wrap gap-3"
+      data-no-print
+      onBlur={list.rememberPosition}
+    >
       {config.search.length > 0 && (
         <SearchBox
           placeholder={`Search by ${searched}`}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'wouter'
+import { useSearchValues } from '../../address/use-search-values'
 
 /** The form that a list shows: an empty one, or that of a record. */
 const FORM = 'edit'
@@ -9,69 +9,58 @@ const SEARCH = 'search'
 const SHOWN = 'shown'
 
 /** Where a person is in a list. */
-export interface Place {
+export interface ListPosition {
   search: string
   /** How many records are drawn; undefined for the first page. */
   shown: number | undefined
 }
 
 /**
- * What the address says of a list: its filters, its open form and the place in it. Kept there, a place
- * in the product can lead straight to "interviews" or to an empty form, a reload opens what was open,
- * and Back comes to where the person was.
+ * What the address says of a list: its filters, its open form and the position in it. Kept there, a
+ * link in the product can lead straight to "interviews" or to an empty form, a reload opens what was
+ * open, and Back comes to where the person was.
  */
 export function useListAddress(filterable: readonly string[]) {
-  const [params, setParams] = useSearchParams()
-  const edited = params.get(FORM)
+  const { search, change } = useSearchValues()
+  const edited = search.get(FORM)
 
   const filters = useMemo(
-    () => Object.fromEntries(filterable.map((field) => [field, params.get(field) ?? ''])),
-    [params, filterable],
+    () => Object.fromEntries(filterable.map((field) => [field, search.get(field) ?? ''])),
+    [search, filterable],
   )
 
   /** The changes; the same functions at every render. */
-  const changes = useMemo(() => {
-    const change = (values: Readonly<Record<string, string | undefined>>) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(values)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true },
-      )
-    return {
+  const changes = useMemo(
+    () => ({
       setFilter: (field: string, value: string) => change({ [field]: value }),
       /** Opens the form of a record, or an empty one. */
       open: (id: string) => change({ [FORM]: id }),
       closeForm: () => change({ [FORM]: undefined }),
-      keepPlace: ({ search, shown }: Place) =>
-        change({ [SEARCH]: search, [SHOWN]: shown?.toString() }),
-      /** Leaves the filters and the place. */
+      rememberPosition: ({ search: text, shown }: ListPosition) =>
+        change({ [SEARCH]: text, [SHOWN]: shown?.toString() }),
+      /** Leaves the filters and goes back to the first page. */
       clear: () => {
         const narrowing = [...filterable, SEARCH, SHOWN]
         change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
       },
-    }
-  }, [setParams, filterable])
+    }),
+    [change, filterable],
+  )
 
   return {
     filters,
     /** "new", a record's id, or null while no form is open. */
     edited,
     isNew: edited === NEW,
-    place: readPlace(params),
+    position: readPosition(search),
     ...changes,
   }
 }
 
-function readPlace(params: URLSearchParams): Place {
-  const shown = Number(params.get(SHOWN))
+function readPosition(search: URLSearchParams): ListPosition {
+  const shown = Number(search.get(SHOWN))
   return {
-    search: params.get(SEARCH) ?? '',
+    search: search.get(SEARCH) ?? '',
     shown: Number.isInteger(shown) && shown > 0 ? shown : undefined,
   }
 }

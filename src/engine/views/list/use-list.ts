@@ -14,11 +14,12 @@ import {
   subscribeToDeleted,
   type Deleted,
 } from './deleted-records'
+import { selectRecords } from '../select-records'
 import type { AnyListConfig } from './list-view'
-import { orderBySections, selectRecords } from './select-records'
+import { orderBySections } from './order-by-sections'
 import { useIsPrinting } from './use-is-printing'
 import { NEW, useListAddress } from './use-list-address'
-import { usePlace } from './use-place'
+import { useListPosition } from './use-list-position'
 import { useStable } from './use-stable'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
@@ -35,7 +36,7 @@ export function useList(
 ) {
   const records = useStored(entity)
   const address = useListAddress(config.filters)
-  const place = usePlace(address)
+  const listPosition = useListPosition(address)
   const isPrinting = useIsPrinting()
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, change } = useChange(entity)
@@ -46,7 +47,7 @@ export function useList(
   const doomed = findRecord(records, doomedId)
 
   const filters = useMemo(() => knownFilters(entity, address.filters), [entity, address.filters])
-  const { search, shown } = place
+  const { search, shown } = listPosition
   const matching = useMemo(
     () =>
       orderBySections(selectRecords(records, config.search, { search, filters }), config.sections),
@@ -126,20 +127,20 @@ export function useList(
     unprinted: isPrinting ? Math.max(0, matching.length - PRINTED) : 0,
     count,
     search,
-    setSearch: place.setSearch,
-    keepPlace: place.keep,
+    setSearch: listPosition.setSearch,
+    rememberPosition: listPosition.remember,
     filters,
     setFilter: address.setFilter,
     showMore: () => {
-      place.showMore()
+      listPosition.showMore()
       // The button leaves with the last page: the first of the new records takes the focus.
       focus(matching[shown]?.id)
     },
-    clear: place.clear,
+    clear: listPosition.clear,
     /** Whether search and filters hide what was just added. */
     isAddedHidden,
     showAdded: () => {
-      place.clear()
+      listPosition.clear()
       focus(addedId)
     },
     edited,

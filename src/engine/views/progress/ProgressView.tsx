@@ -2,8 +2,8 @@ import { useStored } from '../../store/use-stored'
 import { Card } from '../../ui/Card'
 import { Notice } from '../../ui/Notice'
 import { ProgressBar } from '../../ui/ProgressBar'
-import type { ProgressView as View } from '../checklist/checklist-view'
 import { tally } from '../../model/checklist-progress'
+import type { ProgressView as View } from './progress-view'
 
 /** How much of a whole checklist is done, and a word when all of it is. */
 export default function ProgressView({ view }: { view: View }) {

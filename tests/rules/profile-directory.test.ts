@@ -2,8 +2,29 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoProfiles } from '@/data/demo-profiles'
+import { selectRecords } from '@/engine/views/select-records'
 import type { DemoProfile } from '@/schemas/demo-profile'
-import { selectProfiles, type ProfileQuery } from '@/screens/networking/select-profiles'
+import networking from '@/screens/networking/screen'
+
+/** What a person asks of the directory; a blank part asks for nothing. */
+interface ProfileQuery {
+  search: string
+  careerField: string
+  location: string
+}
+
+const directory = networking.tabs
+  .flatMap(({ views }) => views)
+  .find((view) => view.kind === 'catalogue')!
+
+/** The profiles that the directory shows for a query, by its own config. */
+function selectProfiles(
+  profiles: readonly DemoProfile[],
+  { search, careerField, location }: ProfileQuery,
+): readonly DemoProfile[] {
+  const fields = directory.config.search?.fields ?? []
+  return selectRecords(profiles, fields, { search, filters: { careerField, location } })
+}
 
 const everyone: ProfileQuery = { search: '', careerField: '', location: '' }
 

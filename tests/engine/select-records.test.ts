@@ -1,9 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countValues, orderBySections, selectRecords } from '@/engine/views/list/select-records'
+import { orderBySections } from '@/engine/views/list/order-by-sections'
+import { countValues, selectRecords } from '@/engine/views/select-records'
 import type { AnyRecord } from '@/engine/model/entity'
-import { buildToy, type Toy } from '../../support/toy-entity'
+import { buildToy, type Toy } from '../support/toy-entity'
 
 const searched = ['name', 'maker']
 const none = { search: '', filters: {} }
@@ -59,6 +60,13 @@ describe('The search', () => {
   it('never finds across two fields', () => {
     expect(find([toyRow({ name: 'Kite', maker: 'Red' })], 'kitered')).toEqual([])
     expect(find([toyRow({ name: 'Kite', maker: 'Red' })], 'kite red')).toEqual([])
+  })
+
+  it('looks in each text of a field that holds several, and never across two', () => {
+    const row = { id: '1', colors: ['sea green', 'red'] }
+    expect(selectRecords([row], ['colors'], { ...none, search: 'green' })).toEqual([row])
+    expect(selectRecords([row], ['colors'], { ...none, search: 'green red' })).toEqual([])
+    expect(selectRecords([row], ['colors'], { ...none, search: 'green,red' })).toEqual([])
   })
 
   it('looks in the fields it is told, also when other fields were searched before', () => {

@@ -1,0 +1,16 @@
+import type { Findings } from '../../search/finding'
+import { anchorOf } from '../anchor'
+import type { CardsView } from './cards-view'
+
+/** The points on the cards. */
+export function findInCards({ dataset }: CardsView): Findings {
+  return {
+    kind: 'Guides',
+    icon: 'i-lucide-book-open',
+    findings: dataset.rows.map((row) => ({
+      title: row.title,
+      texts: [row.text],
+      anchor: anchorOf(dataset, row.id),
+    })),
+  }
+}

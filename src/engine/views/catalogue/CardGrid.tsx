@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Dataset } from '../../model/dataset'
+import { anchorOf } from '../anchor'
+
+interface Props<Row> {
+  /** Where the rows are from: addresses name them by it. */
+  dataset: Dataset<Row>
+  rows: readonly Row[]
+  isDense?: boolean | undefined
+  /** The card of a row. */
+  children: (row: Row) => ReactNode
+}
+
+/** Cards of shipped records side by side. One that is opened to its full length leaves the others as they are. */
+export function CardGrid<Row extends { id: string }>(props: Props<Row>) {
+  const { dataset, rows, isDense, children } = props
+  return (
+    <ul
+      className={`mt-3 grid list-none ${isDense ? 'gap-3' : 'gap-4'} p-0 has-[[open]]:items-start md:grid-cols-2`}
+    >
+      {rows.map((row) => (
+        <li key={row.id} id={anchorOf(dataset, row.id)}>
+          {children(row)}
+        </li>
+      ))}
+    </ul>
+  )
+}

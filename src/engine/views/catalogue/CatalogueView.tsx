@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/Button'
+import { EmptyState } from '../../ui/EmptyState'
+import { CardGrid } from './CardGrid'
+import { CatalogueFilters } from './CatalogueFilters'
+import type { CatalogueView as View } from './catalogue-view'
+import { useCatalogue } from './use-catalogue'
+
+/** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
+export default function CatalogueView({ view }: { view: View }) {
+  const { dataset, config } = view
+  const { Card, Lead } = config
+  const catalogue = useCatalogue(view)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const titleId = `${dataset.name}-title`
+
+  const clear = () => {
+    catalogue.clear()
+    // The button that was pressed is about to disappear.
+    searchBox.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-2xl font-bold">
+        {config.title}
+      </h2>
+      {Lead && <Lead />}
+      <CatalogueFilters config={config} catalogue={catalogue} searchBox={searchBox} />
+      <p className="my-3 text-muted">{catalogue.count}</p>
+      {catalogue.matching.length === 0 && config.search ? (
+        <EmptyState icon="i-lucide-search-x" title={config.search.empty.title}>
+          <p>{config.search.empty.text}</p>
+          <Button variant="secondary" onClick={clear} data-no-print>
+            Clear Search and Filters
+          </Button>
+        </EmptyState>
+      ) : (
+        <CardGrid dataset={dataset} rows={catalogue.matching} isDense={config.isDense}>
+          {(row) => <Card row={row} />}
+        </CardGrid>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Dataset } from '../../model/dataset'
+
+/** What a catalogue knows of its rows: which fields hold one text, and which one text or several. */
+interface Config<Row, Text extends string, Texts extends string, AnyFilter> {
+  /** The catalogue's heading. */
+  title: string
+  /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
+  noun: string
+  /** Drawn under the heading: what the cards mean and rest on. */
+  Lead?(props: object): ReactNode
+  /** The search box; none when left out. */
+  search?: Search<Texts>
+  filters: readonly AnyFilter[]
+  /** Draws a row. It is the screen's own, because what people compare differs from one catalogue to the next. */
+  Card(props: { row: Row }): ReactNode
+  /** Whether the cards stand closer together, so that more of them are in sight. */
+  isDense?: true
+  /** How the search over everything shows the rows: their heading, their icon, and what they are found by. */
+  find: { kind: string; icon: string; title: Text; texts: readonly Texts[] }
+}
+
+interface Search<Texts extends string> {
+  placeholder: string
+  /** Fields in which it looks, without regard to case; in a list of texts it looks in each. */
+  fields: readonly Texts[]
+  /** What stands there when nothing matches. One filter by itself never comes to that. */
+  empty: { title: string; text: string }
+}
+
+/** A filter by the value of a field. It stands in the address under the field's name. */
+interface FilterBy<Field extends string, Value> {
+  field: Field
+  label: string
+  /** The values to choose from, in this order; those that rows have, from A to Z, when left out. */
+  options?: readonly Value[]
+  /** The name of a button for all of them: the filter is then a row of buttons. Else it is a select, which counts. */
+  allLabel?: string
+}
+
+type Filter<Row> = {
+  [Key in TextKey<Row>]: FilterBy<Key, Row[Key]>
+}[TextKey<Row>]
+
+type KeyOf<Row, Value> = {
+  [Key in keyof Row & string]: Row[Key] extends Value ? Key : never
+}[keyof Row & string]
+type TextKey<Row> = KeyOf<Row, string>
+type TextsKey<Row> = KeyOf<Row, string | readonly string[] | undefined>
+
+/** How a catalogue is searched, filtered and shown. Only the rows' own fields and values fit. */
+export type CatalogueConfig<Row> = Config<Row, TextKey<Row>, TextsKey<Row>, Filter<Row>>
+
+/** A row whose further fields are not known. */
+export type AnyCatalogueRow = { id: string } & Readonly<Record<string, unknown>>
+export type AnyCatalogueFilter = FilterBy<string, string>
+export type AnyCatalogueConfig = Config<AnyCatalogueRow, string, string, AnyCatalogueFilter>
+
+export interface CatalogueView {
+  kind: 'catalogue'
+  dataset: Dataset<AnyCatalogueRow>
+  config: AnyCatalogueConfig
+}
+
+/** Rows that ship with the product, to search, filter and read. */
+export function catalogueView<Row extends { id: string }>(
+  dataset: Dataset<Row>,
+  config: NoInfer<CatalogueConfig<Row>>,
+): CatalogueView
+export function catalogueView(
+  dataset: Dataset<AnyCatalogueRow>,
+  config: AnyCatalogueConfig,
+): CatalogueView {
+  return { kind: 'catalogue', dataset, config }
+}

@@ -1,0 +1,17 @@
+import type { Findings } from '../../search/finding'
+import { anchorOf } from '../anchor'
+import { textsIn } from '../select-records'
+import type { CatalogueView } from './catalogue-view'
+
+/** The rows of a catalogue, by the fields that its config names. */
+export function findInCatalogue({ dataset, config: { find } }: CatalogueView): Findings {
+  return {
+    kind: find.kind,
+    icon: find.icon,
+    findings: dataset.rows.map((row) => ({
+      title: textsIn(row, find.title).join(' '),
+      texts: find.texts.flatMap((field) => textsIn(row, field)),
+      anchor: anchorOf(dataset, row.id),
+    })),
+  }
+}

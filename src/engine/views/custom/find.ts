@@ -1,0 +1,7 @@
+import { findNothing, type Findings } from '../../search/finding'
+import type { CustomView } from './custom-view'
+
+/** What the screen says can be found in its own component. */
+export function findInCustom({ find = findNothing }: CustomView): Findings {
+  return find()
+}

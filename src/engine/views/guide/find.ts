@@ -1,0 +1,21 @@
+import type { Findings } from '../../search/finding'
+import { anchorOf } from '../anchor'
+import type { GuideView } from './guide-view'
+
+/** The sections of a guide, by their titles and all of their text. */
+export function findInGuide({ dataset }: GuideView): Findings {
+  return {
+    kind: 'Guides',
+    icon: 'i-lucide-book-open',
+    findings: dataset.rows.map((row) => ({
+      title: row.title,
+      texts: [
+        row.lead,
+        ...(row.paragraphs ?? []),
+        ...(row.items ?? []),
+        ...(row.links ?? []).map(({ name }) => name),
+      ],
+      anchor: anchorOf(dataset, row.id),
+    })),
+  }
+}

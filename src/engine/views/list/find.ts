@@ -1,0 +1,30 @@
+import { labelOf } from '../../model/vocabulary'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { Findings, Read } from '../../search/finding'
+import type { ListView } from './list-view'
+
+/** The records that a person keeps in a list; each opens its form. */
+export function findInList({ entity, config }: ListView, read: Read): Findings {
+  return {
+    kind: capitalized(entity.noun[1]),
+    icon: config.empty.icon,
+    findings: read(entity).map((record) => ({
+      title: entity.describe(record),
+      texts: textsOf(entity, record),
+      search: { edit: record.id },
+    })),
+  }
+}
+
+/** What a person wrote or chose in a record, as they read it. */
+function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
+  return Object.entries(fields).flatMap(([field, spec]) => {
+    const value = record[field]
+    if (typeof value !== 'string' || value === '' || spec.input === 'date') return []
+    return 'options' in spec ? labelOf(spec.options, value) : value
+  })
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

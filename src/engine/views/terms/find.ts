@@ -1,0 +1,16 @@
+import type { Findings } from '../../search/finding'
+import { anchorOf } from '../anchor'
+import type { TermsView } from './terms-view'
+
+/** The short words, by what they stand for too. */
+export function findInTerms({ dataset }: TermsView): Findings {
+  return {
+    kind: 'Short words',
+    icon: 'i-lucide-book-open',
+    findings: dataset.rows.map((row) => ({
+      title: row.short,
+      texts: [row.name, row.meaning],
+      anchor: anchorOf(dataset, row.id),
+    })),
+  }
+}

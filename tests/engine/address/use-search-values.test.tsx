@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
+
+describe('A search with some values changed', () => {
+  it('keeps the others, and loses what is blank or missing', () => {
+    const before = new URLSearchParams('tab=all&size=small&color=red')
+    const after = withSearchValues(before, { size: 'large', color: '', name: undefined })
+    expect(after.toString()).toBe('tab=all&size=large')
+    expect(before.toString()).toBe('tab=all&size=small&color=red')
+  })
+})
+
+describe('The values in the address', () => {
+  function open(path: string) {
+    const { hook, searchHook, history } = memoryLocation({ path, record: true })
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <Router hook={hook} searchHook={searchHook}>
+        {children}
+      </Router>
+    )
+    return { history, ...renderHook(() => useSearchValues(), { wrapper }) }
+  }
+
+  it('are changed in place, the others staying', () => {
+    const { result, history } = open('/toys?tab=all')
+    act(() => result.current.change({ size: 'large' }))
+    expect(history).toEqual(['/toys?tab=all&size=large'])
+    expect(result.current.search.get('size')).toBe('large')
+    act(() => result.current.change({ tab: undefined, size: '' }))
+    expect(history).toEqual(['/toys'])
+  })
+
+  it('are changed as a step that Back takes back, where that is asked for', () => {
+    const { result, history } = open('/toys?tab=all')
+    act(() => result.current.change({ size: 'large' }, 'push'))
+    expect(history).toEqual(['/toys?tab=all', '/toys?tab=all&size=large'])
+  })
+
+  it('are all there after two changes in one go', () => {
+    const { result, history } = open('/toys')
+    act(() => {
+      result.current.change({ size: 'large' })
+      result.current.change({ color: 'red' })
+    })
+    expect(history).toEqual(['/toys?size=large&color=red'])
+  })
+
+  it('are replaced as a whole, where a new part of the page has its own', () => {
+    const { result, history } = open('/toys?tab=all&size=large')
+    act(() => result.current.setOnly({ tab: 'few' }))
+    expect(history).toEqual(['/toys?tab=few'])
+  })
+
+  it('are changed by the same functions at every render', () => {
+    const { result } = open('/toys')
+    const { change, setOnly } = result.current
+    act(() => change({ size: 'large' }))
+    expect(result.current.change).toBe(change)
+    expect(result.current.setOnly).toBe(setOnly)
+  })
+})

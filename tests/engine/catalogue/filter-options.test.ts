@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { filterOptions } from '@/engine/views/catalogue/filter-options'
+
+const rows = ['b', 'Á', 'b', 'a'].map((letter, at) => ({ id: String(at), letter }))
+const options = (...given: string[]) =>
+  filterOptions(rows, {
+    field: 'letter',
+    label: 'Letter',
+    ...(given.length > 0 && { options: given }),
+  }).map(({ value, count }) => [value, count])
+
+it('The options of a filter are what rows have, from A to Z, each with its count', () => {
+  expect(options()).toEqual([
+    ['a', 1],
+    ['Á', 1],
+    ['b', 2],
+  ])
+})
+
+it('The options that a filter names stay in their order, without those that no row has', () => {
+  expect(options('b', 'z', 'a')).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ])
+})
