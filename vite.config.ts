@@ -44,11 +44,30 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
-    setupFiles: ['tests/support/setup.ts'],
-    typecheck: { enabled: false },
     // Machines differ; a test fails by what it finds, not by how long it looks.
     testTimeout: 60_000,
+    // A test that needs a document says so by its name: `.test.tsx`.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{built,full}/**'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/{built,full}/**'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
+        },
+      },
+    ],
   },
 }))

@@ -1,9 +1,10 @@
+import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
 
 export interface NavItem {
   path: string
   label: string
-  icon: string
+  icon: IconName
 }
 
 /** The places that the header and the mobile menu offer. */

@@ -1,5 +1,6 @@
 import { faq } from '@/data/faq'
 import type { Searchable, SearchGroup } from '@/engine/search/searchable'
+import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
 import { appPages } from '../app-pages'
 import { quickActions } from '../dashboard/quick-actions'
@@ -8,7 +9,7 @@ import { publicPages } from '../public-pages'
 import { settingsCards } from '../settings/settings-cards'
 
 /** What the pages under /app that are no screens are for; a page without a line is found by its title. */
-const pageLines: Readonly<Record<string, { icon: string; line: string }>> = {
+const pageLines: Readonly<Record<string, { icon: IconName; line: string }>> = {
   '/app': {
     icon: 'i-lucide-layout-dashboard',
     line: 'Your dashboard: where you stand, and what to do next.',

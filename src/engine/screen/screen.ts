@@ -1,3 +1,4 @@
+import type { IconName } from '../ui/icon-name'
 import type { Stat } from '../ui/StatFigure'
 import type { View } from '../views/view'
 import type { Stored } from '../model/stored'
@@ -11,7 +12,7 @@ export interface ScreenEntry {
   title: string
   /** Short, for the navigation. */
   navLabel: string
-  icon: string
+  icon: IconName
   /** One sentence on what it is for. */
   summary: string
   load: () => Promise<{ default: Screen }>

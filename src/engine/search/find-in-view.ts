@@ -11,13 +11,13 @@ export type Read = <Value>(stored: Stored<Value>) => Value
 
 type FindIn<Kind extends ViewKind> = (view: Extract<View, { kind: Kind }>, read: Read) => Findings
 
-const nothing: Findings = { kind: '', icon: '', findings: [] }
+const nothing: Findings = { kind: '', icon: 'i-lucide-search-x', findings: [] }
 
 /** What each kind of view has to be found. */
 const finders: { [Kind in ViewKind]: FindIn<Kind> } = {
   list: ({ entity, config }, read) => ({
     kind: capitalized(entity.noun[1]),
-    icon: config.empty.icon,
+    icon: config.searchIcon,
     findings: read(entity).map((record) => ({
       title: entity.describe(record),
       texts: textsOf(entity, record),

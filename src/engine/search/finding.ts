@@ -1,3 +1,5 @@
+import type { IconName } from '../ui/icon-name'
+
 /** Something in a view that can be found. */
 export interface Finding {
   /** What people look for it by. */
@@ -16,6 +18,6 @@ export interface Finding {
 export interface Findings {
   /** The heading over such results, in the plural: "Careers". */
   kind: string
-  icon: string
+  icon: IconName
   findings: readonly Finding[]
 }
