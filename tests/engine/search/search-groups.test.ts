@@ -96,7 +96,7 @@ describe('A kind that leads far', () => {
       title,
       place: '',
       texts: [text],
-      icon: 'i-lucide-map',
+      icon: 'i-lucide-map' as const,
       address: `/${title}`,
     })
     return searchGroups(
@@ -117,8 +117,24 @@ describe('A kind that leads far', () => {
   it('leaves the lead to an entry whose whole title was asked for', () => {
     expect(found('License Clerk')).toEqual(['Careers'])
     expect(found('license clerk license')).toEqual(['Careers'])
-    const whole = [{ title: 'License', place: '', texts: [], icon: 'i-lucide-map' as const, address: '/license' }]
-    const screens = [{ title: 'Navigator', place: 'license', texts: [], icon: 'i-lucide-map' as const, address: '/' }]
+    const whole = [
+      {
+        title: 'License',
+        place: '',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/license',
+      },
+    ]
+    const screens = [
+      {
+        title: 'Navigator',
+        place: 'license',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/',
+      },
+    ]
     const kinds = searchGroups(
       [
         { kind: 'Screens', isFirst: true, entries: screens },
