@@ -10,14 +10,19 @@ import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
 
+const resolve = {
+  tsconfigPaths: true,
+  // wouter brings a stand-in for a hook that React has had since version 18.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
+}
+
+/** Machines differ; a test fails by what it finds, not by how long it looks. */
+const testTimeout = 60_000
+
 export default defineConfig(({ command, isPreview }) => ({
   // The built site has a file for every page; while developing one page answers for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-  resolve: {
-    tsconfigPaths: true,
-    // wouter brings a stand-in for a hook that React has had since version 18.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
+  resolve,
   plugins: [
     publicStyles(),
     uno(),
@@ -44,28 +49,29 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
-    // Machines differ; a test fails by what it finds, not by how long it looks.
-    testTimeout: 60_000,
-    // A test that needs a document says so by its name: `.test.tsx`.
+    // Without the plugins of the build, of which a unit test reads nothing. One that needs a document
+    // says so by its name: `.test.tsx`.
     projects: [
       {
-        extends: true,
+        resolve,
         test: {
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{built,full}/**'],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout,
         },
       },
       {
-        extends: true,
+        resolve,
         test: {
           name: 'jsdom',
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/{built,full}/**'],
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
+          testTimeout,
         },
       },
     ],

@@ -7,6 +7,7 @@ import { createRepository } from '@/engine/store/repository'
 import { allStored, restorable } from '@/schemas/stored'
 import { fileSchemaTexts } from '../../scripts/file-schema-texts'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { samples } from '../support/samples'
 
 const published = (name: string) => readFileSync(`public/schemas/${name}`, 'utf8')
 const object = z.record(z.string(), z.unknown())
@@ -20,12 +21,7 @@ function checkBy(name: string) {
 const backupProblems = checkBy('backup.schema.json')
 const exportProblems = checkBy('export.schema.json')
 
-const everything = {
-  ...sampleData,
-  darkMode: true,
-  transitionPromoDismissed: true,
-  schemaVersion: 1,
-}
+const everything = { ...samples, schemaVersion: 1 }
 
 /** Makes this what the browser holds. */
 function store(stored: object) {

@@ -83,7 +83,7 @@ describe('Active and completed goals', () => {
 
 describe('A goal', () => {
   it('needs a title and a target date; the rest has a default', () => {
-    expect(learningGoal.parse(entered)).toEqual({
+    expect(learningGoal.parse(entered)).toMatchObject({
       title: 'Learn SQL',
       description: '',
       targetDate: '2026-12-31',
@@ -160,7 +160,7 @@ describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
 
 describe('The form of a goal', () => {
   it('starts blank, with 0 hours and not completed', () => {
-    expect(initialValues(learningGoals)).toEqual({
+    expect(initialValues(learningGoals)).toMatchObject({
       title: '',
       description: '',
       targetDate: '',
