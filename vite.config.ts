@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './build/chunks.ts'
+import { fileSchemas } from './build/file-schemas.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { minifyAgain } from './build/minify-again.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command, isPreview }) => ({
     uno(),
     react(),
     iconSprite(),
+    fileSchemas(),
     minifyAgain(),
     siteFiles(),
     sizeBudgets(),

@@ -90,7 +90,7 @@ describe('A list with one bad record among good ones', () => {
       expect(repository.load(stored)).toEqual([strange, ...records.slice(1)])
       expect(localStorage.getItem(key)).toBe(text)
 
-      await repository.update(stored, (list) => (list as { id: string }[]).slice(0, 1))
+      await repository.update(stored, (list) => list.slice(0, 1))
       expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([strange])
       expect(setAside(stored)).toEqual([`[${bad}]`])
     },

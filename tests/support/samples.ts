@@ -4,8 +4,9 @@ import { entities, restorable } from '@/schemas/stored'
 import sampleData from './sample-data.json' with { type: 'json' }
 
 /** Whether something that is stored is described field by field. */
-export const isDescribed = (stored: object): stored is Described =>
-  'fields' in stored && 'schema' in stored
+export function isDescribed<Value extends object>(stored: Value): stored is Value & Described {
+  return 'fields' in stored && 'schema' in stored
+}
 
 const written: Readonly<Record<string, unknown>> = {
   ...sampleData,
@@ -34,8 +35,9 @@ function sampleOf(key: string, stored: object): unknown {
   return value
 }
 
-const isEntity = (stored: object): stored is Described =>
-  entities.some((entity) => entity === stored)
+function isEntity(stored: object): stored is Described {
+  return entities.some((entity) => entity === stored)
+}
 
 function recordOf(described: Described, at: number): object {
   const createdAt = `2026-11-1${at}T20:00:00.000Z`
