@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './build/chunks.ts'
+import { fileSchemas } from './build/file-schemas.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
 import { pwa } from './build/pwa.ts'
@@ -9,20 +10,26 @@ import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
 
+const resolve = {
+  tsconfigPaths: true,
+  // wouter brings a stand-in for a hook that React has had since version 18.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
+}
+
+/** Machines differ; a test fails by what it finds, not by how long it looks. */
+const testTimeout = 60_000
+
 export default defineConfig(({ command, isPreview }) => ({
   // The built site has a file for every page; while developing one page answers for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
-  resolve: {
-    tsconfigPaths: true,
-    // wouter brings a stand-in for a hook that React has had since version 18: 0.3 kB of every page.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
-  },
+  resolve,
   plugins: [
     publicStyles(),
     uno(),
     react(),
     iconSprite(),
     chunks(),
+    fileSchemas(),
     siteFiles(),
     sizeBudgets(),
     pwa(),
@@ -37,11 +44,31 @@ export default defineConfig(({ command, isPreview }) => ({
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'jsdom',
-    setupFiles: ['tests/support/setup.ts'],
-    typecheck: { enabled: false },
-    // Machines differ; a test fails by what it finds, not by how long it looks.
-    testTimeout: 60_000,
+    // Without the plugins of the build, of which a unit test reads nothing. One that needs a document
+    // says so by its name: `.test.tsx`.
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/{built,full}/**'],
+          setupFiles: ['tests/support/setup.ts'],
+          testTimeout,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: ['tests/{built,full}/**'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
+          testTimeout,
+        },
+      },
+    ],
   },
 }))

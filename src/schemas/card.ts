@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { kebabId, line, prose, provenance } from './content'
+import { icon, kebabId, line, prose, provenance } from './content'
 
 /** A short point with an icon: one card of a public page. */
 export const card = z.object({
   id: kebabId(),
-  /** A Lucide icon: "i-lucide-truck". */
-  icon: line(40),
+  icon: icon(),
   title: line(60),
   text: prose(400),
   ...provenance,

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { careerCategories } from './career-category'
-import { kebabId, line, oneOf, prose, requiredProvenance } from './content'
+import { icon, kebabId, line, oneOf, prose, requiredProvenance } from './content'
 
 /** One portable career of the catalogue. */
 export const career = z.object({
   id: kebabId(),
   title: line(60),
   category: oneOf(careerCategories),
-  /** A Lucide icon: "i-lucide-code". */
-  icon: line(40),
+  icon: icon(),
   /** Two to four sentences: the work, how well it moves, one caution. */
   description: prose(600),
   /** How well the work moves with the family. A rating of this product. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
+import type { IconName } from '@/engine/ui/icon-name'
 import { isShippedAddress } from '@/engine/web-address'
 
 /*
@@ -55,6 +56,13 @@ export const shippedAddress = () =>
         'Give an address that starts with https://, tel: or mailto:, without a question mark.',
       ),
     )
+
+/** A Lucide icon: "i-lucide-truck". Which ones there are, the compiler knows and a contract test. */
+export const icon = () =>
+  z.custom<IconName>(
+    (name) => typeof name === 'string' && name.startsWith('i-lucide-'),
+    'Give the name of an icon, as in i-lucide-truck.',
+  )
 
 /** One of a fixed list of texts, where the text itself is what people read. */
 export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts: Texts) =>

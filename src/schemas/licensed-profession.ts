@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { httpsAddress, kebabId, line, prose, provenance } from './content'
+import { httpsAddress, icon, kebabId, line, prose, provenance } from './content'
 
 /** A national body or compact that people of one profession turn to. */
 const nationalResource = z.object({
@@ -21,8 +21,7 @@ const shortList = () =>
 /** How one licensed profession moves from state to state. */
 export const licensedProfession = z.object({
   id: kebabId(),
-  /** A Lucide icon: "i-lucide-scale". */
-  icon: line(40),
+  icon: icon(),
   profession: line(60),
   description: prose(300),
   /** How far the license travels today: compact, federal law, state rules. */

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@/engine/model/entity'
 import type { Stored } from '@/engine/model/stored'
 import { certifications } from './certification'
 import { checklistProgress } from './checklist-progress'
@@ -9,7 +10,7 @@ import { skills } from './skill'
 import { smallStored } from './small-stored'
 
 /** The lists of records that the user keeps. */
-export const entities: readonly Stored<readonly unknown[]>[] = [
+export const entities: readonly AnyEntity[] = [
   applications,
   skills,
   certifications,

@@ -17,7 +17,7 @@ configure({ asyncUtilTimeout: 10_000 })
  * loads; nothing else of the app changes.
  */
 
-const volunteerLinks = defineDataset<Link>('volunteer-links', [
+const sewingLinks = defineDataset<Link>('sewing-links', [
   {
     id: 'american-red-cross',
     name: 'American Red Cross',
@@ -27,14 +27,14 @@ const volunteerLinks = defineDataset<Link>('volunteer-links', [
   },
 ])
 
-const volunteering: ScreenEntry = {
-  id: 'volunteering',
-  path: '/app/volunteering',
-  title: 'Volunteer Hours',
-  navLabel: 'Volunteering',
-  icon: 'i-lucide-heart-handshake',
-  summary: 'Keep track of the hours you give, and find where help is needed.',
-  searchWords: 'charity service unpaid',
+const sewing: ScreenEntry = {
+  id: 'sewing',
+  path: '/app/sewing',
+  title: 'Sewing Circle',
+  navLabel: 'Sewing',
+  icon: 'i-lucide-scissors',
+  summary: 'Mend uniforms together, and find where a machine stands.',
+  searchWords: 'needle machine',
   load: () =>
     Promise.resolve({
       default: defineScreen({
@@ -42,7 +42,7 @@ const volunteering: ScreenEntry = {
           {
             id: 'places',
             label: 'Places to Help',
-            views: [linksView(volunteerLinks, { title: 'Places to Help', groupBy: 'group' })],
+            views: [linksView(sewingLinks, { title: 'Places to Help', groupBy: 'group' })],
           },
         ],
       }),
@@ -51,7 +51,7 @@ const volunteering: ScreenEntry = {
 
 vi.mock('@/screens', async (load) => {
   const { screens } = await load<{ screens: readonly ScreenEntry[] }>()
-  return { screens: [...screens, volunteering] }
+  return { screens: [...screens, sewing] }
 })
 
 // jsdom neither answers media queries nor scrolls.
@@ -71,11 +71,11 @@ it('A module with an entry in the registry is routed, and stands in the navigati
   )
 
   const dashboard = await screen.findByRole('main')
-  expect(await within(dashboard).findByRole('link', { name: /Volunteer/ })).toBeTruthy()
+  expect(await within(dashboard).findByRole('link', { name: /Sewing/ })).toBeTruthy()
 
-  const [inHeader] = await screen.findAllByRole('link', { name: 'Volunteering' })
+  const [inHeader] = await screen.findAllByRole('link', { name: 'Sewing' })
   await user.click(inHeader!)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Volunteer Hours' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /American Red Cross/ })).toBeTruthy()
 
   // The search over everything knows it too, with its data.

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { headTags, robots, sitemap, structuredData } from '../../build/page-head'
 

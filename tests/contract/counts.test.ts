@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { assessmentQuestions } from '@/data/assessment-questions'
 import { careers } from '@/data/careers'

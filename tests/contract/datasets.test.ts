@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
@@ -9,6 +8,7 @@ import {
   repeated,
   repeatedIds,
   schemaProblems,
+  unsourcedReviews,
 } from '../support/dataset-problems'
 
 /*
@@ -104,6 +104,10 @@ describe('Shipped data', () => {
       }),
     )
     expect(problems).toEqual([])
+  })
+
+  it('names a source wherever it says when it was last reviewed', () => {
+    expect(datasets.flatMap(unsourcedReviews)).toEqual([])
   })
 
   it('says when it was last reviewed wherever it names a source', () => {

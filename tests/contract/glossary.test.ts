@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'

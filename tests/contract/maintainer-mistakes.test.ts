@@ -1,9 +1,13 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { careers } from '@/data/careers'
 import { datasets, type Registered } from '@/data/registry'
-import { repeatedIds, schemaProblems } from '../support/dataset-problems'
+import {
+  repeatedIds,
+  schemaProblems,
+  sharedSections,
+  unsourcedReviews,
+} from '../support/dataset-problems'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
 const career = careers.rows[0]!
@@ -61,6 +65,36 @@ describe('A mistake in a data file is named with file, record and field, and wha
   it('when the id is not kebab-case', () => {
     expect(schemaProblems(withRecord({ id: 'Web Developer' }))[0]).toContain(
       'record "Web Developer", field "id": Write the id in kebab-case',
+    )
+  })
+
+  it('when a record was reviewed against nothing', () => {
+    expect(unsourcedReviews(withRecord({}))).toEqual([])
+    expect(unsourcedReviews(without('source'))).toEqual([
+      `${place}, field "lastReviewed": it stands without a source; add source, or take it out.`,
+      `${place}, field "reviewEvery": it stands without a source; add source, or take it out.`,
+    ])
+    const link = { name: 'Board', lastReviewed: '2026-11-21' }
+    expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
+      `${place}, field "links.0.lastReviewed": it stands without a source; add source, or take it out.`,
+    ])
+  })
+
+  it('when two checklists have a section of one id', () => {
+    const checklist = (name: string, ...ids: readonly string[]) => ({
+      key: 'ticks',
+      dataset: { name, rows: ids.map((id) => ({ id })) },
+    })
+    const timeline = checklist('pcs-timeline', '1-month', 'arrival')
+    expect(sharedSections([timeline, checklist('pcs-specialized', 'licensed')])).toEqual([])
+    expect(sharedSections([timeline, timeline])).toEqual([])
+    expect(
+      sharedSections([timeline, { ...checklist('pcs-specialized', 'arrival'), key: 'others' }]),
+    ).toEqual([])
+    expect(sharedSections([timeline, checklist('pcs-specialized', 'licensed', 'arrival')])).toEqual(
+      [
+        'src/data/pcs-specialized.ts, record "arrival", field "id": src/data/pcs-timeline.ts has a section of this id, and ticks are stored by it; give the new one its own.',
+      ],
     )
   })
 

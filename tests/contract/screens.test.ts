@@ -1,10 +1,10 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Screen, Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'
+import { sharedSections } from '../support/dataset-problems'
 
 /*
  * One rule a test, over every screen. A failure starts with the screen's id and says what to do.
@@ -38,7 +38,10 @@ describe('Every screen', () => {
       const ids = screen.tabs.map((tab) => tab.id)
       return ids
         .filter((tab, at) => ids.indexOf(tab) !== at || !/^[a-z]+(-[a-z]+)*$/.test(tab))
-        .map((tab) => `${id}: the tab id "${tab}" stands twice or is not kebab-case`)
+        .map(
+          (tab) =>
+            `${id}: the tab id "${tab}" stands twice or is not kebab-case; give the tab another`,
+        )
     })
     expect(problems).toEqual([])
   })
@@ -48,7 +51,10 @@ describe('Every screen', () => {
       Object.keys(view.entity.fields)
         .filter((field) => isRequired(view.entity, field))
         .filter((field) => !view.config.form.fields.includes(field))
-        .map((field) => `${id}: the form of ${view.entity.key} lacks the required "${field}"`),
+        .map(
+          (field) =>
+            `${id}: the form of ${view.entity.key} lacks the required "${field}"; add it to form.fields`,
+        ),
     )
     expect(problems).toEqual([])
   })
@@ -58,7 +64,7 @@ describe('Every screen', () => {
       [config.form.fields, config.card.details].flatMap((fields) =>
         fields
           .filter((field, at) => fields.indexOf(field) !== at)
-          .map((field) => `${id}: ${entity.key} shows "${field}" twice`),
+          .map((field) => `${id}: ${entity.key} shows "${field}" twice; take one out`),
       ),
     )
     expect(problems).toEqual([])
@@ -71,20 +77,40 @@ describe('Every screen', () => {
       ...views('checklist').map(({ view }) => view.progress),
       ...views('progress').map(({ view }) => view.progress),
     ].filter(({ keptIn }) => keptIn !== 'memory')
-    expect(used.map(({ key }) => key).filter((key) => !known.has(key))).toEqual([])
+    const problems = used
+      .filter(({ key }) => !known.has(key))
+      .map(({ key }) => `${key}: no backup holds it; add it to src/schemas/stored.ts`)
+    expect(problems).toEqual([])
+  })
+
+  it('ticks off only sections of its own', () => {
+    const checklists = views('checklist').map(({ view: { progress, dataset } }) => ({
+      key: progress.key,
+      dataset,
+    }))
+    expect(checklists.length).toBeGreaterThan(1)
+    expect(sharedSections(checklists)).toEqual([])
   })
 
   it('leads only to screens, tabs and filter values that exist', () => {
     const problems = views('callout').flatMap(({ id, view: { config } }) => {
       const target = loaded.find(({ path }) => path === config.to.path)
       if (!target)
-        return [`${id}: "${config.action}" leads to ${config.to.path}, which is no screen`]
+        return [
+          `${id}: "${config.action}" leads to ${config.to.path}, which is no screen; lead to one`,
+        ]
       const { tab: tabId, ...filters } = config.to.search
       const tab = target.screen.tabs.find((candidate) => candidate.id === tabId)
-      if (!tab) return [`${id}: "${config.action}" leads to a tab "${tabId}" that is not there`]
+      if (!tab)
+        return [
+          `${id}: "${config.action}" leads to a tab "${tabId}" that is not there; name one of its tabs`,
+        ]
       return Object.entries(filters)
         .filter(([field, value]) => !hasFilter(tab, field, value))
-        .map(([field, value]) => `${id}: "${config.action}": no filter ${field}=${value} there`)
+        .map(
+          ([field, value]) =>
+            `${id}: "${config.action}": there is no filter ${field}=${value}; name one of the list’s`,
+        )
     })
     expect(problems).toEqual([])
   })

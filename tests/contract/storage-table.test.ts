@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/backup-log'
 import { darkMode } from '@/schemas/dark-mode'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { fieldLabel } from '@/engine/model/field'
@@ -25,7 +24,9 @@ describe('In Title Case stands', () => {
           const title = 'title' in row ? String(row.title) : ''
           return isTitleCase(title) || LITERAL.includes(title)
             ? []
-            : [`${fileOf(dataset.name)}, record "${row.id}": "${title}" is not in Title Case`]
+            : [
+                `${fileOf(dataset.name)}, record "${row.id}": "${title}" is not in Title Case; write it so`,
+              ]
         }),
       )
     expect(problems).toEqual([])
@@ -43,7 +44,7 @@ describe('In Title Case stands', () => {
         ),
       ]
         .filter((label) => !isTitleCase(label))
-        .map((label) => `${id}: "${label}" is not in Title Case`),
+        .map((label) => `${id}: "${label}" is not in Title Case; write it so`),
     )
     expect(problems).toEqual([])
   })

@@ -725,7 +725,7 @@ test('The Cert Guide says why, names certifications in seven fields, and gives a
   )
 })
 
-function buildSkill(different: Partial<SkillRecord> = {}): SkillRecord {
+function buildSkill(different: Partial<SkillRecord> = {}) {
   return {
     id: '1795000000000',
     createdAt,
@@ -737,7 +737,7 @@ function buildSkill(different: Partial<SkillRecord> = {}): SkillRecord {
   }
 }
 
-function buildCertification(different: Partial<CertificationRecord> = {}): CertificationRecord {
+function buildCertification(different: Partial<CertificationRecord> = {}) {
   return {
     id: '1795000000000',
     createdAt,
@@ -755,7 +755,7 @@ function buildCertification(different: Partial<CertificationRecord> = {}): Certi
   }
 }
 
-function buildGoal(different: Partial<LearningGoalRecord> = {}): LearningGoalRecord {
+function buildGoal(different: Partial<LearningGoalRecord> = {}) {
   return {
     id: '1795000000000',
     createdAt,

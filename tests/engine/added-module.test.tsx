@@ -76,12 +76,12 @@ const config = defineScreen({
             fields: ['place', 'day', 'kind', 'hours', 'notes'],
           },
           empty: {
-            icon: 'i-lucide-heart-handshake',
             title: 'No shifts yet',
             text: 'Volunteer work belongs on a resume. Write it down while you remember it.',
             action: 'Add Your First Shift',
           },
           deleteQuestion: 'Delete this shift?',
+          searchIcon: 'i-lucide-heart-handshake',
         }),
       ],
     },

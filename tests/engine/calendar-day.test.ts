@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay, formatDay, formatMonth, isCalendarDay } from '@/engine/calendar-day'

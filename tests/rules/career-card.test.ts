@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/careers'
 import type { Reviewed } from '@/engine/model/reviewed'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
@@ -84,7 +83,7 @@ describe('Active and completed goals', () => {
 
 describe('A goal', () => {
   it('needs a title and a target date; the rest has a default', () => {
-    expect(learningGoal.parse(entered)).toEqual({
+    expect(learningGoal.parse(entered)).toMatchObject({
       title: 'Learn SQL',
       description: '',
       targetDate: '2026-12-31',
@@ -161,7 +160,7 @@ describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
 
 describe('The form of a goal', () => {
   it('starts blank, with 0 hours and not completed', () => {
-    expect(initialValues(learningGoals)).toEqual({
+    expect(initialValues(learningGoals)).toMatchObject({
       title: '',
       description: '',
       targetDate: '',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
@@ -76,7 +75,7 @@ it('The figure over the tabs counts every skill, also those still to be learned'
 
 describe('A skill', () => {
   it('needs a name; it starts as a technical one for beginners', () => {
-    expect(skill.parse({ name: ' SQL ' })).toEqual({
+    expect(skill.parse({ name: ' SQL ' })).toMatchObject({
       name: 'SQL',
       category: 'technical',
       level: 'beginner',
@@ -101,7 +100,7 @@ describe('A skill', () => {
 
 describe('The form of a skill', () => {
   it('starts with Technical and Beginner', () => {
-    expect(initialValues(skills)).toEqual({
+    expect(initialValues(skills)).toMatchObject({
       name: '',
       category: 'technical',
       level: 'beginner',

@@ -1,4 +1,4 @@
-import type { JobApplicationRecord } from '@/schemas/job-application'
+import { jobApplication, type JobApplicationRecord } from '@/schemas/job-application'
 
 type Application = Required<JobApplicationRecord>
 
@@ -32,15 +32,11 @@ export function buildApplication(different: Partial<Application> = {}): Applicat
   const stamp = new Date(newest).toISOString()
   return {
     id: String(newest),
-    company: 'Acme Logistics',
-    position: 'Data Analyst',
-    dateApplied: '2026-11-18',
-    status: 'applied',
-    location: '',
-    jobType: '',
-    salaryRange: '',
-    applicationUrl: '',
-    notes: '',
+    ...jobApplication.parse({
+      company: 'Acme Logistics',
+      position: 'Data Analyst',
+      dateApplied: '2026-11-18',
+    }),
     createdAt: stamp,
     updatedAt: stamp,
     ...different,

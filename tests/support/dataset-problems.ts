@@ -42,6 +42,59 @@ export function repeatedIds({ dataset }: Registered): string[] {
   )
 }
 
+/**
+ * Records, and parts of records, that say when they were reviewed and not against what: one sentence
+ * each.
+ */
+export function unsourcedReviews({ dataset }: Registered): string[] {
+  return dataset.rows.flatMap((row) =>
+    partsWithin(row)
+      .filter(({ part }) => !('source' in part && part.source))
+      .flatMap(({ part, path }) =>
+        ['lastReviewed', 'reviewEvery']
+          .filter((field) => field in part)
+          .map(
+            (field) =>
+              `${fileOf(dataset.name)}, record "${row.id}", field "${[...path, field].join('.')}": it stands without a source; add source, or take it out.`,
+          ),
+      ),
+  )
+}
+
+interface Checklist {
+  /** The key under which its progress is stored. */
+  key: string
+  dataset: Registered['dataset']
+}
+
+/** Sections of two checklists that would share what is ticked, as it is stored by the section's id. */
+export function sharedSections(checklists: readonly Checklist[]): string[] {
+  const owners = new Map<string, string>()
+  return checklists.flatMap(({ key, dataset }) =>
+    dataset.rows.flatMap(({ id }) => {
+      const owner = owners.get(`${key} ${id}`)
+      owners.set(`${key} ${id}`, owner ?? dataset.name)
+      return owner === undefined || owner === dataset.name
+        ? []
+        : [
+            `${fileOf(dataset.name)}, record "${id}", field "id": ${fileOf(owner)} has a section of this id, and ticks are stored by it; give the new one its own.`,
+          ]
+    }),
+  )
+}
+
+/** A record and every object inside it, with the names of the fields that lead there. */
+function partsWithin(
+  value: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; part: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [
+    { path, part: value },
+    ...Object.entries(value).flatMap(([field, inner]) => partsWithin(inner, [...path, field])),
+  ]
+}
+
 /** The second and further appearances of each value. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, at) => values.indexOf(value) !== at)

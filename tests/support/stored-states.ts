@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
-import type { Vocabulary } from '@/engine/model/vocabulary'
-import { applicationStatus, jobType } from '@/schemas/job-application'
-import { skillCategory, skillLevel } from '@/schemas/skill'
-import { currentSituation, yearsAsSpouse } from '@/schemas/user-profile'
+import type { AnyField } from '@/engine/model/field'
+import { isRequired, type Described } from '@/engine/model/field-defaults'
+import { entities, restorable } from '@/schemas/stored'
+import { isDescribed } from './samples'
 
 /*
- * Generators of everything that a browser can hold, written by hand beside the schemas: they say a
- * second time what is valid, so that a rule that changes by mistake is noticed.
+ * Generators of everything that a browser can hold. What a field may hold follows from how it is
+ * entered, so that a new one needs no line here. Where a schema lets more in than every field of its
+ * kind does, `wider` says so a second time: a rule that grows narrower by mistake is noticed.
  */
 
 /** Text as the product stores it: trimmed, of any script, and sometimes hostile. */
@@ -24,11 +25,7 @@ const line = text(200)
 const free = text(6000)
 const note = text(5000)
 const required = line.map((value) => value || 'x')
-const oneOf = <Value extends string>({ values }: Vocabulary<Value>) => fc.constantFrom(...values)
-const oneOrBlank = <Value extends string>({ values }: Vocabulary<Value>) =>
-  fc.constantFrom(...values, '')
 const day = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2026-11-21', days))
-const dayOrBlank = fc.oneof(day, fc.constant(''))
 const instant = fc
   .date({ min: new Date(0), max: new Date(Date.UTC(2100, 0)), noInvalidDate: true })
   .map((date) => date.toISOString())
@@ -50,34 +47,18 @@ function withUnknown(known: fc.Arbitrary<object>): fc.Arbitrary<object> {
   return fc.tuple(unknown, known).map(([more, fields]) => ({ ...more, ...fields }))
 }
 
-/** A list of records with different ids, newest first or not. */
-function list(draft: Record<string, fc.Arbitrary<unknown>>) {
-  const stamps = { id: fc.nat().map(String), createdAt: instant }
-  const record = withUnknown(fc.record({ ...draft, ...stamps }))
-  return fc.uniqueArray(record, { maxLength: 6, selector: (row) => 'id' in row && row.id })
+type Arbitraries = Readonly<Record<string, fc.Arbitrary<unknown>>>
+
+/** Fields that hold more than others of their kind: key → field → what it may hold. */
+const wider: Readonly<Record<string, Arbitraries>> = {
+  userProfile: { name: free, location: free, careerField: free },
+  jobApplications: { notes: note },
+  professionalCertifications: { renewalRequirements: note, prerequisites: note },
+  professionalGoals: { description: note, hoursSpent: fc.maxSafeNat() },
 }
 
-/** What can lie under each key, as the product writes it. */
-export const storedValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
-  userProfile: withUnknown(
-    fc.record({
-      name: free,
-      location: free,
-      careerField: free,
-      yearsAsSpouse: oneOrBlank(yearsAsSpouse),
-      currentSituation: oneOrBlank(currentSituation),
-    }),
-  ),
-  privacySettings: withUnknown(
-    fc.record({
-      shareProfile: fc.boolean(),
-      shareName: fc.boolean(),
-      shareLocation: fc.boolean(),
-      shareCareerField: fc.boolean(),
-      shareYearsAsSpouse: fc.boolean(),
-      shareSituation: fc.boolean(),
-    }),
-  ),
+/** What can lie under each key that has no fields. */
+const unfielded: Arbitraries = {
   modulePreferences: fc.array(fc.oneof(fc.constantFrom('job-search', 'housing'), fc.string())),
   profileCreated: fc.boolean(),
   privacyConfigured: fc.boolean(),
@@ -87,43 +68,50 @@ export const storedValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   darkMode: fc.boolean(),
   // A section is there because one of its items is.
   checklistProgress: fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1 })),
-  jobApplications: list({
-    company: required,
-    position: required,
-    dateApplied: day,
-    status: oneOf(applicationStatus),
-    location: line,
-    jobType: oneOrBlank(jobType),
-    salaryRange: line,
-    applicationUrl: address,
-    notes: note,
-    updatedAt: instant,
-  }),
-  professionalSkills: list({
-    name: required,
-    category: oneOf(skillCategory),
-    level: oneOf(skillLevel),
-    wantToLearn: fc.boolean(),
-  }),
-  professionalCertifications: list({
-    name: required,
-    issuingOrg: required,
-    isTarget: fc.boolean(),
-    dateEarned: day,
-    expirationDate: dayOrBlank,
-    renewalRequirements: note,
-    cost: line,
-    timeToComplete: line,
-    prerequisites: note,
-    studyProgress: fc.integer({ min: 0, max: 100 }),
-  }),
-  professionalGoals: list({
-    title: required,
-    description: note,
-    targetDate: day,
-    hoursSpent: fc.maxSafeNat(),
-    completed: fc.boolean(),
-  }),
+}
+
+/** What can lie under each key, as the product writes it. */
+export const storedValues: Arbitraries = {
+  ...unfielded,
+  ...Object.fromEntries(
+    restorable.filter(isDescribed).map((form) => [form.key, withUnknown(fieldsOf(form.key, form))]),
+  ),
+  ...Object.fromEntries(entities.map((entity) => [entity.key, list(entity)])),
+}
+
+function fieldsOf(key: string, described: Described) {
+  const fields = Object.entries(described.fields).map(([field, spec]) => [
+    field,
+    valueOf(spec, isRequired(described, field)),
+  ])
+  return fc.record({ ...Object.fromEntries(fields), ...wider[key] })
+}
+
+/** What a field may hold that is entered in this way. */
+function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
+  if ('options' in spec) {
+    return fc.constantFrom(...spec.options.values, ...(spec.blank === undefined ? [] : ['']))
+  }
+  if (spec.input === 'number') return fc.integer({ min: spec.min, max: spec.max ?? 1_000_000 })
+  if (spec.input === 'date') return isNeeded ? day : fc.oneof(day, fc.constant(''))
+  if (spec.input === 'url') return address
+  if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? required : line
+  return fc.boolean()
+}
+
+/** A list of records with different ids, newest first or not. */
+function list(entity: (typeof entities)[number]) {
+  const record = fc
+    .tuple(
+      withUnknown(fieldsOf(entity.key, entity)),
+      fc.record({
+        id: fc.nat().map(String),
+        createdAt: instant,
+        ...(entity.keepsUpdatedAt && { updatedAt: instant }),
+      }),
+    )
+    .map(([fields, stamps]) => ({ ...fields, ...stamps }))
+  return fc.uniqueArray(record, { maxLength: 6, selector: ({ id }) => id })
 }
 
 /** What a browser holds: storage key → exact text. Any key may be missing. */

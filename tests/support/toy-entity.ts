@@ -54,7 +54,7 @@ export const toys = defineEntity({
   },
 })
 
-export const toyConfig: ListConfig<Toy> = {
+export const toyConfig: ListConfig<typeof toys> = {
   title: 'Your toys',
   search: ['name', 'maker'],
   filters: ['size', 'color'],
@@ -85,12 +85,12 @@ export const toyConfig: ListConfig<Toy> = {
     ],
   },
   empty: {
-    icon: 'i-lucide-box',
     title: 'No Toys Yet',
     text: 'Add each toy.',
     action: 'Add Your First Toy',
   },
   deleteQuestion: 'Delete this toy?',
+  searchIcon: 'i-lucide-box',
 }
 
 /** A list of toys with all that a list can do. */

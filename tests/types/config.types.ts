@@ -4,9 +4,11 @@
  */
 import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
-import { optionalText, requiredText } from '@/engine/model/rules'
+import { optionalText, optionalWebAddress, requiredText, wholeNumber } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'
+import type { ScreenEntry } from '@/engine/screen/screen'
+import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
@@ -15,6 +17,9 @@ const schema = z.object({
   name: requiredText('Name it.'),
   color: z._default(color.schema, 'red'),
   note: optionalText(),
+  shop: optionalWebAddress(),
+  pieces: wholeNumber(0, 100),
+  isBroken: z._default(z.boolean(), false),
 })
 type Toy = z.infer<typeof schema>
 
@@ -22,6 +27,9 @@ const fields = {
   name: { label: 'Name', input: 'text' },
   color: { label: 'Color', input: 'select', options: color },
   note: { label: 'Note', input: 'textarea' },
+  shop: { label: 'Shop', input: 'url' },
+  pieces: { label: 'Pieces', input: 'number', min: 0, max: 100 },
+  isBroken: { label: 'Broken', input: 'checkbox' },
 } as const
 const describe = ({ name }: Toy) => name
 const noun = ['toy', 'toys'] as const
@@ -31,32 +39,84 @@ const toys = defineEntity({ key: 'toys', noun, schema, keepsUpdatedAt: false, de
 // A view accepts any entity.
 export const erased: AnyEntity = toys
 
-const config: ListConfig<Toy> = {
+type Config = ListConfig<typeof toys>
+type Card = Config['card']
+
+const config: Config = {
   title: 'Toys',
-  search: ['name'],
+  search: ['name', 'note', 'shop'],
   filters: ['color'],
-  card: { title: 'name', badge: { field: 'color', tones: {} }, details: ['note'] },
+  card: {
+    title: 'name',
+    badge: { field: 'color', tones: { green: 'success' } },
+    details: ['note', 'pieces'],
+    progress: 'pieces',
+    toggle: { field: 'isBroken', label: 'Broken' },
+    link: { field: 'shop', label: 'Shop' },
+  },
   form: { fields: ['name', 'color'], addTitle: 'Add', editTitle: 'Edit' },
   addLabel: 'Add',
-  empty: { icon: 'i-lucide-box', title: 'None', text: 'None yet.', action: 'Add' },
+  empty: { title: 'None', text: 'None yet.', action: 'Add' },
   deleteQuestion: 'Delete?',
+  searchIcon: 'i-lucide-box',
 }
 export const view = listView(toys, config)
 
 // @ts-expect-error a search over a field that is not there
-export const badSearch: ListConfig<Toy> = { ...config, search: ['nam'] }
+export const badSearch: Config = { ...config, search: ['nam'] }
 
 // @ts-expect-error a filter by a field that has no closed set of values
-export const badFilter: ListConfig<Toy> = { ...config, filters: ['name'] }
+export const badFilter: Config = { ...config, filters: ['name'] }
 
 // @ts-expect-error a card that shows a field that is not there
-export const badCard: ListConfig<Toy> = { ...config, card: { title: 'name', details: ['colour'] } }
+export const badCard: Card = { title: 'name', details: ['colour'] }
+
+// @ts-expect-error a title that is no text
+export const badTitle: Card = { title: 'pieces', details: [] }
 
 // @ts-expect-error a badge of a field that has no closed set of values
-export const badBadge: ListConfig<Toy>['card']['badge'] = { field: 'note', tones: {} }
+export const badBadge: Card['badge'] = { field: 'note', tones: {} }
+
+// @ts-expect-error a tone for a value that the field does not have
+export const badTone: Card['badge'] = { field: 'color', tones: { gren: 'success' } }
+
+// @ts-expect-error a tone that there is not
+export const badToneName: Card['badge'] = { field: 'color', tones: { green: 'sucess' } }
+
+// @ts-expect-error a tick for a field that is not yes or no
+export const badToggle: Card['toggle'] = { field: 'pieces', label: 'Done' }
+
+// @ts-expect-error a bar for a field that is no number
+export const badProgress: Card['progress'] = 'note'
+
+// @ts-expect-error a link to a field that is no address
+export const badLink: Card['link'] = { field: 'note', label: 'Shop' }
 
 // @ts-expect-error a form with a field that is not there
-export const badForm: ListConfig<Toy>['form'] = { ...config.form, fields: ['name', 'size'] }
+export const badForm: Config['form'] = { ...config.form, fields: ['name', 'size'] }
+
+// @ts-expect-error an icon that does not exist
+export const badSearchIcon: Config = { ...config, searchIcon: 'i-lucide-boks' }
+
+// @ts-expect-error an icon of a screen that does not exist
+export const badScreenIcon: ScreenEntry['icon'] = 'lucide-map'
+
+// @ts-expect-error an icon of a shipped record that does not exist
+export const badRowIcon: CardRow = { id: 'home', icon: 'i-lucide-hause', title: 'Home', text: '' }
+
+export const badInPlace = listView(toys, {
+  ...config,
+  card: {
+    title: 'name',
+    details: [],
+    // @ts-expect-error a mistake is found at its word, where the config is written too
+    badge: { field: 'color', tones: { gren: 'success' } },
+    // @ts-expect-error a mistake is found at its word, where the config is written too
+    link: { field: 'note', label: 'Shop' },
+  },
+  // @ts-expect-error a slot that nothing draws
+  empty: { ...config.empty, icon: 'i-lucide-box' },
+})
 
 export const unlabelled = defineEntity({
   key: 'toys',
@@ -65,7 +125,7 @@ export const unlabelled = defineEntity({
   keepsUpdatedAt: false,
   describe,
   // @ts-expect-error a field of the schema without a label
-  fields: { name: fields.name, color: fields.color },
+  fields: { name: fields.name, color: fields.color, note: fields.note },
 })
 
 export const wrongInput = defineEntity({
@@ -94,9 +154,14 @@ interface LinkToy {
   url: string
   description: string
   kind: string
+  cost: 'Free' | 'Paid'
 }
 declare const links: { name: string; rows: readonly LinkToy[] }
-export const grouped = linksView(links, { title: 'Links', groupBy: 'kind' })
+export const grouped = linksView(links, {
+  title: 'Links',
+  groupBy: 'kind',
+  badge: { field: 'cost', tones: { Free: 'success' } },
+})
 
 // @ts-expect-error links grouped by a field that is not there
 export const badGroup = linksView(links, { title: 'Links', groupBy: 'group' })
@@ -142,3 +207,8 @@ export const badDrawn: CatalogueOf<'Card'> = ({ row }) => row.maker
 
 // @ts-expect-error found by a title that holds several texts
 export const badFound: CatalogueOf<'find'> = { ...catalogue.find, title: 'colors' }
+export const badLinkTone = linksView(links, {
+  title: 'Links',
+  // @ts-expect-error a tone for a text that the rows do not have
+  badge: { field: 'cost', tones: { free: 'success' } },
+})

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
 import { Icon } from '@/engine/ui/Icon'
+import type { IconName } from '@/engine/ui/icon-name'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { applications, interviewNote } from '@/schemas/job-application'
@@ -58,7 +59,7 @@ export function StatCards() {
 
 interface Props {
   href: string
-  icon: string
+  icon: IconName
   figure?: ReactNode
   label: string
   note?: string

@@ -12,4 +12,4 @@ export const quickActions = [
     label: 'Assess Skills',
   },
   { href: '/app/networking', icon: 'i-lucide-users', label: 'Find Connections' },
-]
+] as const

@@ -11,7 +11,7 @@ import { PrintButton } from '@/engine/ui/PrintButton'
 const choices = [
   { id: 'job', label: 'Job Search', description: 'Chosen at first', icon: 'i-lucide-briefcase' },
   { id: 'move', label: 'PCS Prep', description: 'Not chosen at first', icon: 'i-lucide-truck' },
-]
+] as const
 
 /** The parts that show themselves when something is pressed: choices, dialogs, signs. */
 export function Interplay() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ScreenEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
 import { DashboardFrame } from '../dashboard/DashboardFrame'
 import { toPage, type PreloadedPageRecord } from './page'
@@ -9,7 +10,7 @@ import { screenPage } from './screen-page'
 export interface AppPageRecord extends PreloadedPageRecord {
   /** One line on what it is for; the palette shows it. */
   description: string
-  icon: string
+  icon: IconName
   /** What else people call it; the palette finds it by these words. */
   searchWords: string
   /** What stands in the shell until the page is there. */

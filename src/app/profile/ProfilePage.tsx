@@ -24,7 +24,7 @@ const tiles = [
   { href: '/onboarding/preferences', icon: 'i-lucide-layout-grid', label: 'Module Preferences' },
   { href: '/app/settings', icon: 'i-lucide-settings', label: 'Settings' },
   { href: '/', icon: 'i-lucide-house', label: 'Command Center' },
-]
+] as const
 
 /** Who the user is, and what of it they share. */
 export default function ProfilePage() {

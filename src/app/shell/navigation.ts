@@ -1,10 +1,11 @@
+import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
 import { dashboardPage, profilePage } from '../pages/app-pages'
 
 export interface NavItem {
   path: string
   label: string
-  icon: string
+  icon: IconName
 }
 
 /** The places that the header and the mobile menu offer. */

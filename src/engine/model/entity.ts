@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { AnyField, Fields, Values } from './field'
+import type { Fields, Values } from './field'
+import type { AnyFields } from './keys'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, Stored } from './stored'
 
@@ -11,7 +12,7 @@ export type ObjectSchema<Draft> = z.ZodMiniType<Draft, Partial<Draft>> & {
   shape: Readonly<Record<string, z.core.$ZodType>>
 }
 
-interface Definition<Draft, Specs = Fields<Draft>> {
+interface Definition<Draft, Specs> {
   key: string
   /** One and many, as messages write them: "job application", "job applications". */
   noun: readonly [one: string, many: string]
@@ -27,18 +28,20 @@ interface Definition<Draft, Specs = Fields<Draft>> {
 }
 
 /** A list of records that the user keeps, described once. */
-export interface Entity<Draft, Specs = Fields<Draft>>
+export interface Entity<Draft, Specs>
   extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {}
 
 /** An entity as a view sees it, whatever its fields. */
-export type AnyEntity = Entity<Values, Readonly<Record<string, AnyField>>>
+export type AnyEntity = Entity<Values, AnyFields>
 /** One of its records. */
 export type AnyRecord = Recorded<Values>
 
 const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
 
 /** Describes a list of records. Form, filters, badges, backup and import follow from it. */
-export function defineEntity<Draft extends Values>(definition: Definition<Draft>): Entity<Draft> {
+export function defineEntity<Draft extends Values, const Specs extends Fields<Draft>>(
+  definition: Definition<Draft, Specs>,
+): Entity<Draft, Specs> {
   /** The record, or the sentence that says why it is none. */
   const checkRecord = (json: unknown): Recorded<Draft> | string => {
     const unknowns = plainObject.safeParse(json)

@@ -1,13 +1,9 @@
-/** The keys of `Draft` that hold a closed set of values: what can be filtered by and shown as a badge. */
-export type ChoiceKey<Draft> = {
-  [Key in keyof Draft & string]: Draft[Key] extends string
-    ? string extends Draft[Key]
-      ? never
-      : Key
-    : never
-}[keyof Draft & string]
+import type { AnyField } from './field'
 
-/** The keys of `Draft` that hold free text, a day or an address. */
-export type TextKey<Draft> = {
-  [Key in keyof Draft & string]: string extends Draft[Key] ? Key : never
-}[keyof Draft & string]
+/** The fields of an entity, each with how it is entered. */
+export type AnyFields = Readonly<Record<string, AnyField>>
+
+/** The names of the fields that are entered in one of these ways: those whose input is `'url'`, say. */
+export type KeyOfInput<Specs extends AnyFields, Input extends AnyField['input']> = {
+  [Key in keyof Specs & string]: [Specs[Key]['input'] & Input] extends [never] ? never : Key
+}[keyof Specs & string]

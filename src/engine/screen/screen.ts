@@ -1,3 +1,4 @@
+import type { IconName } from '../ui/icon-name'
 import type { Stat } from '../ui/StatFigure'
 import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
@@ -11,7 +12,7 @@ export interface ScreenEntry {
   title: string
   /** Short, for the navigation. */
   navLabel: string
-  icon: string
+  icon: IconName
   /** One sentence on what it is for. */
   summary: string
   /** What else people call it; the palette finds it by these words. */

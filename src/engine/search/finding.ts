@@ -1,4 +1,5 @@
 import type { Stored } from '../model/stored'
+import type { IconName } from '../ui/icon-name'
 
 /** Something in a view that can be found. */
 export interface Finding {
@@ -18,7 +19,7 @@ export interface Finding {
 export interface Findings {
   /** The heading over such results, in the plural: "Careers". */
   kind: string
-  icon: string
+  icon: IconName
   findings: readonly Finding[]
 }
 
@@ -27,5 +28,5 @@ export type Read = <Value>(stored: Stored<Value>) => Value
 
 /** For a view in which there is nothing to find, because another view says the same in full. */
 export function findNothing(): Findings {
-  return { kind: '', icon: '', findings: [] }
+  return { kind: '', icon: 'i-lucide-search-x', findings: [] }
 }

@@ -1,3 +1,5 @@
+import type { IconName } from '../ui/icon-name'
+
 /** Something that can be found, and where it is. */
 export interface Searchable {
   title: string
@@ -5,7 +7,7 @@ export interface Searchable {
   subtitle: string
   /** What else of it is searched. */
   texts: readonly string[]
-  icon: string
+  icon: IconName
   /** Path, search and fragment. */
   address: string
 }

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import { Button } from './Button'
 import { Icon } from './Icon'
+import type { IconName } from './icon-name'
 
 interface Choice {
   id: string
   label: string
   description: string
-  icon: string
+  icon: IconName
 }
 
 interface Props {

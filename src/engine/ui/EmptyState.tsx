@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
+import type { IconName } from './icon-name'
 
 interface Texts {
   title: string
   children?: ReactNode
 }
 /** Either an icon or, where something is to begin, the address of a picture. */
-type Sign = { icon: string; picture?: never } | { icon?: never; picture: string }
+type Sign = { icon: IconName; picture?: never } | { icon?: never; picture: string }
 
 /** What stands where a list has nothing to show: why, and what to do. */
 export function EmptyState({ icon, title, picture, children }: Texts & Sign) {

@@ -1,6 +1,7 @@
+import type { IconName } from './icon-name'
+
 interface Props {
-  /** A Lucide icon: "i-lucide-map". */
-  name: string
+  name: IconName
   className?: string
 }
 

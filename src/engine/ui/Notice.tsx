@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon'
+import type { IconName } from './icon-name'
 import { toneClass } from './tone-class'
 import type { Tone } from './tokens'
 
-const icons: Record<Tone, string> = {
+const icons: Record<Tone, IconName> = {
   neutral: 'i-lucide-info',
   accent: 'i-lucide-info',
   success: 'i-lucide-circle-check',

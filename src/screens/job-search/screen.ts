@@ -42,12 +42,12 @@ const tracker = listView(applications, {
     ],
   },
   empty: {
-    icon: 'i-lucide-briefcase',
     title: 'No Applications Yet',
     text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
     action: 'Add Your First Application',
   },
   deleteQuestion: 'Are you sure you want to delete this application?',
+  searchIcon: 'i-lucide-briefcase',
 })
 
 export default defineScreen({

@@ -49,12 +49,12 @@ const inventory = listView(skills, {
   },
   addLabel: '+ Add Skill',
   empty: {
-    icon: 'i-lucide-wrench',
     title: 'No skills tracked yet',
     text: 'List what you can do, from paid work, volunteering and running a home between moves.',
     action: 'Add Your First Skill',
   },
   deleteQuestion: 'Delete this skill?',
+  searchIcon: 'i-lucide-wrench',
 })
 
 const certificationList = listView(certifications, {
@@ -110,12 +110,12 @@ const certificationList = listView(certifications, {
   },
   addLabel: '+ Add Certification',
   empty: {
-    icon: 'i-lucide-award',
     title: 'No certifications tracked yet',
     text: 'Keep the ones you hold and the ones you work towards. You will see here when one is about to expire.',
     action: 'Add Your First Certification',
   },
   deleteQuestion: 'Delete this certification?',
+  searchIcon: 'i-lucide-award',
 })
 
 const goalList = listView(learningGoals, {
@@ -139,12 +139,12 @@ const goalList = listView(learningGoals, {
   },
   addLabel: '+ Add Goal',
   empty: {
-    icon: 'i-lucide-target',
     title: 'No learning goals yet',
     text: 'Write down one thing you want to learn and the day you want to be done.',
     action: 'Create Your First Goal',
   },
   deleteQuestion: 'Delete this goal?',
+  searchIcon: 'i-lucide-target',
 })
 
 export default defineScreen({

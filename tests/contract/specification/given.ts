@@ -1,8 +1,5 @@
 import { pcsTimeline } from '@/data/pcs-timeline'
-import type { CertificationRecord } from '@/schemas/certification'
-import type { LearningGoalRecord } from '@/schemas/learning-goal'
 import type { PrivacySettings } from '@/schemas/privacy-settings'
-import type { SkillRecord } from '@/schemas/skill'
 import type { UserProfile } from '@/schemas/user-profile'
 import { buildApplication } from '../../support/applications'
 
@@ -45,7 +42,7 @@ const applications = [
 ]
 
 // From the last category to the first, so that the screen has to sort them.
-const skills: SkillRecord[] = (
+const skills = (
   [
     ['other', 'Juggling', 'beginner'],
     ['industry', 'Freight rules', 'expert'],
@@ -62,7 +59,7 @@ const skills: SkillRecord[] = (
   wantToLearn: false,
 }))
 
-const certification: CertificationRecord = {
+const certification = {
   id: '1772000000001',
   createdAt,
   name: 'CompTIA A+',
@@ -77,7 +74,7 @@ const certification: CertificationRecord = {
   studyProgress: 0,
 }
 
-const target: CertificationRecord = {
+const target = {
   ...certification,
   id: '1772000000002',
   name: 'Security+',
@@ -91,7 +88,7 @@ const target: CertificationRecord = {
   studyProgress: 35,
 }
 
-const goal: LearningGoalRecord = {
+const goal = {
   id: '1772000000002',
   createdAt,
   title: 'Learn SQL',

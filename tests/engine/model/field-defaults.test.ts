@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import { TOY_DAY, toys, toySchema } from '../../support/toy-entity'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/engine/fold'
@@ -9,7 +8,7 @@ const entry = (title: string, ...texts: string[]): Searchable => ({
   title,
   subtitle: '',
   texts,
-  icon: '',
+  icon: 'i-lucide-map',
   address: `/${title}`,
 })
 
@@ -97,7 +96,7 @@ describe('A kind that leads far', () => {
       title,
       subtitle: '',
       texts: [text],
-      icon: '',
+      icon: 'i-lucide-map' as const,
       address: `/${title}`,
     })
     return searchGroups(
@@ -118,8 +117,24 @@ describe('A kind that leads far', () => {
   it('leaves the lead to an entry whose whole title was asked for', () => {
     expect(found('License Clerk')).toEqual(['Careers'])
     expect(found('license clerk license')).toEqual(['Careers'])
-    const whole = [{ title: 'License', subtitle: '', texts: [], icon: '', address: '/license' }]
-    const screens = [{ title: 'Navigator', subtitle: 'license', texts: [], icon: '', address: '/' }]
+    const whole = [
+      {
+        title: 'License',
+        subtitle: '',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/license',
+      },
+    ]
+    const screens = [
+      {
+        title: 'Navigator',
+        subtitle: 'license',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/',
+      },
+    ]
     const kinds = searchGroups(
       [
         { kind: 'Screens', isFirst: true, entries: screens },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { colors, type ColorName } from '@/engine/ui/tokens'
 

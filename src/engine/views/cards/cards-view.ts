@@ -1,10 +1,11 @@
 import type { Dataset } from '../../model/dataset'
+import type { IconName } from '../../ui/icon-name'
 import type { Reviewed } from '../../model/reviewed'
 
 /** A short point with its icon. */
 export interface CardRow extends Reviewed {
   id: string
-  icon: string
+  icon: IconName
   title: string
   text: string
 }

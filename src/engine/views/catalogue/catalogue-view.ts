@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Dataset } from '../../model/dataset'
+import type { IconName } from '../../ui/icon-name'
 
 /** What a catalogue knows of its rows: which fields hold one text, and which one text or several. */
 interface Config<Row, Text extends string, Texts extends string, AnyFilter> {
@@ -17,7 +18,7 @@ interface Config<Row, Text extends string, Texts extends string, AnyFilter> {
   /** Whether the cards stand closer together, so that more of them are in sight. */
   isDense?: true
   /** How the search over everything shows the rows: their heading, their icon, and what they are found by. */
-  find: { kind: string; icon: string; title: Text; texts: readonly Texts[] }
+  find: { kind: string; icon: IconName; title: Text; texts: readonly Texts[] }
 }
 
 interface Search<Texts extends string> {

@@ -1,12 +1,13 @@
 import type { Dataset } from '../../model/dataset'
 import type { Stored } from '../../model/stored'
+import type { IconName } from '../../ui/icon-name'
 import type { Reviewed } from '../../model/reviewed'
 import type { ChecklistProgress } from '../../model/checklist-progress'
 
 /** A named part of a checklist. */
 export interface ChecklistRow extends Reviewed {
   id: string
-  icon: string
+  icon: IconName
   name: string
   description: string
   items: readonly { id: string; text: string }[]

@@ -14,21 +14,27 @@ type TextKeyOf<Row> = {
   [Key in keyof Row & string]: Row[Key] extends string | undefined ? Key : never
 }[keyof Row & string]
 
-interface Config<Text extends string> {
+interface Config<Row, Text extends keyof Row> {
   title: string
   lead?: string
   /** The field whose texts become headings, in the order of their first row. One list when left out. */
   groupBy?: Text
   /** A field shown as a badge, and how each text looks. */
-  badge?: { field: Text; tones?: Readonly<Record<string, Tone>> }
+  badge?: BadgeOf<Row, Text>
   /** Fields shown as lines under the description. */
   notes?: readonly Text[]
 }
 
-export type LinksConfig<Row> = Config<TextKeyOf<Row>>
+/** A text, and how it looks: of a closed set only its own texts fit. */
+type BadgeOf<Row, Text extends keyof Row> = {
+  [Key in Text]: { field: Key; tones?: Readonly<Partial<Record<Row[Key] & string, Tone>>> }
+}[Text]
+
+export type LinksConfig<Row> = Config<Row, TextKeyOf<Row>>
 
 /** A row whose further fields are not known. */
 export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>
+type AnyLinksConfig = Config<Readonly<Record<string, string>>, string>
 
 /** The text in a field of a row; blank where there is none. */
 export function textOf(row: AnyLinkRow, field: string): string {
@@ -39,7 +45,7 @@ export function textOf(row: AnyLinkRow, field: string): string {
 export interface LinksView {
   kind: 'links'
   dataset: Dataset<AnyLinkRow>
-  config: Config<string>
+  config: AnyLinksConfig
 }
 
 /** Links out of the product, grouped, each with its description. Only the rows' own fields fit. */
@@ -47,6 +53,6 @@ export function linksView<Row extends LinkRow>(
   dataset: Dataset<Row>,
   config: LinksConfig<NoInfer<Row>>,
 ): LinksView
-export function linksView(dataset: Dataset<AnyLinkRow>, config: Config<string>): LinksView {
+export function linksView(dataset: Dataset<AnyLinkRow>, config: AnyLinksConfig): LinksView {
   return { kind: 'links', dataset, config }
 }

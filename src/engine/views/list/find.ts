@@ -7,7 +7,7 @@ import type { ListView } from './list-view'
 export function findInList({ entity, config }: ListView, read: Read): Findings {
   return {
     kind: capitalized(entity.noun[1]),
-    icon: config.empty.icon,
+    icon: config.searchIcon,
     findings: read(entity).map((record) => ({
       title: entity.describe(record),
       texts: textsOf(entity, record),

@@ -1,16 +1,16 @@
-import type { AnyEntity, Entity } from '../../model/entity'
-import type { Values } from '../../model/field'
-import type { ChoiceKey, TextKey } from '../../model/keys'
+import type * as z from 'zod/mini'
+import type { AnyEntity } from '../../model/entity'
+import type { AnyFields, KeyOfInput } from '../../model/keys'
+import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
 
-/** What a list knows of its entity: which fields it has, which hold text, which a closed set. */
-interface Config<Draft, Key extends string, Text extends string, Choice extends string> {
+interface Config<Draft, Specs extends AnyFields> {
   /** The list's heading. */
   title: string
   /** Fields that the search box matches, without regard to case. No box when there are none. */
-  search: readonly Text[]
+  search: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
-  filters: readonly Choice[]
+  filters: readonly Choice<Specs>[]
   /**
    * Records under headings of their own, each with its count. One list when left out. A record that
    * is in none of them does not show.
@@ -18,14 +18,22 @@ interface Config<Draft, Key extends string, Text extends string, Choice extends 
   sections?: readonly Section<Draft>[]
   /** A box over the list that names the records which need attention. */
   warnings?: readonly Warning<Draft>[]
-  card: Card<Draft, Key, Text, Choice>
-  form: Form<Key>
+  card: Card<Draft, Specs>
+  form: Form<Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
-  empty: { icon: string; title: string; text: string; action: string }
+  /** What stands in place of the list while it has no record, with a button that opens an empty form. */
+  empty: { title: string; text: string; action: string }
   /** The question before a record is deleted. */
   deleteQuestion: string
+  /** What stands beside a record that the search over everything finds. */
+  searchIcon: IconName
 }
+
+/** Fields that hold a text of one's own. */
+type Text<Specs extends AnyFields> = KeyOfInput<Specs, 'text' | 'textarea' | 'url' | 'date'>
+/** Fields that hold one of a closed set of values. */
+type Choice<Specs extends AnyFields> = KeyOfInput<Specs, 'select'>
 
 /*
  * Behaviour is a named, tested function beside the entity. Functions are written as methods, so that
@@ -51,40 +59,39 @@ interface Flag<Draft> {
   applies(record: Draft): boolean
 }
 
-interface Card<Draft, Key extends string, Text extends string, Choice extends string> {
-  title: Text
-  subtitle?: Text
-  /** A closed set shown as a badge, and how each value looks; neutral unless told. */
-  badge?: { field: Choice; tones: Readonly<Record<string, Tone>> }
+/** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
+type BadgeOf<Draft, Field extends keyof Draft> = {
+  [Key in Field]: { field: Key; tones: Readonly<Partial<Record<Draft[Key] & string, Tone>>> }
+}[Field]
+
+interface Card<Draft, Specs extends AnyFields> {
+  title: Text<Specs>
+  subtitle?: Text<Specs>
+  badge?: BadgeOf<Draft, Choice<Specs> & keyof Draft>
   /** Further badges, where they apply. */
   flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
-  details: readonly Key[]
+  details: readonly (keyof Specs & string)[]
   /** Longer text under the details. */
-  body?: Text
+  body?: Text<Specs>
   /** A number from 0 to 100 shown as a bar, where its field is visible. */
-  progress?: Key
+  progress?: KeyOfInput<Specs, 'number'>
   /** A yes-or-no field that can be ticked on the card itself. */
-  toggle?: { field: Key; label: string }
+  toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
-  link?: { field: Text; label: string }
+  link?: { field: KeyOfInput<Specs, 'url'>; label: string }
 }
 
-interface Form<Key extends string> {
+interface Form<Specs> {
   /** The order of the fields. A contract test holds that no required one is missing. */
-  fields: readonly Key[]
+  fields: readonly (keyof Specs & string)[]
   addTitle: string
   editTitle: string
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */
-export type ListConfig<Draft> = Config<
-  Draft,
-  keyof Draft & string,
-  TextKey<Draft>,
-  ChoiceKey<Draft>
->
-export type AnyListConfig = Config<Values, string, string, string>
+export type ListConfig<E extends AnyEntity> = Config<z.infer<E['schema']>, E['fields']>
+export type AnyListConfig = ListConfig<AnyEntity>
 
 export interface ListView {
   kind: 'list'
@@ -93,10 +100,7 @@ export interface ListView {
 }
 
 /** A list of records with search, filters, cards and a form. */
-export function listView<Draft extends Values>(
-  entity: Entity<Draft>,
-  config: NoInfer<ListConfig<Draft>>,
-): ListView
+export function listView<E extends AnyEntity>(entity: E, config: ListConfig<NoInfer<E>>): ListView
 export function listView(entity: AnyEntity, config: AnyListConfig): ListView {
   return { kind: 'list', entity, config }
 }

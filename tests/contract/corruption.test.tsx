@@ -1,18 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import type { Stored } from '@/engine/model/stored'
-import { allStored } from '@/schemas/stored'
-import sampleData from '../support/sample-data.json'
+import { allStored, entities } from '@/schemas/stored'
+import { samples } from '../support/samples'
 import { storedBytes } from '../support/stored-bytes'
 
 /*
  * Every key that the user fills, each with every kind of damage. Whatever lies there: it is read
  * without an exception, nothing is changed by reading, and a write keeps the exact bytes.
  */
-
-const filled = { ...sampleData, transitionPromoDismissed: true } as Readonly<
-  Record<string, unknown>
->
 
 /** Damage that leaves nothing to read, made from what was good. */
 const ruins: Record<string, (good: unknown) => string> = {
@@ -32,7 +28,7 @@ beforeEach(() => {
 })
 
 describe.each(allStored.map((stored) => [stored.key, stored] as const))('%s', (key, stored) => {
-  const good = filled[key]
+  const good = samples[key]
 
   it.each(Object.entries(ruins))(
     'with %s reads as empty and is kept to the byte',
@@ -77,25 +73,11 @@ describe.each(allStored.map((stored) => [stored.key, stored] as const))('%s', (k
   })
 })
 
-/** Lists, each with an untouched good record beside a bad one. */
-const lists = allStored.filter(({ empty }) => Array.isArray(empty) && empty.length === 0)
-
 describe('A list with one bad record among good ones', () => {
-  const withRecords = lists.filter(({ key }) => hasRecords(filled[key]))
-
-  it('is every list of records', () => {
-    expect(withRecords.map(({ key }) => key)).toEqual([
-      'jobApplications',
-      'professionalSkills',
-      'professionalCertifications',
-      'professionalGoals',
-    ])
-  })
-
-  it.each(withRecords.map((stored) => [stored.key, stored] as const))(
+  it.each(entities.map((stored) => [stored.key, stored] as const))(
     '%s shows the good ones, and a write keeps the bad one and unknown fields',
     async (key, stored) => {
-      const records = filled[key] as { id: string }[]
+      const records = samples[key] as { id: string }[]
       const strange = { ...records[0], addedByALaterVersion: { deep: [1, 2] } }
       const bad = '{"id":5,"name":   "not a record"}'
       const text = `[${JSON.stringify(strange)},${bad},${records
@@ -108,7 +90,7 @@ describe('A list with one bad record among good ones', () => {
       expect(repository.load(stored)).toEqual([strange, ...records.slice(1)])
       expect(localStorage.getItem(key)).toBe(text)
 
-      await repository.update(stored, (list) => (list as { id: string }[]).slice(0, 1))
+      await repository.update(stored, (list) => list.slice(0, 1))
       expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual([strange])
       expect(setAside(stored)).toEqual([`[${bad}]`])
     },
@@ -120,8 +102,4 @@ function setAside({ key }: Stored<unknown>): string[] {
   return Object.entries(storedBytes())
     .filter(([name]) => name.startsWith(`${key}.unreadable.`))
     .map(([, text]) => text)
-}
-
-function hasRecords(value: unknown): boolean {
-  return Array.isArray(value) && typeof value[0] === 'object'
 }

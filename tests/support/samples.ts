@@ -1,0 +1,63 @@
+import { isRequired, type Described } from '@/engine/model/field-defaults'
+import type { AnyField, FieldValue, Values } from '@/engine/model/field'
+import { entities, restorable } from '@/schemas/stored'
+import sampleData from './sample-data.json' with { type: 'json' }
+
+/** Whether something that is stored is described field by field. */
+export function isDescribed<Value extends object>(stored: Value): stored is Value & Described {
+  return 'fields' in stored && 'schema' in stored
+}
+
+const written: Readonly<Record<string, unknown>> = {
+  ...sampleData,
+  transitionPromoDismissed: true,
+  darkMode: true,
+}
+
+/**
+ * A value for every key that can be restored, filled in every field: the written sample where there is
+ * one, else what the fields say. A new field or list needs no line here.
+ */
+export const samples: Readonly<Record<string, unknown>> = Object.fromEntries(
+  restorable.map((stored) => [stored.key, sampleOf(stored.key, stored)]),
+)
+
+function sampleOf(key: string, stored: object): unknown {
+  const value = written[key]
+  if (isEntity(stored)) {
+    const records: readonly object[] = Array.isArray(value) ? value : [{}, {}]
+    return records.map((record, at) => ({ ...recordOf(stored, at), ...record }))
+  }
+  if (isDescribed(stored)) return { ...filledFields(stored), ...(value ?? {}) }
+  if (value === undefined) {
+    throw new Error(`${key}: there is no sample; add one to tests/support/sample-data.json.`)
+  }
+  return value
+}
+
+function isEntity(stored: object): stored is Described {
+  return entities.some((entity) => entity === stored)
+}
+
+function recordOf(described: Described, at: number): object {
+  const createdAt = `2026-11-1${at}T20:00:00.000Z`
+  return { id: String(Date.parse(createdAt)), ...filledFields(described), createdAt }
+}
+
+function filledFields(described: Described): Values {
+  return Object.fromEntries(
+    Object.entries(described.fields).map(([field, spec]) => [
+      field,
+      filled(spec, isRequired(described, field)),
+    ]),
+  )
+}
+
+function filled(spec: AnyField, isNeeded: boolean): FieldValue {
+  if ('options' in spec) return spec.options.values[0] ?? ''
+  if (spec.input === 'number') return spec.max ?? spec.min + 1
+  if (spec.input === 'date') return '2026-11-19'
+  if (spec.input === 'url') return 'https://example.com/sample'
+  if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? 'Sample' : 'A sample'
+  return true
+}
