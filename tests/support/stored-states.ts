@@ -80,10 +80,10 @@ export const storedValues: Arbitraries = {
 }
 
 function fieldsOf(key: string, described: Described) {
-  const fields = Object.entries(described.fields).map(([field, spec]) => [
-    field,
-    valueOf(spec, isRequired(described, field)),
-  ])
+  const fields = Object.entries(described.fields).map(([field, spec]) => {
+    const value: fc.Arbitrary<unknown> = valueOf(spec, isRequired(described, field))
+    return [field, value] as const
+  })
   return fc.record({ ...Object.fromEntries(fields), ...wider[key] })
 }
 
