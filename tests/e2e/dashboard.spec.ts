@@ -132,7 +132,7 @@ test('The stat cards of a newcomer start at nothing, and follow what another tab
   await expectStat(page, '0% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
 
   const other = await context.newPage()
-  await other.goto('/icons.svg')
+  await other.goto('/about')
   for (const { statuses, card } of [
     { statuses: ['applied'], card: '1 Job Application' },
     { statuses: ['interview', 'offer'], card: '2 Job Applications 1 interview' },

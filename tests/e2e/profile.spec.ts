@@ -201,21 +201,12 @@ test('The status and the tiles stand beside the details where there is room, and
   const below = [await details.boundingBox(), await status.boundingBox()]
   expect(below[1]?.y).toBeGreaterThan(below[0]?.y ?? 0)
   expect(below[1]?.x).toBeLessThan(below[0]?.x ?? 0)
-})
 
-test('Three tiles lead to the module preferences, the settings and the start page', async ({
-  page,
-}) => {
-  await page.goto(path)
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(tiles).toHaveText(['Module Preferences', 'Settings', 'Command Center'])
   for (const [at, target] of ['/onboarding/preferences', '/app/settings', '/'].entries()) {
     await expect(tiles.nth(at)).toHaveAttribute('href', target)
   }
-  await seed(page, 'privacyConfigured', true)
-  await page.reload()
-  await tiles.first().click()
-  await expect(page).toHaveURL('/onboarding/preferences')
 })
 
 function form(page: Page): Locator {
