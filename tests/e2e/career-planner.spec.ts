@@ -26,19 +26,3 @@ test('The Career Planner opens on the assessment, its tabs say how much is in th
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 })
-
-for (const address of [planner, browse, saved]) {
-  test(`Six transition tips, MyCAA among them, close ${address}`, async ({ page }) => {
-    await page.goto(address)
-    const box = page.getByRole('region', { name: 'Career Transition Tips' })
-    const [tips, links] = [box.getByRole('list').first(), box.getByRole('list').last()]
-    await expect(tips.getByRole('listitem')).toHaveCount(6)
-    await expect(tips).toContainText('Check MyCAA (My Career Advancement Account)')
-    await expect(tips).toContainText('$4,000')
-    const link = links.getByRole('link')
-    await expect(link).toHaveAccessibleName('Open the MyCAA portal (opens in a new tab)')
-    await expect(link).toHaveAttribute('href', 'https://mycaa.militaryonesource.mil/mycaa/')
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
-  })
-}

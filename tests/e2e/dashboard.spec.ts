@@ -11,56 +11,15 @@ const dashboard = '/app'
 const tips = dashboardTips.rows
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.describe('The greeting', () => {
-  for (const { time, text } of [
-    { time: '11:59', text: 'Good morning' },
-    { time: '12:00', text: 'Good afternoon' },
-    { time: '17:59', text: 'Good afternoon' },
-    { time: '18:00', text: 'Good evening' },
-  ]) {
-    test(`at ${time} by the clock of the place is ${text}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(`2026-11-21T${time}:00-10:00`))
-      await page.goto(dashboard)
-      await expect(greeting(page)).toHaveText(text)
-    })
-  }
-
-  test('calls people by their name', async ({ page }) => {
-    await seed(page, 'userProfile', { name: 'Jamie' })
-    await page.clock.setFixedTime(new Date('2026-11-21T08:00:00-10:00'))
-    await page.goto(dashboard)
-    await expect(greeting(page)).toHaveText('Good morning, Jamie')
-  })
-
-  test('of a page that is left open changes at noon', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T11:59:00-10:00') })
-    await page.goto(dashboard)
-    await expect(greeting(page)).toHaveText('Good morning')
-    await page.clock.runFor('01:00')
-    await expect(greeting(page)).toHaveText('Good afternoon')
-  })
-
-  test.describe('in another time zone', () => {
-    test.use({ timezoneId: 'Asia/Tokyo' })
-
-    test('follows the clock there', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T11:59:00-10:00'))
-      await page.goto(dashboard)
-      await expect(greeting(page)).toHaveText('Good morning')
-      await page.clock.setFixedTime(new Date('2026-11-21T18:00:00+09:00'))
-      await page.reload()
-      await expect(greeting(page)).toHaveText('Good evening')
-    })
-  })
-})
-
-test('The dashboard says that the product is in beta, and what early users get', async ({
+test('The greeting calls people by their name, and changes at noon on a page that is left open', async ({
   page,
 }) => {
+  await seed(page, 'userProfile', { name: 'Jamie' })
+  await page.clock.install({ time: new Date('2026-11-21T11:59:00-10:00') })
   await page.goto(dashboard)
-  await expect(page.getByRole('main')).toContainText(
-    `You are using the free beta, expected through ${site.betaUntil}. As an early user you get lifetime premium access when paid tiers launch.`,
-  )
+  await expect(greeting(page)).toHaveText('Good morning, Jamie')
+  await page.clock.runFor('01:00')
+  await expect(greeting(page)).toHaveText('Good afternoon, Jamie')
 })
 
 test('Complete Setup stands until the setup is complete', async ({ page }) => {
@@ -105,43 +64,46 @@ test.describe('The tips', () => {
     await expect(tip(page, 1)).toContainText(tips[0]?.text ?? '')
   })
 
-  test('stand still from the press of a button to the next', async ({ page }) => {
-    await pause(page).click()
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
-    await leave(page)
-    await seconds(page, 60)
-    await expect(tip(page, 1)).toBeVisible()
-    await pause(page).click()
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'false')
-    await leave(page)
-    await seconds(page, 10)
-    await expect(tip(page, 2)).toBeVisible()
-  })
-
-  test('stand still under the pointer and with the focus in them', async ({ page }) => {
-    await tip(page, 1).hover()
-    await seconds(page, 30)
-    await expect(tip(page, 1)).toBeVisible()
-    await leave(page)
-    await seconds(page, 10)
-    await expect(tip(page, 2)).toBeVisible()
-    await pause(page).focus()
-    await seconds(page, 30)
-    await expect(tip(page, 2)).toBeVisible()
-  })
-
-  test('stand still while nobody sees the page', async ({ page }) => {
-    const setVisibility = (state: DocumentVisibilityState) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, state)
-    await setVisibility('hidden')
-    await seconds(page, 60)
-    await expect(tip(page, 1)).toBeVisible()
-    await setVisibility('visible')
-    await seconds(page, 10)
-    await expect(tip(page, 2)).toBeVisible()
+  test('stand still by the button, under the pointer, with the focus in them, and while nobody sees the page', async ({
+    page,
+  }) => {
+    await test.step('from the press of the button to the next', async () => {
+      await pause(page).click()
+      await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
+      await leave(page)
+      await seconds(page, 60)
+      await expect(tip(page, 1)).toBeVisible()
+      await pause(page).click()
+      await expect(pause(page)).toHaveAttribute('aria-pressed', 'false')
+      await leave(page)
+      await seconds(page, 10)
+      await expect(tip(page, 2)).toBeVisible()
+    })
+    await test.step('under the pointer and with the focus in them', async () => {
+      await tip(page, 2).hover()
+      await seconds(page, 30)
+      await expect(tip(page, 2)).toBeVisible()
+      await leave(page)
+      await seconds(page, 10)
+      await expect(tip(page, 3)).toBeVisible()
+      await pause(page).focus()
+      await seconds(page, 30)
+      await expect(tip(page, 3)).toBeVisible()
+      await leave(page)
+    })
+    await test.step('while nobody sees the page', async () => {
+      const setVisibility = (state: DocumentVisibilityState) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, state)
+      await setVisibility('hidden')
+      await seconds(page, 60)
+      await expect(tip(page, 3)).toBeVisible()
+      await setVisibility('visible')
+      await seconds(page, 10)
+      await expect(tip(page, 4)).toBeVisible()
+    })
   })
 
   /** Takes the pointer and the focus out of the tip. */
@@ -161,55 +123,52 @@ test('The four stat cards show what is stored, and lead to where it is', async (
   await expectStat(page, 'Network Browse the example directory', '/app/networking')
 })
 
-test('The stat cards of a newcomer start at nothing', async ({ page }) => {
+test('The stat cards of a newcomer start at nothing, and follow what another tab stores', async ({
+  page,
+  context,
+}) => {
   await page.goto(dashboard)
   await expectStat(page, '0 Job Applications', '/app/job-search')
   await expectStat(page, '0% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
+
+  const other = await context.newPage()
+  await other.goto('/about')
+  for (const { statuses, card } of [
+    { statuses: ['applied'], card: '1 Job Application' },
+    { statuses: ['interview', 'offer'], card: '2 Job Applications 1 interview' },
+    { statuses: ['interview', 'rejected', 'interview'], card: '3 Job Applications 2 interviews' },
+  ] as const) {
+    const stored = statuses.map((status, at) => buildApplication({ id: String(at + 1), status }))
+    await other.evaluate(
+      (text) => localStorage.setItem('jobApplications', text),
+      JSON.stringify(stored),
+    )
+    await expectStat(page, card, '/app/job-search')
+  }
 })
 
-for (const { statuses, card } of [
-  { statuses: ['applied'], card: '1 Job Application' },
-  { statuses: ['interview', 'offer'], card: '2 Job Applications 1 interview' },
-  { statuses: ['interview', 'rejected', 'interview'], card: '3 Job Applications 2 interviews' },
-] as const) {
-  test(`Applications that are ${statuses.join(', ')} are counted as "${card}"`, async ({
-    page,
-  }) => {
-    const stored = statuses.map((status, at) => buildApplication({ id: String(at + 1), status }))
-    await seed(page, 'jobApplications', stored)
-    await page.goto(dashboard)
-    await expectStat(page, card, '/app/job-search')
-  })
-}
+test('The modules are all seven, or the chosen ones in the order of the navigation', async ({
+  page,
+}) => {
+  const modules = (name: string) => page.getByRole('region', { name, exact: true })
+  await page.goto(dashboard)
+  const titles = screens.map(({ title }) => new RegExp(`^${title}`))
+  await expect(modules('All Modules').getByRole('listitem')).toHaveText(titles)
 
-test.describe('The modules', () => {
-  const modules = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-  test('are all seven while none is chosen', async ({ page }) => {
-    await page.goto(dashboard)
-    const titles = screens.map(({ title }) => new RegExp(`^${title}`))
-    await expect(modules(page, 'All Modules').getByRole('listitem')).toHaveText(titles)
-  })
-
-  test('are the chosen ones in the order of the navigation', async ({ page }) => {
-    await seed(page, 'modulePreferences', ['housing', 'licensing', 'job-search'])
-    await page.goto(dashboard)
-    const chosen = modules(page, 'Your Priority Modules')
-    await expect(chosen.getByRole('listitem')).toHaveText([
-      /^Job Search Hub/,
-      /^Licensing Navigator/,
-      /^Housing Hub/,
-    ])
-    await chosen.getByRole('link', { name: /^Licensing Navigator/ }).click()
-    await expect(page).toHaveURL('/app/licensing')
-  })
-
-  test('are changed by way of Edit Preferences', async ({ page }) => {
-    await page.goto(dashboard)
-    await page.getByRole('link', { name: 'Edit Preferences' }).click()
-    await expect(page).toHaveURL('/app/settings')
-    await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
-  })
+  await seed(page, 'modulePreferences', ['housing', 'licensing', 'job-search'])
+  await page.reload()
+  const chosen = modules('Your Priority Modules')
+  await expect(chosen.getByRole('listitem')).toHaveText([
+    /^Job Search Hub/,
+    /^Licensing Navigator/,
+    /^Housing Hub/,
+  ])
+  await chosen.getByRole('link', { name: /^Licensing Navigator/ }).click()
+  await expect(page).toHaveURL('/app/licensing')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Edit Preferences' }).click()
+  await expect(page).toHaveURL('/app/settings')
+  await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
 })
 
 test('The word about the sister product, once dismissed, stays away', async ({ page }) => {
@@ -224,35 +183,30 @@ test('The word about the sister product, once dismissed, stays away', async ({ p
   await expect(promo).toHaveCount(0)
 })
 
-test.describe('The quick action', () => {
-  test.beforeEach(async ({ page }) => void (await page.goto(dashboard)))
+test('Each quick action leads to where it is done', async ({ page }) => {
+  const follow = (name: string) =>
+    page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name }).click()
+  await page.goto(dashboard)
 
-  test('Edit Profile leads to the profile', async ({ page }) => {
-    await quickAction(page, 'Edit Profile')
-    await expect(page).toHaveURL('/app/profile')
-    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-  })
+  await follow('Edit Profile')
+  await expect(page).toHaveURL('/app/profile')
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  await page.goBack()
 
-  test('Add Job Application opens an empty form', async ({ page }) => {
-    await quickAction(page, 'Add Job Application')
-    const form = page.getByRole('form', { name: 'Add New Application' })
-    await expect(form.getByLabel('Company')).toHaveValue('')
-  })
+  await follow('Assess Skills')
+  const tab = page.getByRole('tab', { name: 'Skills Assessment' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('Question 1 of 4').first()).toBeVisible()
+  await page.goBack()
 
-  test('Assess Skills opens the assessment', async ({ page }) => {
-    await quickAction(page, 'Assess Skills')
-    await expect(page.getByRole('tab', { name: 'Skills Assessment' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await expect(page.getByText('Question 1 of 4').first()).toBeVisible()
-  })
+  await follow('Find Connections')
+  await expect(page).toHaveURL('/app/networking')
+  await expect(page.getByText('Showing 10 of 10 profiles').first()).toBeVisible()
+  await page.goBack()
 
-  test('Find Connections leads to the directory', async ({ page }) => {
-    await quickAction(page, 'Find Connections')
-    await expect(page).toHaveURL('/app/networking')
-    await expect(page.getByText('Showing 10 of 10 profiles').first()).toBeVisible()
-  })
+  await follow('Add Job Application')
+  const form = page.getByRole('form', { name: 'Add New Application' })
+  await expect(form.getByLabel('Company')).toHaveValue('')
 })
 
 test('The join date is set at the first visit and never again', async ({ page }) => {
@@ -271,10 +225,6 @@ test('The join date is set at the first visit and never again', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   expect(await readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
 })
-
-async function quickAction(page: Page, name: string) {
-  await page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name }).click()
-}
 
 /** There is one card with exactly this text, and it leads there. */
 async function expectStat(page: Page, name: string, path: string) {

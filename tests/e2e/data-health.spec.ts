@@ -47,25 +47,25 @@ test('Every change that a person saves is counted until the next backup', async 
   await expect(page.locator('#health')).toContainText('None yet, 2 changes so far.')
 })
 
-test('The browser is asked to keep the data, and its answer is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persisted = () => Promise.resolve(false)
-    StorageManager.prototype.persist = () => Promise.resolve(true)
-  })
-  await page.goto('/app/settings')
-  await expect(page.getByText('the browser may delete it')).toBeVisible()
-  await page.getByRole('button', { name: 'Ask the Browser to Keep It' }).click()
-  await expect(page.getByText('The browser has agreed not to delete it')).toBeVisible()
-})
-
-test('A browser that declines to keep the data is quoted plainly', async ({ page }) => {
+test('The browser is asked to keep the data, and its answer is told, a no as plainly as a yes', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     StorageManager.prototype.persisted = () => Promise.resolve(false)
     StorageManager.prototype.persist = () => Promise.resolve(false)
   })
   await page.goto('/app/settings')
-  await page.getByRole('button', { name: 'Ask the Browser to Keep It' }).click()
+  await expect(page.getByText('the browser may delete it')).toBeVisible()
+  const ask = page.getByRole('button', { name: 'Ask the Browser to Keep It' })
+  await ask.click()
   await expect(page.getByText('The browser has declined for now')).toBeVisible()
+
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => Promise.resolve(true)
+  })
+  await page.reload()
+  await ask.click()
+  await expect(page.getByText('The browser has agreed not to delete it')).toBeVisible()
 })
 
 test('After 20 changes the dashboard reminds of a backup, and a backup settles it', async ({
@@ -101,23 +101,24 @@ test('“Not Now” puts the reminder off for 30 days', async ({ page }) => {
   await expect(page.getByRole('heading', reminder)).toBeVisible()
 })
 
-test('In Safari the reminder comes after 10 changes and tells of the Home Screen', async ({
+test('Who keeps up with backups is not reminded; Safari reminds after 10 changes and tells of the Home Screen', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
-  })
-  await seed(page, 'backupLog', { changes: 10, changedSince: new Date().toISOString() })
-  await page.goto('/app')
-  await expect(page.getByRole('heading', reminder)).toBeVisible()
-  await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
-})
-
-test('A person who keeps up with backups is not reminded', async ({ page }) => {
   await seed(page, 'backupLog', { changes: 19, backedUpAt: new Date().toISOString() })
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
+
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
+  })
+  await page.evaluate(
+    (text) => localStorage.setItem('backupLog', text),
+    JSON.stringify({ changes: 10, changedSince: new Date().toISOString() }),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', reminder)).toBeVisible()
+  await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
 })
 
 /** Today as the browser has it. */

@@ -20,6 +20,7 @@ import { readRaw, readStored, seed } from '../support/storage'
 const development = '/app/professional-dev'
 const stillHere = 'What you typed before is still here.'
 const editButton = { name: 'Edit Data Analyst at Acme Logistics' }
+const dataAnalyst = { Company: 'Acme Logistics', Position: 'Data Analyst' }
 
 type ByLabel = Readonly<Record<string, string>>
 
@@ -52,35 +53,37 @@ const lists: readonly { path: string; open: string; typed: ByLabel; chosen: ByLa
 ]
 
 test.describe('After a reload the form is open with what was typed and not saved', () => {
-  for (const { path, open, typed, chosen } of lists) {
-    test(`at ${path}, until it is cancelled`, async ({ page }) => {
-      await page.goto(path)
-      await page.getByRole('button', { name: open }).click()
-      const form = page.getByRole('form')
-      for (const [label, option] of Object.entries(chosen)) {
-        await form.getByLabel(label).selectOption(option)
-      }
-      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
+  test('in the form of each list, until it is cancelled', async ({ page }) => {
+    for (const { path, open, typed, chosen } of lists) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await page.getByRole('button', { name: open }).click()
+        const form = page.getByRole('form')
+        for (const [label, option] of Object.entries(chosen)) {
+          await form.getByLabel(label).selectOption(option)
+        }
+        for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
 
-      for (const time of ['first', 'second']) {
+        // Over one reload it is read, over two it is not lost.
         await page.reload()
-        await expect(form, time).toContainText(stillHere)
+        await page.reload()
+        await expect(form).toContainText(stillHere)
         for (const [label, text] of Object.entries(typed)) {
           await expect(form.getByLabel(label)).toHaveValue(text)
         }
         for (const [label, option] of Object.entries(chosen)) {
           await expect(form.getByLabel(label).locator('option:checked')).toHaveText(option)
         }
-      }
-      await form.getByRole('button', { name: 'Cancel' }).click()
-      await expect(form).toHaveCount(0)
-      await page.reload()
-      await expect(page.getByRole('button', { name: open })).toBeVisible()
-      await page.getByRole('button', { name: open }).click()
-      await expect(form).not.toContainText(stillHere)
-      await expect(form.getByLabel(Object.keys(typed)[0] ?? '')).toHaveValue('')
-    })
-  }
+        await form.getByRole('button', { name: 'Cancel' }).click()
+        await expect(form).toHaveCount(0)
+        await page.reload()
+        await page.getByRole('button', { name: open }).click()
+        await expect(form).not.toContainText(stillHere)
+        await expect(form.getByLabel(Object.keys(typed)[0] ?? '')).toHaveValue('')
+        await form.getByRole('button', { name: 'Cancel' }).click()
+      })
+    }
+  })
 
   test('in the form of a saved record, which stays as it was saved', async ({ page }) => {
     const saved = buildApplication()
@@ -148,12 +151,18 @@ test.describe('After a reload the form is open with what was typed and not saved
   })
 })
 
-test('A form that was saved is closed after a reload, and its text is in no other form', async ({
+test('Unsaved text is written when the page is hidden, only for the tab, and is nowhere once it is saved', async ({
   page,
 }) => {
   await page.goto(hub)
   await openApplicationForm(page)
-  await fillApplication(page, { Company: 'Acme', Position: 'Nurse', Notes: 'Half a thought' })
+  await applicationForm(page).getByLabel('Company').pressSequentially('Acme')
+  expect(await unsaved(page), 'while somebody types').toBeNull()
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  expect(await unsaved(page)).toContain('Acme')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Acme')
+
+  await fillApplication(page, { Position: 'Nurse', Notes: 'Half a thought' })
   await page.reload()
   await saveApplication(page)
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
@@ -163,18 +172,6 @@ test('A form that was saved is closed after a reload, and its text is in no othe
   await openApplicationForm(page)
   await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
   expect(await unsaved(page)).toBeNull()
-})
-
-test('Unsaved text is written when the page is hidden, not while somebody types, and only for the tab', async ({
-  page,
-}) => {
-  await page.goto(hub)
-  await openApplicationForm(page)
-  await applicationForm(page).getByLabel('Company').pressSequentially('Acme')
-  expect(await unsaved(page)).toBeNull()
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  expect(await unsaved(page)).toContain('Acme')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Acme')
 })
 
 test('Two tabs keep their own unsaved text', async ({ page, context }) => {
@@ -223,6 +220,11 @@ test.describe('A reset brings no unsaved text back', () => {
     await other.goto('/app/settings')
     await page.goto(hub)
     await openApplicationForm(page)
+    await typeHalf(page)
+  }
+
+  /** Leaves the open form, which is a new application's, and an edit. */
+  async function typeHalf(page: Page) {
     await fillApplication(page, { Notes: 'Half a thought' })
     await page.getByRole('button', editButton).click()
     await fillApplication(page, { Notes: 'Another half' })
@@ -265,38 +267,43 @@ test.describe('A reset brings no unsaved text back', () => {
     await expectNothingBack(page)
   })
 
-  test('in another tab, while this one shows a public page', async ({ page, context }) => {
-    const other = await context.newPage()
-    await leaveHalfDone(page, other)
-    await page.getByRole('link', { name: 'Privacy' }).first().click()
-    await expect(heading(page)).toHaveText('Privacy Policy')
-    await reset(other)
-    await other.goto(hub)
-    await addApplication(other, { Company: 'Globex', Position: 'Nurse' })
-    await expectNothingBack(page)
-  })
-
-  test('in another tab, while this one was reloaded on a screen without forms', async ({
+  test('in another tab, while this one shows a public page, a screen without forms, or was discarded', async ({
     page,
     context,
   }) => {
     const other = await context.newPage()
     await leaveHalfDone(page, other)
-    await page.goto('/app/our-apps')
-    await expect(heading(page)).toBeVisible()
-    await reset(other)
-    await expect(page).toHaveURL('/welcome')
-    await other.goto(hub)
-    await addApplication(other, { Company: 'Globex', Position: 'Nurse' })
-    await expectNothingBack(page)
-  })
 
-  test('in another tab, while this one was discarded', async ({ page, context }) => {
-    const other = await context.newPage()
-    await leaveHalfDone(page, other)
-    await page.goto('about:blank')
-    await reset(other)
-    await expectNothingBack(page)
+    await test.step('a public page', async () => {
+      await page.getByRole('link', { name: 'Privacy' }).first().click()
+      await expect(heading(page)).toHaveText('Privacy Policy')
+      await reset(other)
+      await other.goto(hub)
+      await addApplication(other, dataAnalyst)
+      await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
+      await expectNothingBack(page)
+    })
+
+    await test.step('a screen without forms, after a reload', async () => {
+      await typeHalf(page)
+      await other.goto('/app/settings')
+      await page.goto('/app/our-apps')
+      await expect(heading(page)).toBeVisible()
+      await reset(other)
+      await expect(page).toHaveURL('/welcome')
+      await other.goto(hub)
+      await addApplication(other, dataAnalyst)
+      await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
+      await expectNothingBack(page)
+    })
+
+    await test.step('nothing, since it was discarded', async () => {
+      await typeHalf(page)
+      await other.goto('/app/settings')
+      await page.goto('about:blank')
+      await reset(other)
+      await expectNothingBack(page)
+    })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
 import { storageTable } from '@/schemas/storage-table'
 import { buildApplication } from '../support/applications'
@@ -42,6 +42,15 @@ const fillStorage = (page: Page) =>
     return stored.length
   })
 
+/** Goes to each screen of the app as its links do, without loading the page anew. */
+async function visitScreens(page: Page, check: (path: string) => Promise<void>) {
+  for (const { path } of appPages) {
+    // The router listens to the history, as it does after a press of a link.
+    await page.evaluate((path) => history.pushState(null, '', path), path)
+    await check(path)
+  }
+}
+
 test.describe('Full storage, to the last character', () => {
   test('refuses a new application: the form keeps its text, storage stands, and it can be saved later', async ({
     page,
@@ -67,49 +76,39 @@ test.describe('Full storage, to the last character', () => {
     await expect(applicationCard(page, 'Clerk')).toBeVisible()
   })
 
-  test('refuses a tick, and the box shows what is stored', async ({ page }) => {
-    await page.goto('/app/pcs-prep')
-    await fillStorage(page)
-    const box = page.getByRole('checkbox').first()
-    await box.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
-    await expect(box).not.toBeChecked()
-    expect(await readRaw(page, 'checklistProgress')).toBeNull()
-  })
-
-  test('says so in sight of the last box of a long list', async ({ page }) => {
+  test('refuses a tick, says so in sight of the last box of a long list, and the box shows what is stored', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/app/pcs-prep')
     await page.locator('main details').evaluateAll((parts) => {
       for (const part of parts) part.setAttribute('open', '')
     })
     await fillStorage(page)
-    await page.getByRole('checkbox').last().click()
+    const box = page.getByRole('checkbox').last()
+    await box.click()
     const alert = page.getByRole('alert').filter({ hasText: 'storage is full' })
     await expect(alert).toBeInViewport({ ratio: 1 })
     const bar = await page.getByRole('banner').boundingBox()
     expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
+    await expect(box).not.toBeChecked()
+    expect(await readRaw(page, 'checklistProgress')).toBeNull()
   })
 
-  test('refuses a switch, and the switch shows what is stored', async ({ page }) => {
+  test('refuses a switch, which shows what is stored, and still lets a backup be downloaded', async ({
+    page,
+  }) => {
+    await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
     await page.goto('/app/settings')
     await fillStorage(page)
     const master = page.getByRole('switch', { name: 'Share my profile' })
     await master.click()
     await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
     await expect(master).not.toBeChecked()
-  })
 
-  test('still lets a backup be downloaded', async ({ page }) => {
-    await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
-    await page.goto('/app/settings')
-    await fillStorage(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Full Backup' }).click()
-    const stream = await (await download).createReadStream()
-    let text = ''
-    for await (const chunk of stream) text += String(chunk)
-    expect(text).toContain('Kept Inc')
+    expect(await textOf(await download)).toContain('Kept Inc')
   })
 })
 
@@ -128,11 +127,10 @@ test.describe('Storage that is denied', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'nothing will be kept' })).toBeVisible()
     await addApplication(page, { Company: 'Memory Inc', Position: 'Nurse' })
     await expect(applicationCard(page, 'Nurse')).toBeVisible()
-    for (const { path } of appPages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await visitScreens(page, async (path) => {
+      await expect(page.getByRole('heading', { level: 1, name: titleOf(path) })).toBeVisible()
       await expect(page.getByText('nothing will be kept')).toBeVisible()
-    }
+    })
   })
 
   test('from one moment on: a save is refused with a sentence, and the form keeps its text', async ({
@@ -178,13 +176,11 @@ for (const [what, damage] of Object.entries(damages)) {
     const texts = Object.fromEntries(keys.map((key) => [key, damage(good[key] ?? true)]))
     for (const [key, text] of Object.entries(texts)) await seedRaw(page, key, text)
 
-    for (const { path } of appPages) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(
-        page.getByRole('heading', { name: 'Unexpected Application Error!' }),
-      ).toHaveCount(0)
-    }
+    await page.goto('/app')
+    await visitScreens(page, async (path) => {
+      await expect(page.getByRole('heading', { level: 1, name: titleOf(path) })).toBeVisible()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+    })
 
     const now = await allStoredTexts(page)
     for (const [key, text] of Object.entries(texts)) {
@@ -206,10 +202,7 @@ for (const [what, damage] of Object.entries(damages)) {
     }
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^Download jobApplications/ }).click()
-    const stream = await (await download).createReadStream()
-    let bytes = ''
-    for await (const chunk of stream) bytes += String(chunk)
-    expect(bytes).toBe(texts.jobApplications)
+    expect(await textOf(await download)).toBe(texts.jobApplications)
   })
 }
 
@@ -234,36 +227,24 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
 })
 
-for (const [path, key] of [
-  ['/app', 'jobApplications'],
-  ['/app/job-search', 'jobApplications'],
-  ['/app/pcs-prep', 'checklistProgress'],
-  ['/app/professional-dev', 'professionalSkills'],
-] as const) {
-  test(`Where ${key} cannot be read, ${path} says so at once, and leads to it`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/Error loading/)
-    await seedRaw(page, key, '{oops')
-    await page.goto(path)
-    await expect(page.getByText('Some of what is stored here cannot be read.')).toBeVisible()
-    await page.getByRole('link', { name: 'See it in Settings' }).click()
-    await expect(page.getByRole('heading', { name: 'Unreadable Data' })).toBeFocused()
-  })
-}
-
-test('In Settings itself the link to the unreadable data leads there too', async ({
+test('Where something cannot be read, its screen says so at once, and leads to it', async ({
   page,
   problems,
 }) => {
   problems.expect(/Error loading/)
-  await seedRaw(page, 'jobApplications', '{oops')
-  await page.goto('/app/settings')
-  await page.getByRole('link', { name: 'See it in Settings' }).click()
+  for (const key of ['jobApplications', 'checklistProgress', 'professionalSkills']) {
+    await seedRaw(page, key, '{oops')
+  }
   const card = page.getByRole('heading', { name: 'Unreadable Data' })
-  await expect(card).toBeFocused()
-  await expect(card).toBeInViewport({ ratio: 1 })
+  for (const path of ['/app', hub, '/app/pcs-prep', '/app/professional-dev', '/app/settings']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByText('Some of what is stored here cannot be read.')).toBeVisible()
+      await page.getByRole('link', { name: 'See it in Settings' }).click()
+      await expect(card).toBeFocused()
+      await expect(card).toBeInViewport({ ratio: 1 })
+    })
+  }
 })
 
 test('A theme that cannot be read is kept when another one is chosen', async ({ page }) => {
@@ -307,3 +288,18 @@ test('A version of the data from the future is not written to, and the page asks
   await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
   expect(await allStoredTexts(page)).toEqual(before)
 })
+
+/** What the heading of a screen begins with. */
+function titleOf(path: string): RegExp {
+  return path === '/app'
+    ? /^Good /
+    : new RegExp(`^${sitePages.find((page) => page.path === path)?.title}`)
+}
+
+/** What is in a downloaded file. */
+async function textOf(download: Download): Promise<string> {
+  const stream = await download.createReadStream()
+  let text = ''
+  for await (const chunk of stream) text += String(chunk)
+  return text
+}

@@ -10,63 +10,60 @@ import {
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
-test('A delete asks first, and Cancel and Escape keep the application', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(2))
-  await page.goto(hub)
-  const remove = page.getByRole('button', { name: /^Delete / }).first()
-  const dialog = page.getByRole('dialog')
-  for (const keep of ['Cancel', 'Escape']) {
-    await remove.click()
-    await expect(dialog).toHaveAccessibleDescription(
-      'Are you sure you want to delete this application?',
-    )
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await page.keyboard.press(keep === 'Escape' ? 'Escape' : 'Enter')
-    await expect(dialog).toBeHidden()
-    await expect(remove).toBeFocused()
-    await expect(applicationCards(page)).toHaveCount(2)
-  }
-})
-
-test('A confirmed delete is for good, and the focus goes to what is next', async ({ page }) => {
-  const [newer, older] = [
+test('A delete asks first, moves the focus to what is next, can be taken back, and is for good after a reload', async ({
+  page,
+}) => {
+  const [first, second] = [
     buildApplication({ id: '2', position: 'Newer' }),
     buildApplication({ id: '1', position: 'Older' }),
   ]
-  await seed(page, 'jobApplications', [newer, older])
+  await seed(page, 'jobApplications', [first, second])
   await page.goto(hub)
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
+  const dialog = page.getByRole('dialog')
+  const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
+  const remove = (position: string) =>
+    page.getByRole('button', { name: `Delete ${position} at Acme Logistics` })
+  const title = (position: string) => applicationCard(page, position).getByRole('heading')
 
-  await page.getByRole('button', { name: 'Delete Newer at Acme Logistics' }).click()
-  await confirm.click()
-  await expect(applicationCards(page)).toHaveCount(1)
-  await expect(applicationCard(page, 'Older').getByRole('heading')).toBeFocused()
-  await expect(counter(page, 'Total')).toHaveText('1')
-  await expect(page.getByRole('status')).toContainText('Deleted Newer at Acme Logistics.')
+  for (const keep of ['Cancel', 'Escape']) {
+    await test.step(`${keep} keeps the application`, async () => {
+      await remove('Newer').click()
+      await expect(dialog).toHaveAccessibleDescription(
+        'Are you sure you want to delete this application?',
+      )
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await page.keyboard.press(keep === 'Escape' ? 'Escape' : 'Enter')
+      await expect(dialog).toBeHidden()
+      await expect(remove('Newer')).toBeFocused()
+      await expect(applicationCards(page)).toHaveCount(2)
+    })
+  }
 
-  await page.getByRole('button', { name: 'Delete Older at Acme Logistics' }).click()
-  await confirm.click()
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-})
+  await test.step('Undo puts it back where it was', async () => {
+    const before = await readStored(page, 'jobApplications')
+    await remove('Newer').click()
+    await confirm.click()
+    await expect(applicationCards(page)).toHaveCount(1)
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(applicationCards(page).getByRole('heading')).toHaveText(['Newer', 'Older'])
+    await expect(title('Newer')).toBeFocused()
+    expect(await readStored(page, 'jobApplications')).toEqual(before)
+  })
 
-test('A delete can be taken back, and the application is where it was', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(3))
-  await page.goto(hub)
-  await expect(applicationCards(page)).toHaveCount(3)
-  const before = await readStored(page, 'jobApplications')
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .nth(1)
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(applicationCards(page)).toHaveCount(2)
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect(applicationCards(page)).toHaveCount(3)
-  await expect(applicationCards(page).nth(1).getByRole('heading')).toBeFocused()
-  expect(await readStored(page, 'jobApplications')).toEqual(before)
+  await test.step('Both are deleted, one after the other', async () => {
+    await remove('Newer').click()
+    await confirm.click()
+    await expect(applicationCards(page)).toHaveCount(1)
+    await expect(title('Older')).toBeFocused()
+    await expect(counter(page, 'Total')).toHaveText('1')
+    await expect(page.getByRole('status')).toContainText('Deleted Newer at Acme Logistics.')
+    await remove('Older').click()
+    await confirm.click()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  })
 })
 
 test('A delete takes the form that is open over the application along', async ({ page }) => {
@@ -126,31 +123,34 @@ test('Two deletes can each be taken back, also after a look at another tab', asy
   await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
 })
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-]) {
-  test(`The notice of a delete covers nothing that has the focus, ${width} by ${height} pixels`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await seed(page, 'jobApplications', buildApplications(8))
-    await page.goto(hub)
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-    const undo = page.getByRole('button', { name: /^Undo/ })
-    await expect(undo).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    for (let stop = 0; stop < 25; stop++) {
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).toBeVisible()
-      expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
-    }
-  })
-}
+test('The notice of a delete covers nothing that has the focus, on a phone and at 400 percent zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seed(page, 'jobApplications', buildApplications(8))
+  await page.goto(hub)
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 256 },
+  ]) {
+    await test.step(`${size.width} by ${size.height} pixels`, async () => {
+      await page.setViewportSize(size)
+      await page.getByRole('searchbox').focus()
+      for (let stop = 0; stop < 25; stop++) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator(':focus')).toBeVisible()
+        expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
+      }
+    })
+  }
+})
 
 /** What lies over the middle of an element, by its text; empty where it is in sight. */
 function nameOfWhatCovers(element: Element): string {

@@ -18,24 +18,24 @@ test('A card of Settings that an address names is in sight, below the bar, with 
   }
 })
 
-for (const width of [390, 1280]) {
-  test(`Going to the bar by keyboard leaves the page where it is, ${width} pixels wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/app/pcs-prep')
-    await page.getByRole('checkbox').nth(8).focus()
-    const before = await top(page)
-    expect(before).toBeGreaterThan(100)
-    const bar = page.getByRole('banner')
-    const last =
-      width < 1000 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('link').last()
-    await last.focus()
-    await page.keyboard.press('Shift+Tab')
-    await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
-    expect(await top(page)).toBe(before)
-  })
-}
+test('Going to the bar by keyboard leaves the page where it is', async ({ page }) => {
+  await page.goto('/app/pcs-prep')
+  for (const width of [390, 1280]) {
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('checkbox').nth(8).focus()
+      const before = await top(page)
+      expect(before).toBeGreaterThan(100)
+      const bar = page.getByRole('banner')
+      const last =
+        width < 1000 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('link').last()
+      await last.focus()
+      await page.keyboard.press('Shift+Tab')
+      await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
+      expect(await top(page)).toBe(before)
+    })
+  }
+})
 
 test('The way back from a place in the phone’s menu ends where the person was', async ({
   page,
@@ -63,12 +63,11 @@ test.describe('A long page of the app', () => {
     await page.evaluate(() => window.scrollTo(0, 3000))
   })
 
-  test('is where the person was after a reload', async ({ page }) => {
+  test('is where the person was after a reload, and on the way back from another site', async ({
+    page,
+  }) => {
     await page.reload()
     await expect.poll(() => top(page)).toBe(3000)
-  })
-
-  test('is where the person was on the way back from another site', async ({ page }) => {
     await page.goto('about:blank')
     await page.goBack()
     await expect.poll(() => top(page)).toBe(3000)
@@ -115,25 +114,25 @@ test.describe('A long page of the app', () => {
     await expect.poll(() => top(page)).toBe(before)
   })
 
-  test('is as far down as it goes where it comes back shorter', async ({ page }) => {
-    await page.goto('/app/pcs-prep')
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await page.locator('main details').evaluateAll((parts) => {
-      for (const part of parts) part.setAttribute('open', '')
-    })
-    await page.evaluate(() => window.scrollTo(0, 9_000))
-    // Where a browser keeps nothing for the tab, the parts are closed again.
-    await page.evaluate(() => sessionStorage.removeItem('openParts'))
-    await page.reload()
-    const rest = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
-    await expect.poll(rest).toBeLessThan(2)
-  })
-
   test('starts at the top where it is opened anew', async ({ page }) => {
     await page.goto('/app')
     await page.goto('/app/career-planner?tab=browse')
     await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
     expect(await top(page)).toBe(0)
   })
+})
+
+test('A long page is as far down as it goes where it comes back shorter', async ({ page }) => {
+  await page.goto('/app/pcs-prep')
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await page.locator('main details').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
+  await page.evaluate(() => window.scrollTo(0, 9_000))
+  // Where a browser keeps nothing for the tab, the parts are closed again.
+  await page.evaluate(() => sessionStorage.removeItem('openParts'))
+  await page.reload()
+  const rest = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+  await expect.poll(rest).toBeLessThan(2)
 })

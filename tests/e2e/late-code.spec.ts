@@ -34,27 +34,33 @@ test('What is typed while the search is on its way is its first question', async
   await expect(questionBox(page)).toBeFocused()
 })
 
-for (const [name, goOn] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a press elsewhere', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
-  ['the Tab key', (page: Page) => page.keyboard.press('Tab')],
-] as const) {
-  test(`A search that is on its way is given up by ${name}`, async ({ page }) => {
-    const release = await holdScripts(page, 'Palette-*.js')
-    await openHub(page)
-    await page.keyboard.press('Control+k')
-    await expect(page.getByText('Loading…')).toBeVisible()
-    await goOn(page)
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-    const loaded = page.waitForResponse('**/assets/Palette-*.js')
-    release()
-    await loaded
-    await page.waitForTimeout(500)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.keyboard.press('Control+k')
-    await expect(questionBox(page)).toBeFocused()
-  })
-}
+test('A search that is on its way is given up by Escape, a press elsewhere, or the Tab key', async ({
+  page,
+}) => {
+  const ways: readonly [name: string, goOn: () => Promise<void>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a press elsewhere', () => page.getByRole('heading', { level: 1 }).click()],
+    ['the Tab key', () => page.keyboard.press('Tab')],
+  ]
+  for (const [name, goOn] of ways) {
+    await test.step(name, async () => {
+      const release = await holdScripts(page, 'Palette-*.js')
+      await openHub(page)
+      await page.keyboard.press('Control+k')
+      await expect(page.getByText('Loading…')).toBeVisible()
+      await goOn()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+      const loaded = page.waitForResponse('**/assets/Palette-*.js')
+      release()
+      await loaded
+      await page.waitForTimeout(500)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.keyboard.press('Control+k')
+      await expect(questionBox(page)).toBeFocused()
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  }
+})
 
 test('A question before a delete does not open over what the person does by then', async ({
   page,

@@ -25,7 +25,7 @@ test('After one visit every page opens without a network', async ({ page, contex
   }
 })
 
-test('Without a network also the page of the first visit leads on, with its pictures', async ({
+test('Without a network the page of the first visit leads on, an application is saved, and a reload keeps it', async ({
   page,
   context,
 }) => {
@@ -34,37 +34,30 @@ test('Without a network also the page of the first visit leads on, with its pict
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
   await context.setOffline(true)
-  await page.getByRole('link', { name: /^Open/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-  const answers = await page.evaluate(() =>
-    Promise.all(['/icons.svg', '/favicon.svg'].map(async (address) => (await fetch(address)).ok)),
-  )
-  expect(answers).toEqual([true, true])
-})
 
-test('Without a network a tab opens, an application is saved, and a reload keeps it', async ({
-  page,
-  context,
-}) => {
-  await visitOnce(page)
-  await context.setOffline(true)
-  await page.goto(`${hub}?tab=interview`)
-  await expect(page.getByRole('heading', { name: 'Common Interview Questions' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Application Tracker' }).click()
-  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
-  await expect(applicationCard(page, 'Nurse')).toBeVisible()
-  await page.reload()
-  await expect(applicationCard(page, 'Nurse')).toBeVisible()
-})
+  await test.step('The page leads on, with its pictures', async () => {
+    await page.getByRole('link', { name: /^Open/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    const answers = await page.evaluate(() =>
+      Promise.all(['/icons.svg', '/favicon.svg'].map(async (address) => (await fetch(address)).ok)),
+    )
+    expect(answers).toEqual([true, true])
+  })
 
-test('Without a network an address that is not there shows the 404 page', async ({
-  page,
-  context,
-}) => {
-  await visitOnce(page)
-  await context.setOffline(true)
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await test.step('A tab opens, and an application is saved', async () => {
+    await page.goto(`${hub}?tab=interview`)
+    await expect(page.getByRole('heading', { name: 'Common Interview Questions' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Application Tracker' }).click()
+    await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+    await expect(applicationCard(page, 'Nurse')).toBeVisible()
+    await page.reload()
+    await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  })
+
+  await test.step('An address that is not there shows the 404 page', async () => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  })
 })
 
 test('With a network an address that is not there is still answered with status 404', async ({

@@ -14,17 +14,26 @@ const enteredIn = (form: Locator) =>
       fields.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
     )
 
+/** The id of the option that Enter would choose. */
+const active = (page: Page) => box(page).getAttribute('aria-activedescendant')
+
 async function openByKey(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
 }
 
-test('The search opens by key and by button, and Escape gives the focus back', async ({ page }) => {
-  await page.goto('/app')
+test('The search loads when it opens, by key or by button, and Escape gives the focus back', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/app', { waitUntil: 'networkidle' })
+  expect(loaded.filter((url) => /Palette/.test(url))).toEqual([])
   const button = page.getByRole('button', { name: 'Search' })
   await button.click()
   await expect(box(page)).toBeFocused()
+  await expect.poll(() => loaded.some((url) => /Palette/.test(url))).toBe(true)
   await expect(page.getByRole('option', { name: /Housing Hub/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -61,23 +70,6 @@ test.describe('On a touch screen', () => {
   })
 })
 
-test('Nothing of the search is loaded before it opens', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/app', { waitUntil: 'networkidle' })
-  expect(loaded.filter((url) => /Palette/.test(url))).toEqual([])
-  await openByKey(page)
-  await expect.poll(() => loaded.some((url) => /Palette/.test(url))).toBe(true)
-})
-
-test('A card of Settings is found by its title, and takes the focus', async ({ page }) => {
-  await page.goto('/app')
-  await openByKey(page)
-  await box(page).fill('data health')
-  await page.getByRole('option', { name: /^Data Health/ }).click()
-  await expect(page.getByRole('heading', { name: 'Data Health' })).toBeFocused()
-})
-
 /** One of each kind: what is asked, what is chosen, and where it leads. */
 const journeys: readonly [kind: string, question: string, option: RegExp, address: RegExp][] = [
   ['a screen', 'licensing nav', /^Licensing Navigator/, /\/app\/licensing$/],
@@ -95,29 +87,40 @@ const journeys: readonly [kind: string, question: string, option: RegExp, addres
   ['a question', 'lose my data', /./, /\/faq#/],
 ]
 
-for (const [kind, question, option, address] of journeys) {
-  test(`The search finds ${kind} by the keyboard alone and goes there`, async ({ page }) => {
-    await page.goto('/app')
-    await openByKey(page)
-    await page.keyboard.type(question)
-    const wanted = page.getByRole('option', { name: option }).first()
-    await expect(wanted).toBeVisible()
-    for (let presses = 0; presses < 30; presses++) {
-      if ((await wanted.getAttribute('aria-selected')) === 'true') break
-      await page.keyboard.press('ArrowDown')
-    }
-    await expect(wanted).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-}
+test('The search finds something of each kind by the keyboard alone and goes there', async ({
+  page,
+}) => {
+  for (const [kind, question, option, address] of journeys) {
+    await test.step(kind, async () => {
+      await page.goto('/app')
+      await openByKey(page)
+      await page.keyboard.type(question)
+      const wanted = page.getByRole('option', { name: option }).first()
+      await expect(wanted).toBeVisible()
+      for (let presses = 0; presses < 30; presses++) {
+        if ((await wanted.getAttribute('aria-selected')) === 'true') break
+        const before = await active(page)
+        await page.keyboard.press('ArrowDown')
+        await expect.poll(() => active(page)).not.toBe(before)
+      }
+      await expect(wanted).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
 
-test('A checklist item that is found has the focus, in its section that was closed', async ({
+test('A card of Settings, and a checklist item in a closed section, have the focus when they are found', async ({
   page,
 }) => {
   await page.goto('/app')
+  await openByKey(page)
+  await box(page).fill('data health')
+  await page.getByRole('option', { name: /^Data Health/ }).click()
+  await expect(page.getByRole('heading', { name: 'Data Health' })).toBeFocused()
+
   await openByKey(page)
   await page.keyboard.type('carry')
   const option = page
@@ -150,21 +153,17 @@ test('One’s own applications, skills, certifications and goals are found, and 
   }
 })
 
-test('The number of results is announced once typing rests, and nothing found says what to try', async ({
+test('Nothing found is announced and says what to try, and hostile text of one’s own stays text', async ({
   page,
 }) => {
+  const hostile = '<img src=x onerror="window.hacked=1">'
+  await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
   await page.goto('/app')
   await openByKey(page)
   await page.keyboard.type('xyzzy')
   await expect(page.getByText('Try fewer or shorter words')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found.')
-})
 
-test('Hostile text in one’s own entries stays text in the results', async ({ page }) => {
-  const hostile = '<img src=x onerror="window.hacked=1">'
-  await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
-  await page.goto('/app')
-  await openByKey(page)
   await box(page).fill('onerror')
   await expect(page.getByRole('option', { name: /onerror/ })).toBeVisible()
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)

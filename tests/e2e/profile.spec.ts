@@ -26,53 +26,62 @@ const labels = [
   'Current Situation',
 ]
 
-test('The profile of a newcomer is not set, and private in every field', async ({ page }) => {
-  await page.goto(path)
-  for (const label of labels) await expectField(page, label, 'Not set', 'Private')
-  await expectStatus(page, 'Your profile is private')
-})
+test('The profile shows what is entered, saves what is changed, and forgets what is cancelled', async ({
+  page,
+}) => {
+  await test.step('A newcomer’s is not set, and private in every field', async () => {
+    await page.goto(path)
+    for (const label of labels) await expectField(page, label, 'Not set', 'Private')
+    await expectStatus(page, 'Your profile is private')
+  })
 
-test('The profile shows what was entered, in the words of the form', async ({ page }) => {
-  await seed(page, 'userProfile', profile)
-  await page.goto(path)
-  await expectField(page, 'Name', 'Jamie', 'Private')
-  await expectField(page, 'Location', 'Honolulu, HI', 'Private')
-  await expectField(page, 'Career Field', 'Nursing', 'Private')
-  await expectField(page, 'Years as a Military Spouse', '6-10 years', 'Private')
-  await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
-})
+  await test.step('What was entered is shown in the words of the form', async () => {
+    await seed(page, 'userProfile', profile)
+    await page.reload()
+    await expectField(page, 'Name', 'Jamie', 'Private')
+    await expectField(page, 'Location', 'Honolulu, HI', 'Private')
+    await expectField(page, 'Career Field', 'Nursing', 'Private')
+    await expectField(page, 'Years as a Military Spouse', '6-10 years', 'Private')
+    await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
+  })
 
-test('Save Changes writes the profile, and a reload shows it again', async ({ page }) => {
-  await seed(page, 'userProfile', profile)
-  await page.goto(path)
-  await edit(page)
-  await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
-  await form(page).getByLabel('Name').fill('  Robin ')
-  await form(page).getByLabel('Location').fill('')
-  await form(page).getByLabel('Current Situation').selectOption('In school/training')
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(form(page)).toHaveCount(0)
-  await expect(page.getByText('Saved your profile.')).toBeAttached()
-  const saved = { ...profile, name: 'Robin', location: '', currentSituation: 'education' }
-  expect(await readStored(page, 'userProfile')).toEqual(saved)
-  await page.reload()
-  await expectField(page, 'Name', 'Robin', 'Private')
-  await expectField(page, 'Location', 'Not set', 'Private')
-  await expectField(page, 'Current Situation', 'In school/training', 'Private')
-})
+  await test.step('Cancel leaves it as it was', async () => {
+    const before = await readRaw(page, 'userProfile')
+    await edit(page)
+    await form(page).getByLabel('Name').fill('Somebody else')
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(form(page)).toHaveCount(0)
+    await expectField(page, 'Name', 'Jamie', 'Private')
+    expect(await readRaw(page, 'userProfile')).toBe(before)
+  })
 
-test('Cancel leaves the profile as it was, and forgets what was typed', async ({ page }) => {
-  await seed(page, 'userProfile', profile)
-  await page.goto(path)
-  const before = await readRaw(page, 'userProfile')
-  await edit(page)
-  await form(page).getByLabel('Name').fill('Somebody else')
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
-  await expect(form(page)).toHaveCount(0)
-  await expectField(page, 'Name', 'Jamie', 'Private')
-  expect(await readRaw(page, 'userProfile')).toBe(before)
-  await edit(page)
-  await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
+  await test.step('Save Changes writes it, and a reload shows it again', async () => {
+    await edit(page)
+    await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
+    await form(page).getByLabel('Name').fill('  Robin ')
+    await form(page).getByLabel('Location').fill('')
+    await form(page).getByLabel('Current Situation').selectOption('In school/training')
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(form(page)).toHaveCount(0)
+    await expect(page.getByText('Saved your profile.')).toBeAttached()
+    const saved = { ...profile, name: 'Robin', location: '', currentSituation: 'education' }
+    expect(await readStored(page, 'userProfile')).toEqual(saved)
+    await page.reload()
+    await expectField(page, 'Name', 'Robin', 'Private')
+    await expectField(page, 'Location', 'Not set', 'Private')
+    await expectField(page, 'Current Situation', 'In school/training', 'Private')
+  })
+
+  await test.step('Every field may be left blank', async () => {
+    await edit(page)
+    for (const label of ['Name', 'Career Field']) await form(page).getByLabel(label).fill('')
+    for (const label of ['Years as a Military Spouse', 'Current Situation']) {
+      await form(page).getByLabel(label).selectOption('Choose one')
+    }
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(form(page)).toHaveCount(0)
+    for (const label of labels) await expectField(page, label, 'Not set', 'Private')
+  })
 })
 
 test('A person who leaves with unsaved edits comes back to them', async ({ page }) => {
@@ -143,62 +152,37 @@ test('A name may have any length, and is kept whole', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeInViewport()
 })
 
-test('The form offers the choices of the setup, and every field may be left blank', async ({
-  page,
-}) => {
+test('Each field is Shared only with its own switch and the master switch on', async ({ page }) => {
   await page.goto(path)
-  await edit(page)
-  await expect(options(page, 'Years as a Military Spouse')).toHaveText([
-    'Choose one',
-    '0-2 years',
-    '3-5 years',
-    '6-10 years',
-    '11-15 years',
-    '16+ years',
-  ])
-  await expect(options(page, 'Current Situation')).toHaveText([
-    'Choose one',
-    'Currently employed',
-    'Actively job searching',
-    'Considering career change',
-    'Preparing for PCS',
-    'In school/training',
-    'Other',
-  ])
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(form(page)).toHaveCount(0)
-})
-
-for (const [at, { field, label }] of [
-  { field: 'shareName', label: 'Name' },
-  { field: 'shareLocation', label: 'Location' },
-  { field: 'shareCareerField', label: 'Career Field' },
-  { field: 'shareYearsAsSpouse', label: 'Years as a Military Spouse' },
-  { field: 'shareSituation', label: 'Current Situation' },
-].entries()) {
-  test(`${label} is Shared only with its own switch and the master switch on`, async ({ page }) => {
+  for (const [at, field] of [
+    'shareName',
+    'shareLocation',
+    'shareCareerField',
+    'shareYearsAsSpouse',
+    'shareSituation',
+  ].entries()) {
     const expected = labels.map((_, position) => (position === at ? 'Shared' : 'Private'))
-    await seed(page, 'privacySettings', { ...allOff, shareProfile: true, [field]: true })
-    await page.goto(path)
+    await page.evaluate(
+      (text) => localStorage.setItem('privacySettings', text),
+      JSON.stringify({ ...allOff, shareProfile: true, [field]: true }),
+    )
+    await page.reload()
     await expect(badges(page)).toHaveText(expected)
     await expectStatus(page, '1 of 5 fields are marked as shared')
     await edit(page)
     await expect(form(page).getByText(/^(Shared|Private)$/)).toHaveText(expected)
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+  }
 
-    await page.goto('/app/settings')
-    await page.getByRole('switch', { name: 'Share my profile' }).click()
-    await expect(page.getByRole('switch', { name: 'Share my profile' })).not.toBeChecked()
-    await page.goto(path)
-    await expect(badges(page)).toHaveText(labels.map(() => 'Private'))
-    await expectStatus(page, 'Your profile is private')
-  })
-}
-
-test('The status card leads to the settings', async ({ page }) => {
-  await page.goto(path)
   await page.getByRole('link', { name: 'Change privacy settings' }).click()
   await expect(page).toHaveURL('/app/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
+  const master = page.getByRole('switch', { name: 'Share my profile' })
+  await master.click()
+  await expect(master).not.toBeChecked()
+  await page.goBack()
+  await expect(badges(page)).toHaveText(labels.map(() => 'Private'))
+  await expectStatus(page, 'Your profile is private')
 })
 
 test('The status and the tiles stand beside the details where there is room, and below them on a phone', async ({
@@ -217,29 +201,16 @@ test('The status and the tiles stand beside the details where there is room, and
   const below = [await details.boundingBox(), await status.boundingBox()]
   expect(below[1]?.y).toBeGreaterThan(below[0]?.y ?? 0)
   expect(below[1]?.x).toBeLessThan(below[0]?.x ?? 0)
-})
 
-test('Three tiles lead to the module preferences, the settings and the start page', async ({
-  page,
-}) => {
-  await page.goto(path)
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(tiles).toHaveText(['Module Preferences', 'Settings', 'Command Center'])
   for (const [at, target] of ['/onboarding/preferences', '/app/settings', '/'].entries()) {
     await expect(tiles.nth(at)).toHaveAttribute('href', target)
   }
-  await seed(page, 'privacyConfigured', true)
-  await page.reload()
-  await tiles.first().click()
-  await expect(page).toHaveURL('/onboarding/preferences')
 })
 
 function form(page: Page): Locator {
   return page.getByRole('form', { name: 'Edit Profile' })
-}
-
-function options(page: Page, label: string): Locator {
-  return form(page).getByLabel(label).getByRole('option')
 }
 
 /** The Shared or Private of each field, in their order. */

@@ -91,27 +91,31 @@ test('Whoever has restored a full backup into an empty browser has a backup, unt
   await expect(health).toContainText('None yet, 0 changes so far.')
 })
 
-test('The name of the chosen file shows until it is restored or put away', async ({ page }) => {
+test('A file is shown list by list before anything is written, and Cancel leaves it at that', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [analyst])
   await page.goto(settings)
-  const input = page.getByLabel('Backup or export file')
-  await choose(page, backupOf({ jobApplications: [nurse] }), 'mine.json')
+  await expectAtRestore(page)
+  const before = await page.evaluate(storedBytes)
+  const broken = { ...nurse, id: '3', dateApplied: 'last week' }
+  await choose(
+    page,
+    backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }),
+    'mine.json',
+  )
   await expect(preview(page)).toBeVisible()
+  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 refused')).toBeVisible()
+  await expect(page.getByText('Entry 3 is refused. Date Applied:')).toBeVisible()
+  expect(await page.evaluate(storedBytes)).toEqual(before)
+
+  // The name of the file shows until it is put away.
+  const input = page.getByLabel('Backup or export file')
   await expect(input).toHaveValue(/mine\.json$/)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(input).toHaveValue('')
-})
-
-test('A restored file is no backup of what was here before it', async ({ page }) => {
-  await seed(page, 'jobApplications', [analyst])
-  await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse] }))
-  await restore(page)
-  await expect(page.locator('#health')).toContainText('None yet, 1 change so far.')
-})
-
-test('The address of the restore card opens at the card', async ({ page }) => {
-  await page.goto(settings)
-  await expectAtRestore(page)
+  await expect(preview(page)).toBeHidden()
+  expect(await page.evaluate(storedBytes)).toEqual(before)
 })
 
 test.describe('From the error page', () => {
@@ -143,23 +147,6 @@ test.describe('From the error page', () => {
   })
 })
 
-test('A file is shown list by list before anything is written, and Cancel leaves it at that', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', [analyst])
-  await page.goto(settings)
-  const before = await page.evaluate(storedBytes)
-  const broken = { ...nurse, id: '3', dateApplied: 'last week' }
-  await choose(page, backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }))
-  await expect(preview(page)).toBeVisible()
-  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 refused')).toBeVisible()
-  await expect(page.getByText('Entry 3 is refused. Date Applied:')).toBeVisible()
-  expect(await page.evaluate(storedBytes)).toEqual(before)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(preview(page)).toBeHidden()
-  expect(await page.evaluate(storedBytes)).toEqual(before)
-})
-
 test('Merge adds what is new and keeps what is only here; of two versions the newer one stays', async ({
   page,
 }) => {
@@ -172,6 +159,8 @@ test('Merge adds what is new and keeps what is only here; of two versions the ne
   const after = await readStored(page, 'jobApplications')
   expect(after).toHaveLength(3)
   expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
+  // A restored file is no backup of what was here before it.
+  await expect(page.locator('#health')).toContainText('None yet, 1 change so far.')
 })
 
 test('The same file a second time adds nothing', async ({ page }) => {
@@ -188,29 +177,22 @@ test('The same file a second time adds nothing', async ({ page }) => {
   expect(await everything(page)).toEqual(once)
 })
 
-test('Replace offers a backup of what is here first, and then makes it what the file holds', async ({
+test('Replace says what only this browser holds and offers a backup of it, and Undo puts it back to the byte', async ({
   page,
 }) => {
-  await seed(page, 'jobApplications', [analyst])
-  await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse], modulePreferences: ['housing'] }))
-  await expect(page.getByRole('button', { name: 'Download a Full Backup' })).toBeHidden()
-  await page.getByRole('radio', { name: 'Replace' }).check()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download a Full Backup' }).click()
-  const saved = await readFile(await (await download).path(), 'utf8')
-  expect(JSON.parse(saved)).toMatchObject({ entries: { jobApplications: [analyst] } })
-  await restore(page, 'Replace')
-  expect(await readStored(page, 'jobApplications')).toEqual([nurse])
-  expect(await readStored(page, 'modulePreferences')).toEqual(['housing'])
-})
-
-test('Replace says list by list what only this browser holds, before it goes', async ({ page }) => {
   await seed(page, 'jobApplications', [analyst, nurse])
   await seed(page, 'userProfile', sampleData.userProfile)
   await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse] }))
+  const before = await everything(page)
+  const offer = page.getByRole('button', { name: 'Download a Full Backup' })
+  await choose(
+    page,
+    backupOf({ jobApplications: [nurse], modulePreferences: ['housing'], darkMode: true }),
+  )
+  await expect(preview(page)).toBeVisible()
   await expect(page.getByText(/will be gone/)).toHaveCount(0)
+  await expect(offer).toBeHidden()
+
   await page.getByRole('radio', { name: 'Replace' }).check()
   await expect(page.getByText('1 that is only here will be gone.')).toBeVisible()
   await expect(
@@ -219,6 +201,18 @@ test('Replace says list by list what only this browser holds, before it goes', a
       .filter({ hasText: 'Profile' })
       .getByText('What is here now will be gone.'),
   ).toBeVisible()
+  const download = page.waitForEvent('download')
+  await offer.click()
+  const saved = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(saved)).toMatchObject({ entries: { jobApplications: [analyst, nurse] } })
+
+  await restore(page, 'Replace')
+  expect(await readStored(page, 'jobApplications')).toEqual([nurse])
+  expect(await readStored(page, 'modulePreferences')).toEqual(['housing'])
+  expect(await readStored(page, 'userProfile')).not.toEqual(sampleData.userProfile)
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
+  await expect(restored(page)).toBeHidden()
+  expect(await everything(page)).toEqual(before)
 })
 
 test('The focus stays at the card when its buttons go, and the same file can be chosen again', async ({
@@ -243,19 +237,6 @@ test('After a reset there is no restore left to undo', async ({ page }) => {
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: 'Restore' })).toBeVisible()
   await expect(restored(page)).toHaveCount(0)
-})
-
-test('Undo puts back to the byte what was there before', async ({ page }) => {
-  await seed(page, 'jobApplications', [analyst])
-  await seed(page, 'userProfile', sampleData.userProfile)
-  await page.goto(settings)
-  const before = await everything(page)
-  await choose(page, backupOf({ jobApplications: [nurse], darkMode: true }))
-  await restore(page, 'Replace')
-  expect(await everything(page)).not.toEqual(before)
-  await page.getByRole('button', { name: 'Undo the Restore' }).click()
-  await expect(restored(page)).toBeHidden()
-  expect(await everything(page)).toEqual(before)
 })
 
 const megabyte = 1024 * 1024
@@ -314,22 +295,26 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   },
 ]
 
-for (const { title, file, says, name } of refused) {
-  test(`${title} is refused with a sentence, and nothing changes`, async ({ page }) => {
-    await seed(page, 'jobApplications', [analyst])
-    await page.goto(settings)
-    const before = await page.evaluate(storedBytes)
-    await choose(page, file, name)
-    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0)
-    expect(await page.evaluate(storedBytes)).toEqual(before)
-    expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false)
+test('A file that is no sound backup is refused with a sentence, nothing changes, and the next file is read', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [analyst])
+  await page.goto(settings)
+  const before = await page.evaluate(storedBytes)
+  for (const { title, file, says, name } of refused) {
+    await test.step(title, async () => {
+      await choose(page, file, name)
+      await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0)
+      expect(await page.evaluate(storedBytes)).toEqual(before)
+      expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false)
 
-    await choose(page, backupOf({ jobApplications: [nurse] }))
-    await expect(page.getByText(says)).toBeHidden()
-    await expect(preview(page)).toBeVisible()
-  })
-}
+      await choose(page, backupOf({ jobApplications: [nurse] }))
+      await expect(page.getByText(says)).toBeHidden()
+      await expect(preview(page)).toBeVisible()
+    })
+  }
+})
 
 test('Code in a backup is shown as the text that it is; an address that would run it is refused', async ({
   page,

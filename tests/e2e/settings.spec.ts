@@ -58,11 +58,19 @@ test('The master switch closes the five others and changes none of them', async 
   })
 })
 
-test('The settings say whether dark mode is on, and leave changing it to the button on top', async ({
+test('The settings say whether dark mode is on, and lead to the preferences and the pages about this site', async ({
   page,
 }) => {
+  await seed(page, 'privacyConfigured', true)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(settings)
+  const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
+  await expect(links).toHaveText(['About', 'Privacy Policy', 'Terms of Use'])
+  for (const [at, path] of ['/about', '/privacy', '/terms'].entries()) {
+    await expect(links.nth(at)).toHaveAttribute('href', path)
+  }
+
+  // Changing it is left to the button on top.
   const status = page.locator('dl > div, dl').filter({ hasText: 'Dark mode' })
   await expect(status.getByRole('definition')).toHaveText(/^Off\./)
   await page.getByRole('banner').getByRole('button', { name: 'Dark mode' }).click()
@@ -70,71 +78,59 @@ test('The settings say whether dark mode is on, and leave changing it to the but
   await expect(status.getByRole('button')).toHaveCount(0)
   await page.reload()
   await expect(status.getByRole('definition')).toHaveText(/^On\./)
-})
 
-test('A button leads to the module preferences', async ({ page }) => {
-  await seed(page, 'privacyConfigured', true)
-  await page.goto(settings)
   await page.getByRole('link', { name: 'Change Module Preferences' }).click()
   await expect(page).toHaveURL('/onboarding/preferences')
 })
 
-test('The settings lead to the pages about this site', async ({ page }) => {
-  await page.goto(settings)
-  const links = page.getByRole('navigation', { name: 'About this site' }).getByRole('link')
-  await expect(links).toHaveText(['About', 'Privacy Policy', 'Terms of Use'])
-  for (const [at, path] of ['/about', '/privacy', '/terms'].entries()) {
-    await expect(links.nth(at)).toHaveAttribute('href', path)
-  }
-})
-
-test('Export downloads the five fields as they are stored, named after the local day', async ({
+test('Export downloads the five fields, Full Backup what lies under every key, named after the local day', async ({
   page,
 }) => {
-  await seedEverything(page)
   await page.clock.setFixedTime(now)
   await page.goto(settings)
-  const { name, content } = await download(page, 'Export')
-  expect(name).toBe('milspouse-2026-11-20.json')
-  expect(content).toEqual({
-    profile: await readStored(page, 'userProfile'),
-    privacySettings: await readStored(page, 'privacySettings'),
-    modulePreferences: await readStored(page, 'modulePreferences'),
-    onboardingComplete: await readStored(page, 'onboardingComplete'),
-    exportDate: now.toISOString(),
-  })
-  await expect(page.getByText(`Downloaded ${name}.`)).toBeAttached()
-})
 
-test('Export of an empty browser holds the empty defaults', async ({ page }) => {
-  await page.goto(settings)
-  const { content } = await download(page, 'Export')
-  expect(content).toMatchObject({
-    profile: { name: '', currentSituation: '' },
-    privacySettings: { shareProfile: false, shareSituation: false },
-    modulePreferences: [],
-    onboardingComplete: false,
+  await test.step('Export of an empty browser holds the empty defaults', async () => {
+    const { content } = await download(page, 'Export')
+    expect(content).toMatchObject({
+      profile: { name: '', currentSituation: '' },
+      privacySettings: { shareProfile: false, shareSituation: false },
+      modulePreferences: [],
+      onboardingComplete: false,
+    })
   })
-})
 
-test('Full Backup downloads what lies under every key', async ({ page }) => {
   await seedEverything(page)
   await seed(page, 'schemaVersion', 1)
-  await page.clock.setFixedTime(now)
-  await page.goto(settings)
-  const { name, content } = await download(page, 'Full Backup')
-  expect(name).toBe('milspouse-backup-2026-11-20.json')
-  const entries = { ...everything, schemaVersion: 1 }
-  expect(content).toEqual({
-    format: 'milspouse-backup',
-    version: 1,
-    exportedAt: now.toISOString(),
-    entries,
-    unreadable: {},
+  await page.reload()
+
+  await test.step('Export', async () => {
+    const { name, content } = await download(page, 'Export')
+    expect(name).toBe('milspouse-2026-11-20.json')
+    expect(content).toEqual({
+      profile: await readStored(page, 'userProfile'),
+      privacySettings: await readStored(page, 'privacySettings'),
+      modulePreferences: await readStored(page, 'modulePreferences'),
+      onboardingComplete: await readStored(page, 'onboardingComplete'),
+      exportDate: now.toISOString(),
+    })
+    await expect(page.getByText(`Downloaded ${name}.`)).toBeAttached()
   })
-  // The data of this test leaves no key out, but the log of backups, which belongs to the browser.
-  const keys = storageTable.map(({ key }) => key).filter((key) => key !== 'backupLog')
-  expect(Object.keys(entries).toSorted()).toEqual(keys.toSorted())
+
+  await test.step('Full Backup', async () => {
+    const { name, content } = await download(page, 'Full Backup')
+    expect(name).toBe('milspouse-backup-2026-11-20.json')
+    const entries = { ...everything, schemaVersion: 1 }
+    expect(content).toEqual({
+      format: 'milspouse-backup',
+      version: 1,
+      exportedAt: now.toISOString(),
+      entries,
+      unreadable: {},
+    })
+    // The data of this test leaves no key out, but the log of backups, which belongs to the browser.
+    const keys = storageTable.map(({ key }) => key).filter((key) => key !== 'backupLog')
+    expect(Object.keys(entries).toSorted()).toEqual(keys.toSorted())
+  })
 })
 
 test.describe('Reset', () => {
@@ -147,38 +143,35 @@ test.describe('Reset', () => {
     await expect(dialog(page)).toContainText('This deletes all your data from this browser.')
   })
 
-  test('asks first: Cancel and Escape keep everything', async ({ page }) => {
+  test('asks first, keeps everything on Cancel and Escape, and offers a full backup', async ({
+    page,
+  }) => {
+    const { content } = await download(page, 'Download a Full Backup')
+    expect(content).toMatchObject({ entries: everything })
+    await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+
     const reset = page.getByRole('button', { name: 'Reset' })
+    await expect(reset).toBeFocused()
+    await reset.click()
     await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(reset).toBeFocused()
-    await reset.click()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(settings)
-    expect(await readEverything(page)).toEqual(everything)
+    expect(await readEntered(page)).toEqual(everything)
   })
 
-  test('offers a full backup before it erases', async ({ page }) => {
-    const { content } = await download(page, 'Download a Full Backup')
-    expect(content).toMatchObject({ entries: everything })
-    await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
-  })
-
-  test('when confirmed empties every key and leads to the welcome page', async ({ page }) => {
+  test('when confirmed empties every key and the screens, and nothing writes itself back', async ({
+    page,
+  }) => {
     await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
     await expect(page).toHaveURL('/welcome')
     expect(await readEverything(page)).toEqual({})
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await readEverything(page)).toEqual({})
-  })
 
-  test('leaves nothing on the screens, and nothing writes itself back', async ({ page }) => {
-    await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
     await page.getByRole('link', { name: 'Get Started', exact: true }).click()
     await expect(page.getByLabel('Name')).toHaveValue('')
     await page.goBack()
@@ -187,6 +180,9 @@ test.describe('Reset', () => {
     await expect(page.getByRole('switch', { checked: true })).toHaveCount(0)
     await page.getByRole('link', { name: 'Job Search' }).click()
     await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    expect(await readEverything(page)).toEqual({})
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await readEverything(page)).toEqual({})
   })
 })

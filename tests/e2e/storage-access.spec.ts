@@ -49,15 +49,17 @@ const withoutApplications = [
   '/app/our-apps',
 ]
 
-for (const path of withoutApplications) {
-  test(`${path} opens without reading the applications`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-    expect(await accesses(page)).toContain('getItem userProfile')
-    expect(await accesses(page)).not.toContainEqual(touching('jobApplications'))
-  })
-}
+test('The screens without applications open without reading them', async ({ page }) => {
+  for (const path of withoutApplications) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+      expect(await accesses(page)).toContain('getItem userProfile')
+      expect(await accesses(page)).not.toContainEqual(touching('jobApplications'))
+    })
+  }
+})
 
 test('Ticking a checklist item neither reads nor writes the applications', async ({ page }) => {
   await page.goto('/app/pcs-prep')
