@@ -45,6 +45,8 @@ export default defineConfig(({ command, isPreview }) => ({
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // They look at a finished build, or take long: vitest.built.config.ts, vitest.full.config.ts.
+    exclude: ['tests/built/**', 'tests/full/**'],
     environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     typecheck: { enabled: false },

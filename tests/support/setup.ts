@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach } from 'vitest'
 
-// `npm run test:long` looks for counterexamples longer.
+// `npm run test:full` looks for counterexamples longer.
 if (import.meta.env.MODE === 'long') fc.configureGlobal({ numRuns: 5000 })
 
 afterEach(() => {
