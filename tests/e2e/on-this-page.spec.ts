@@ -32,6 +32,7 @@ for (const size of [wide, phone]) {
   test(`Each link of a long page leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`, async ({
     page,
   }) => {
+    test.slow()
     await page.setViewportSize(size)
     for (const path of longPages) {
       await page.goto(path)
