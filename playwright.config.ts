@@ -1,8 +1,13 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { findChromium } from './tests/support/find-chromium.mjs'
+import { findFreePort } from './tests/support/free-port.mjs'
 
 const executablePath = findChromium()
-const address = `http://localhost:${process.env.PORT ?? 4173}`
+
+// Chosen once: each worker reads this file again, and has the environment of the run. `npm start` may run meanwhile.
+process.env.PORT ??= String(await findFreePort())
+const address = `http://localhost:${process.env.PORT}`
+
 const isRoot = process.getuid?.() === 0
 
 /** Offline machines must not wait for the browser's own calls; as root Chromium runs without its sandbox. */
@@ -15,11 +20,13 @@ const launchOptions = {
   ],
 }
 
-const chromium = { name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions } }
+const chromium = { ...devices['Desktop Chrome'], launchOptions }
+/** What `npm run test:full` adds to `npm test`: slow or exhaustive. */
+const inFullOnly = /@full/
 // `npm run test:browsers` runs the journeys in those of these that are installed.
 const others = [
-  { name: 'firefox', use: devices['Desktop Firefox'] },
-  { name: 'webkit', use: devices['Desktop Safari'] },
+  { name: 'firefox', use: devices['Desktop Firefox'], grepInvert: inFullOnly },
+  { name: 'webkit', use: devices['Desktop Safari'], grepInvert: inFullOnly },
 ]
 
 const config: PlaywrightTestConfig = {
@@ -39,7 +46,11 @@ const config: PlaywrightTestConfig = {
     locale: 'en-US',
     timezoneId: 'Pacific/Honolulu',
   },
-  projects: [chromium, ...others],
+  projects: [
+    { name: 'chromium', use: chromium, grepInvert: inFullOnly },
+    { name: 'full', use: chromium, grep: inFullOnly },
+    ...others,
+  ],
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview',
     url: `${address}/app/job-search`,

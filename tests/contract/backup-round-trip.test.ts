@@ -17,7 +17,7 @@ import { damagedStates, storedStates, storedValues } from '../support/stored-sta
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
-/** For a busy machine, and for `npm run test:long`. */
+/** For a busy machine, and for `npm run test:full`. */
 const PATIENCE = 600_000
 const modes: readonly RestoreMode[] = ['merge', 'replace']
 

@@ -13,15 +13,15 @@ const quickLinks = [
 
 test.beforeEach(({ problems }) => problems.expect(/the server responded with a status of 404/))
 
-for (const path of ['/nowhere', '/app/nowhere', '/app/job-search/nowhere']) {
-  test(`${path} shows the 404 page`, async ({ page }) => {
+test('An address without a page shows the 404 page, within the app too', async ({ page }) => {
+  for (const path of ['/nowhere', '/app/nowhere', '/app/job-search/nowhere']) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), path).toBe(404)
     await expectNotFound(page)
     await expect(page).toHaveURL(path)
-    await expect(page.getByText('Did you mean')).toHaveCount(0)
-  })
-}
+    await expect(page.getByText('Did you mean'), path).toHaveCount(0)
+  }
+})
 
 test('The 404 page offers the way back to the Command Center and the tour', async ({ page }) => {
   await page.goto('/nowhere')

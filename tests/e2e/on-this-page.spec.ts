@@ -9,22 +9,32 @@ const longPages = [...publicPages, '/app/settings', licensing]
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
-for (const path of longPages) {
-  test(`${path} lists its sections, in their order and with nothing left out`, async ({ page }) => {
+test('A long page lists its sections, in their order and with nothing left out, and does not print the list', async ({
+  page,
+}) => {
+  for (const path of longPages) {
+    await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(wide)
     await page.goto(path)
-    await expect(links(page)).toHaveText(await titlesOf(page))
+    await expect(links(page), path).toHaveText(await titlesOf(page))
     await page.setViewportSize(phone)
-    await expect(links(page)).toHaveCount(0)
+    await expect(links(page), path).toHaveCount(0)
     await unfold(page)
-    await expect(links(page)).toHaveText(await titlesOf(page))
-  })
+    await expect(links(page), path).toHaveText(await titlesOf(page))
+    await page.setViewportSize(wide)
+    await expect(nav(page), path).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(nav(page), `${path} on paper`).toHaveCount(0)
+  }
+})
 
-  for (const size of [wide, phone]) {
-    test(`Each link of ${path} leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size)
+for (const size of [wide, phone]) {
+  test(`Each link of a long page leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(size)
+    for (const path of longPages) {
       await page.goto(path)
       await titlesOf(page)
       if (size === phone) await unfold(page)
@@ -32,12 +42,14 @@ for (const path of longPages) {
         const title = await link.innerText()
         await link.click()
         const section = page.getByRole('heading', { level: 2, name: title, exact: true })
-        await expect(section).toBeFocused()
-        await expect(section).toBeInViewport({ ratio: 1 })
-        expect(await topOf(section)).toBeGreaterThanOrEqual(await barBottom(page))
+        await expect(section, path).toBeFocused()
+        await expect(section, path).toBeInViewport({ ratio: 1 })
+        expect(await topOf(section), `${path}: ${title}`).toBeGreaterThanOrEqual(
+          await barBottom(page),
+        )
       }
-    })
-  }
+    }
+  })
 }
 
 test('On a wide screen the list stands beside the text and stays in sight', async ({ page }) => {
@@ -141,45 +153,38 @@ test('A link that is followed while the page comes to life keeps the focus on it
   await expect(section(page, 'Pricing')).toBeFocused()
 })
 
-for (const path of longPages) {
-  test(`The list of ${path} is not printed`, async ({ page }) => {
-    await page.goto(path)
-    await expect(nav(page)).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(nav(page)).toHaveCount(0)
-  })
-}
-
-for (const path of [
-  '/app/job-search?tab=interview',
-  '/app/licensing?tab=resources',
-  '/app/profile',
-  '/',
-]) {
-  test(`${path} is seen at a glance, and has no list`, async ({ page }) => {
+test('A page that is seen at a glance has no list', async ({ page }) => {
+  for (const path of [
+    '/app/job-search?tab=interview',
+    '/app/licensing?tab=resources',
+    '/app/profile',
+    '/',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(nav(page)).toHaveCount(0)
-  })
-}
+    await expect(nav(page), path).toHaveCount(0)
+  }
+})
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of publicPages) {
-    for (const size of [wide, phone]) {
-      test(`the links of ${path} work, ${size.width} pixels wide`, async ({ page }) => {
+  test('the links of the public pages work, on a wide screen and on a phone', async ({ page }) => {
+    for (const path of publicPages) {
+      for (const size of [wide, phone]) {
         await page.setViewportSize(size)
+        // From elsewhere, so that the page starts at its top.
+        await page.goto('about:blank')
         await page.goto(path)
         if (size === phone) await unfold(page)
         const last = links(page).last()
         const title = await last.innerText()
-        await expect(section(page, title)).not.toBeInViewport()
+        await expect(section(page, title), path).not.toBeInViewport()
         await last.click()
-        await expect(section(page, title)).toBeInViewport({ ratio: 1 })
-      })
+        await expect(section(page, title), path).toBeInViewport({ ratio: 1 })
+      }
     }
-  }
+  })
 })
 
 test.describe('In the FAQ', () => {

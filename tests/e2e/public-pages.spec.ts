@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { appPages } from '@/app/pages/app-pages'
-import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
 import { faq } from '@/data/faq'
-import { landingComingSoon } from '@/data/landing'
 import { site } from '@/data/site'
-import { storageTable } from '@/schemas/storage-table'
 import { screens } from '@/screens'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
@@ -16,41 +12,22 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path } of publicPages) {
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(heading(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toContainText('Not affiliated')
-      const words = (await main(page).innerText()).split(/\s+/)
-      expect(words.length).toBeGreaterThan(100)
-      expect(words).not.toContain('Loading…')
-    })
-  }
-
-  for (const { path } of [...appPages, ...onboardingPages]) {
-    test(`${path} says that it needs JavaScript, and what can be read without`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await expect(heading(page)).toHaveText('This part needs JavaScript')
-      await expect(page.getByRole('paragraph')).toHaveText(
-        'You can read the first page, About and the FAQ without it.',
-      )
-      await expect(page.getByRole('link')).toHaveText(['first page', 'About', 'FAQ'])
-      await page.getByRole('link', { name: 'FAQ' }).click()
-      await expect(heading(page)).toHaveText('Frequently Asked Questions')
-      await expect(page.locator('noscript')).toHaveCount(0)
-    })
-  }
-
-  test('the landing page leads on', async ({ page }) => {
+  test('the landing page leads on, and a page of the app to what can be read', async ({ page }) => {
     await page.goto('/')
     await main(page).getByRole('link', { name: 'Get Started Free' }).first().click()
     await expect(page).toHaveURL('/welcome')
     await expect(heading(page)).toHaveText(`Welcome to ${site.name}`)
+    await expect(heading(page)).toBeVisible()
+
+    for (const path of ['/app', '/app/job-search', '/onboarding/profile']) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText('This part needs JavaScript')
+      await page.getByRole('link', { name: 'FAQ' }).click()
+      await expect(heading(page)).toHaveText('Frequently Asked Questions')
+    }
   })
 
-  test('the FAQ has every question, and opens the answers', async ({ page }) => {
+  test('the FAQ shows every question, and opens the answers', async ({ page }) => {
     await page.goto('/faq')
     await expect(questions(page)).toHaveText(faq.rows.map(({ question }) => question))
     const [first] = faq.rows
@@ -59,17 +36,13 @@ test.describe('Without JavaScript', () => {
     await questions(page).first().click()
     await expect(answer).toBeVisible()
   })
-
-  test('the privacy page names everything that is stored', async ({ page }) => {
-    await page.goto('/privacy')
-    await expect(main(page).getByText(`Last updated: ${site.privacyUpdated}`)).toHaveCount(1)
-    const stored = page.getByRole('region', { name: 'Everything That Is Stored' })
-    await expect(stored.getByRole('term')).toHaveText(storageTable.map(({ key }) => key))
-  })
 })
 
-for (const { path } of publicPages) {
-  test(`The app takes ${path} over as it came, and changes no word of it`, async ({ page }) => {
+test('The app takes each public page over as it came, and changes no word of it', async ({
+  context,
+}) => {
+  for (const { path } of publicPages) {
+    const page = await context.newPage()
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -81,43 +54,33 @@ for (const { path } of publicPages) {
     // The button answers once the app runs.
     const theme = page.getByRole('button', { name: 'Dark mode' })
     await expect(async () => {
+      const before = await theme.getAttribute('aria-pressed', { timeout: 200 })
       await theme.click()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', { timeout: 200 })
+      await expect(theme).not.toHaveAttribute('aria-pressed', String(before), { timeout: 200 })
     }).toPass()
-    expect(await page.locator('body').textContent()).toBe(came)
-    expect(await element?.evaluate((node) => node.isConnected), 'the very same heading').toBe(true)
-  })
-}
+    expect(await page.locator('body').textContent(), path).toBe(came)
+    const isSame = await element?.evaluate((node) => node.isConnected)
+    expect(isSame, `${path}: the very same heading`).toBe(true)
+    await page.close()
+  }
+})
 
 test.describe('The landing page', () => {
-  for (const { name, path, title } of [
-    { name: 'Get Started Free', path: '/welcome', title: `Welcome to ${site.name}` },
-    { name: 'How It Works', path: '/about', title: 'About' },
-    ...screens.map(({ path, title }) => ({ name: title, path, title })),
-  ]) {
-    test(`leads by "${name}" to ${path}`, async ({ page }) => {
-      await page.goto('/')
-      await main(page).getByRole('link', { name, exact: true }).first().click()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    })
-  }
-
-  test('has no other links, but to the seven modules and on', async ({ page }) => {
-    await page.goto('/')
-    await expect(main(page).getByRole('link')).toHaveText([
-      'Get Started Free',
-      'How It Works',
-      'Get Started Free',
-      ...screens.map(({ title }) => title),
-      'Get Started Free',
-    ])
+  test('leads by its links to the setup, to About and to every module', async ({ page }) => {
+    for (const { name, path, title } of [
+      { name: 'Get Started Free', path: '/welcome', title: `Welcome to ${site.name}` },
+      { name: 'How It Works', path: '/about', title: 'About' },
+      ...screens.map(({ path, title }) => ({ name: title, path, title })),
+    ]) {
+      await expectToLead(page, '/', name, path)
+      await expect(heading(page), `"${name}"`).toHaveText(title)
+    }
   })
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows the product as it is, in ${colorScheme}, and keeps room for each picture`, async ({
-      page,
-    }) => {
+  test('shows the product as it is, in light and in dark, and keeps room for each picture', async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       const pictures = page.getByRole('region', { name: 'See It at Work' }).getByRole('img')
@@ -129,47 +92,28 @@ test.describe('The landing page', () => {
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
-        expect(await picture.evaluate(size)).toEqual(told.map(Number))
+        expect(await picture.evaluate(size), colorScheme).toEqual(told.map(Number))
         expect(await picture.getAttribute('src')).toMatch(
           colorScheme === 'dark' ? /-dark\.webp$/ : /\/[a-z]+\.webp$/,
         )
       }
-    })
-  }
-
-  test('announces two modules, which cannot be opened yet', async ({ page }) => {
-    await page.goto('/')
-    const modules = page.getByRole('region', { name: 'Seven Modules, Ready Now' })
-    const announced = modules.getByRole('listitem').filter({ hasText: `Coming ${site.comingSoon}` })
-    await expect(announced.getByRole('heading')).toHaveText(
-      landingComingSoon.rows.map(({ title }) => title),
-    )
-    await expect(announced.getByRole('link')).toHaveCount(0)
-    await expect(modules.getByRole('listitem')).toHaveCount(7 + 2)
-  })
-
-  test('explains in three steps how it works', async ({ page }) => {
-    await page.goto('/')
-    const steps = page.getByRole('region', { name: 'How It Works' })
-    await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(3)
+    }
   })
 })
 
-for (const { from, name, to } of [
-  { from: '/welcome', name: 'Get Started', to: '/onboarding/profile' },
-  { from: '/welcome', name: 'Skip to Dashboard', to: '/' },
-  { from: '/about', name: 'Get Started', to: '/welcome' },
-  { from: '/faq', name: 'Get Started', to: '/welcome' },
-  { from: '/privacy', name: 'Back to the Start Page', to: '/' },
-  { from: '/terms', name: 'Back to the Start Page', to: '/' },
-]) {
-  test(`${from} leads by "${name}" to ${to}`, async ({ page }) => {
-    await page.goto(from)
-    await main(page).getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(to)
+test('The first pages lead on, and back to the start', async ({ page }) => {
+  for (const [from, name, to] of [
+    ['/welcome', 'Get Started', '/onboarding/profile'],
+    ['/welcome', 'Skip to Dashboard', '/'],
+    ['/about', 'Get Started', '/welcome'],
+    ['/faq', 'Get Started', '/welcome'],
+    ['/privacy', 'Back to the Start Page', '/'],
+    ['/terms', 'Back to the Start Page', '/'],
+  ] as const) {
+    await expectToLead(page, from, name, to)
     await expect(heading(page)).toBeVisible()
-  })
-}
+  }
+})
 
 test.describe('The FAQ', () => {
   const filters = [
@@ -259,15 +203,6 @@ test.describe('The FAQ', () => {
     await expectOpen(page, [])
   })
 
-  test('says how to reach us', async ({ page }) => {
-    await page.goto('/faq')
-    await expect(main(page).getByRole('link', { name: site.contactEmail })).toHaveAttribute(
-      'href',
-      `mailto:${site.contactEmail}`,
-    )
-    await expect(main(page)).toContainText(`We reply within ${site.supportReply}.`)
-  })
-
   function question(page: Page, id: string): Locator {
     return page.locator(`#${id}`).getByRole('heading', { level: 3 })
   }
@@ -286,4 +221,11 @@ test.describe('The FAQ', () => {
 /** The questions of the FAQ that show, from the top. */
 function questions(page: Page): Locator {
   return page.locator('summary').getByRole('heading', { level: 3 })
+}
+
+/** A link of the page's content leads to another page. */
+async function expectToLead(page: Page, from: string, name: string, to: string) {
+  await page.goto(from)
+  await main(page).getByRole('link', { name, exact: true }).first().click()
+  await expect(page, `"${name}" of ${from}`).toHaveURL(to)
 }

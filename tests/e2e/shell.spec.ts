@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { navigation } from '@/app/shell/navigation'
-import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { site } from '@/data/site'
 import { buildApplications } from '../support/applications'
@@ -12,13 +10,6 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const currentItem = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
-
-for (const { path, label } of navigation) {
-  test(`The navigation marks ${label} as the current page at ${path}`, async ({ page }) => {
-    await page.goto(path)
-    await expect(currentItem(page)).toHaveText([label])
-  })
-}
 
 test('The navigation leads to every screen, each with its title', async ({ page }) => {
   await page.goto('/app')
@@ -33,21 +24,6 @@ test('The navigation leads to every screen, each with its title', async ({ page 
     await expect(page).toHaveTitle(`${title} · ${site.name}`)
   }
 })
-
-for (const { path, title } of sitePages) {
-  test(`${path} has the title "${title}" in its file and in the tab`, async ({ page, request }) => {
-    const fullTitle = title === site.name ? title : `${title} · ${site.name}`
-    const html = await (await request.get(path, { maxRedirects: 0 })).text()
-    expect(html).toContain(`<title>${fullTitle}</title>`)
-    // The later steps of the setup open once the earlier ones are done.
-    await seed(page, 'profileCreated', true)
-    await seed(page, 'privacyConfigured', true)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(fullTitle)
-  })
-}
 
 test('A page tells that the product is free during beta, and whom it is not affiliated with', async ({
   page,

@@ -2,27 +2,35 @@ import type { Page } from '@playwright/test'
 import { specification } from '../contract/specification'
 import { nameOf, type ListedPlace, type Step } from '../contract/specification/entry'
 import { given, type Stored } from '../contract/specification/given'
+import { visitsOf, wayBetween } from '../contract/specification/visits'
+import { emptyStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
-import { seed, seedRaw } from '../support/storage'
 
-// A service worker would answer for the network that a place may lose.
-test.use({ serviceWorkers: 'block' })
-
-for (const { place, finds } of specification) {
-  test(`A visitor of ${nameOf(place)} finds what the specification says`, async ({
-    page,
-    problems,
-  }) => {
-    for (const text of place.logs ?? []) problems.expect(new RegExp(text))
-    await openListed(page, place)
-    for (const find of finds) await lookFor(page.locator('body'), find)
+for (const { name, entries } of visitsOf(specification)) {
+  test(`A visitor of ${name} finds what the specification says`, async ({ page, problems }) => {
+    test.setTimeout(60_000 + entries.length * 15_000)
+    for (const text of new Set(entries.flatMap(({ place }) => place.logs ?? []))) {
+      problems.expect(new RegExp(text))
+    }
+    for (const [at, { place, finds }] of entries.entries()) {
+      await test.step(nameOf(place), async () => {
+        const before = entries[at - 1]?.place
+        const way = before && wayBetween(before, place)
+        if (!way) await openListed(page, place)
+        await goOn(page, way ?? place, place)
+        for (const find of finds) await lookFor(page.locator('body'), find, nameOf(place))
+      })
+    }
   })
 }
 
+/** Opens a place's address with nothing but what is given in storage. */
 async function openListed(page: Page, place: ListedPlace) {
   // Hawaii, where the tests live, is ten hours behind UTC all year.
   const time = new Date(`${place.at ?? '2026-03-02T09:00'}:00-10:00`)
+  await page.unrouteAll()
+  await emptyStorage(page)
   if (place.after === undefined) {
     await page.clock.setFixedTime(time)
   } else {
@@ -30,18 +38,31 @@ async function openListed(page: Page, place: ListedPlace) {
     await page.clock.install({ time: time.getTime() - 1000 })
     await page.clock.pauseAt(time)
   }
-  if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
-  const { json, raw }: Stored = place.given ? given[place.given] : {}
-  for (const [key, value] of Object.entries(json ?? {})) await seed(page, key, value)
-  for (const [key, text] of Object.entries(raw ?? {})) await seedRaw(page, key, text)
+  await page.setViewportSize({ width: place.width ?? 1280, height: 800 })
+  const { json = {}, raw }: Stored = place.given ? given[place.given] : {}
+  const texts = Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  await page.evaluate(
+    (stored) => {
+      for (const [key, text] of stored) localStorage.setItem(key, text)
+    },
+    [...texts, ...Object.entries(raw ?? {})],
+  )
 
   await page.goto(place.path)
   await expect(async () => {
     if (place.after !== undefined) await page.clock.runFor(50)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 })
   }).toPass()
-  for (const step of place.open ?? []) await take(page, step)
-  if (place.after !== undefined) await page.clock.runFor(place.after * 1000)
+}
+
+/** Takes the steps, and lets the time pass, that lead to a place. */
+async function goOn(
+  page: Page,
+  { open = [], after }: Pick<ListedPlace, 'open' | 'after'>,
+  place: ListedPlace,
+) {
+  for (const step of open) await take(page, step)
+  if (after) await page.clock.runFor(after * 1000)
   await expect(page).toHaveURL(place.leadsTo ?? /./)
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }

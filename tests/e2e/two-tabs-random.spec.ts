@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { expect, test } from '../support/fixtures'
 import {
@@ -17,10 +17,9 @@ import { readStored } from '../support/storage'
  * applications and tick checklist items, with pauses of 0 to 300 ms. Each touches only what is theirs, so
  * that a model can say what must be there at the end; the lists are shared, so a lost write shows.
  *
- * `OPERATIONS=500 SEED=7` sets how long it runs and repeats a run. `npm run test:long` runs 500.
+ * `SEED=7` repeats a run.
  */
 
-const operations = Number(process.env.OPERATIONS ?? 40)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pcs = '/app/pcs-prep'
@@ -121,6 +120,19 @@ class Person {
 }
 
 test('Two tabs that work at once lose nothing', async ({ page, context }) => {
+  await workAtOnce(page, context, 40)
+})
+
+test(
+  'Two tabs that work at once for long lose nothing',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await workAtOnce(page, context, 500)
+  },
+)
+
+/** Lets both do their share of the operations, and compares the storage and both pages with the models. */
+async function workAtOnce(page: Page, context: BrowserContext, operations: number) {
   test.setTimeout(60_000 + operations * 6_000)
   console.log(`Two tabs: ${operations} operations, seed ${seed}`)
   const other = await context.newPage()
@@ -168,4 +180,4 @@ test('Two tabs that work at once lose nothing', async ({ page, context }) => {
       await expect(tab.getByRole('checkbox').nth(at)).toBeChecked({ checked: ticked.includes(id) })
     }
   }
-})
+}

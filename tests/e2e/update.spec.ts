@@ -16,7 +16,8 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
 
 const worker = 'dist/sw.js'
-const published = readFileSync(worker, 'utf8')
+let published: string
+test.beforeAll(() => (published = readFileSync(worker, 'utf8')))
 test.afterEach(() => writeFileSync(worker, published))
 
 const notice = (page: Page) => page.getByText('A new version is ready.')

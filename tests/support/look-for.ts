@@ -5,19 +5,20 @@ import { expect } from './fixtures'
 /**
  * Looks for one line of the specification within a part of the page. A line that is not there fails
  * the test, and the lines after it are looked for all the same: one run names everything missing.
+ * @param place what a message calls the place where one looks
  */
-export async function lookFor(within: Locator, find: Find): Promise<void> {
+export async function lookFor(within: Locator, find: Find, place: string): Promise<void> {
   const check = expect.soft.bind(expect)
   const page = within.page()
-  const line = JSON.stringify(find)
+  const line = `${place}: ${JSON.stringify(find)}`
 
   if (typeof find === 'string') {
     return check(visibleText(within, find).first(), line).toBeVisible()
   }
   if ('in' in find) {
     const part = partOf(within, find.in)
-    await check(part, `the part ${JSON.stringify(find.in)}`).toHaveCount(1)
-    for (const inner of find.finds) await lookFor(part, inner)
+    await check(part, `${place}: the part ${JSON.stringify(find.in)}`).toHaveCount(1)
+    for (const inner of find.finds) await lookFor(part, inner, place)
     return
   }
   if ('whole' in find) {

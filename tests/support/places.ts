@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { navigation } from '@/app/shell/navigation'
 import { sitePages } from '@/app/pages/site-pages'
 import { specification } from '../contract/specification'
 import { buildApplications } from './applications'
@@ -6,7 +7,7 @@ import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
 import { seed } from './storage'
 
-/** A state of the product that is held to the rules for every place: accessible, and no wider than a phone. */
+/** A state of the product that is held to the rules for every place: tests/e2e/sweep.spec.ts. */
 export interface Place {
   name: string
   path: string
@@ -20,6 +21,10 @@ export interface Place {
   width?: number
   /** A problem that the state brings with it. */
   problem?: RegExp
+  /** What a page of the route table says of itself: its title, and its name in the navigation. */
+  page?: { title: string; label: string | undefined }
+  /** Paths that its links lead to although nothing is there. */
+  missing?: readonly string[]
 }
 
 /** A person may enter a name of any length, with no place to break it. */
@@ -30,11 +35,12 @@ const withLongName = {
 const withApplications = { jobApplications: buildApplications(12) }
 
 /** Each page of the route table as it opens for a person who has used the product for a while. */
-const pages = sitePages.map(({ path }): Place => ({
+const pages = sitePages.map(({ path, title }): Place => ({
   name: `the page ${path}`,
   path,
   stored: sampleData,
   shows: (page) => page.getByRole('heading', { level: 1 }),
+  page: { title, label: navigation.find((item) => item.path === path)?.label },
 }))
 
 /** The addresses of tabs that the list of the specification's lines names; it names them all. */
@@ -44,12 +50,27 @@ const tabAddresses = new Set(
     .filter((path) => path.startsWith('/app/') && path.includes('?tab=')),
 )
 
-/** Each tab of each module, for a person who has used the product for a while. */
-const tabs = [...tabAddresses].map((path): Place => ({
-  name: `the tab ${path}`,
-  path,
-  stored: sampleData,
-  shows: (page) => page.getByRole('heading', { level: 1 }),
+/** Whether a module's own address opens this tab: its first one. */
+function isOpenedByItsPage(address: string, at: number, all: readonly string[]): boolean {
+  const [path] = address.split('?')
+  return all.findIndex((other) => other.startsWith(`${path}?`)) === at
+}
+
+/** Each tab of each module that its page does not open with, for a person who has used the product for a while. */
+const tabs = [...tabAddresses]
+  .filter((address, at, all) => !isOpenedByItsPage(address, at, all))
+  .map((path): Place => ({
+    name: `the tab ${path}`,
+    path,
+    stored: sampleData,
+    shows: (page) => page.getByRole('tabpanel'),
+  }))
+
+/** Tabs before a person has entered anything, where that shows. */
+const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): Place => ({
+  name: `the tab ${tab} with nothing entered`,
+  path: `/app/professional-dev?tab=${tab}`,
+  shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),
 }))
 
 /** What shows that a question is there. */
@@ -63,12 +84,6 @@ const opened: readonly Place[] = [
     stored: sampleData,
     shows: (page) => page.getByRole('button', { name: 'Save' }),
   })),
-  {
-    name: 'a profession in detail',
-    path: '/app/licensing?tab=professions',
-    open: (page) => page.getByRole('tabpanel').getByRole('link').first().click(),
-    shows: (page) => page.getByRole('button', { name: 'Back to All Professions' }),
-  },
   {
     name: 'the profile in edit',
     path: '/app/profile',
@@ -124,6 +139,7 @@ const opened: readonly Place[] = [
 export const places: readonly Place[] = [
   ...pages,
   ...tabs,
+  ...emptyTabs,
   ...opened,
   {
     name: 'the tracker without applications',
@@ -170,12 +186,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }),
   },
   {
-    name: 'the job boards',
-    path: `${hub}?tab=boards`,
-    shows: (page) => page.getByRole('heading', { level: 2, name: 'Job Boards' }),
-  },
-  {
-    name: 'the interview preparation',
+    name: 'the interview preparation without interviews',
     path: `${hub}?tab=interview`,
     shows: (page) => page.getByRole('heading', { name: 'Common Interview Questions' }),
   },
@@ -190,6 +201,15 @@ export const places: readonly Place[] = [
     name: 'the 404 page',
     path: '/job-search',
     problem: /the server responded with a status of 404/,
+    // The specification has its links so.
+    missing: [
+      '/job-search',
+      '/career-planner',
+      '/pcs-prep',
+      '/networking',
+      '/licensing',
+      '/housing',
+    ],
     shows: (page) => page.getByRole('heading', { level: 1, name: 'Page Not Found' }),
   },
 ]

@@ -1,4 +1,4 @@
-// `npm run test:long` looks for counterexamples longer.
+// `npm run test:full` looks for counterexamples longer.
 if (import.meta.env.MODE === 'long') {
   const { default: fc } = await import('fast-check')
   fc.configureGlobal({ numRuns: 5000 })

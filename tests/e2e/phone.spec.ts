@@ -1,26 +1,8 @@
-import type { Page } from '@playwright/test'
 import { buildApplications } from '../support/applications'
+import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
 import { expect, test } from '../support/fixtures'
 import { counter, hub } from '../support/job-search-hub'
-import { openPlace, places } from '../support/places'
 import { seed } from '../support/storage'
-
-for (const place of places) {
-  test(`On a phone, 390 or 320 pixels wide, nothing of ${place.name} lies beyond the side`, async ({
-    page,
-    problems,
-  }) => {
-    if (place.problem) problems.expect(place.problem)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openPlace(page, place)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await elementsBeyondTheSide(page), `at ${width} pixels`).toEqual([])
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(width)
-    }
-  })
-}
 
 test('The figures over a list stay whole on the narrowest phone, however large they are', async ({
   page,
@@ -39,25 +21,6 @@ test('The figures over a list stay whole on the narrowest phone, however large t
   }
   expect(await elementsBeyondTheSide(page)).toEqual([])
 })
-
-/** What would be cut off. Only a bar of tabs may be wider: it scrolls inside itself. */
-function elementsBeyondTheSide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const mayBeWider = (element: Element): boolean => {
-      const box = element.parentElement
-      if (!box || box === document.body) return false
-      // A box of one pixel is there for screen readers only.
-      return box.matches('[role=tablist]') || box.clientWidth <= 1 || mayBeWider(box)
-    }
-    const isBeyond = (element: Element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && (right > innerWidth + 1 || left < -1) && !mayBeWider(element)
-    }
-    return Array.from(document.querySelectorAll('body *'))
-      .filter(isBeyond)
-      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
-  })
-}
 
 test('On a phone the tabs stand in one row, the open one in sight, and the page does not move', async ({
   page,

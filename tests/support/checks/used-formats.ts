@@ -1,7 +1,9 @@
-import { sitePages } from '@/app/pages/site-pages'
-import { expect, test } from '../support/fixtures'
-import sampleData from '../support/sample-data.json' with { type: 'json' }
-import { seed } from '../support/storage'
+import type { Page } from '@playwright/test'
+
+/*
+ * The first use of the browser's own formats loads their tables: on a phone a tenth of a second in which
+ * no tap is answered. Counts and days are written without them.
+ */
 
 declare global {
   interface Window {
@@ -35,17 +37,11 @@ function watchFormats() {
   }
 }
 
-/*
- * The first use of the browser's own formats loads their tables: on a phone a tenth of a second in which
- * no tap is answered. Counts and days are written without them.
+/**
+ * Watches the pages that are opened from here on.
+ * @returns what tells which of the browser's own formats the open page has used
  */
-for (const { path } of sitePages) {
-  test(`${path} opens without the browser's tables of formats`, async ({ page }) => {
-    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-    await page.addInitScript(watchFormats)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
-    expect(await page.evaluate(() => window.formats)).toEqual([])
-  })
+export async function watchForFormats(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(watchFormats)
+  return () => page.evaluate(() => window.formats)
 }

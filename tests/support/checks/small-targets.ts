@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
-import { openPlace, places } from '../support/places'
 
 /** In pixels: a thumb's width. */
 const THUMB = 44
 
-for (const place of places) {
-  test(`On a phone, everything to press on ${place.name} is large enough for a thumb`, async ({
-    page,
-    problems,
-  }) => {
-    if (place.problem) problems.expect(place.problem)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openPlace(page, place)
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await smallTargets(page), `at ${width} pixels`).toEqual([])
-    }
-  })
-}
-
 /** What is too low or, unless it is a word to follow, too narrow. A link within a sentence may be small (WCAG 2.5.8). */
-function smallTargets(page: Page): Promise<string[]> {
+export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((thumb) => {
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { landingComingSoon } from '@/data/landing'
+import { site } from '@/data/site'
+import { screens } from '@/screens'
+import { builtPage, textOf } from '../support/built-page'
+
+const page = builtPage('/')
+const main = page.querySelector('main')!
+
+/** The part of the page under this heading. */
+function region(title: string): Element {
+  const found = Array.from(main.querySelectorAll('section')).find(
+    (section) => textOf(section.querySelector('h2')) === title,
+  )
+  if (!found) throw new Error(`The landing page has no section "${title}".`)
+  return found
+}
+
+describe('The landing page, before any script', () => {
+  it('leads to the setup, to About and to the seven modules, and nowhere else', () => {
+    const links = Array.from(main.querySelectorAll('a'))
+    expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+      ['Get Started Free', '/welcome'],
+      ['How It Works', '/about'],
+      ['Get Started Free', '/welcome'],
+      ...screens.map(({ title, path }) => [title, path]),
+      ['Get Started Free', '/welcome'],
+    ])
+  })
+
+  it('announces two modules, which cannot be opened yet', () => {
+    const modules = Array.from(region('Seven Modules, Ready Now').querySelectorAll('li'))
+    expect(modules).toHaveLength(7 + 2)
+    const announced = modules.filter((item) => textOf(item).includes(`Coming ${site.comingSoon}`))
+    expect(announced.map((item) => textOf(item.querySelector('h3')))).toEqual(
+      landingComingSoon.rows.map(({ title }) => title),
+    )
+    expect(announced.flatMap((item) => Array.from(item.querySelectorAll('a')))).toEqual([])
+  })
+
+  it('explains in three steps how it works', () => {
+    expect(region('How It Works').querySelectorAll('h3')).toHaveLength(3)
+  })
+})
+
+it.each([
+  ['/welcome', 'Get Started', '/onboarding/profile'],
+  ['/welcome', 'Skip to Dashboard', '/'],
+  ['/about', 'Get Started', '/welcome'],
+  ['/faq', 'Get Started', '/welcome'],
+  ['/privacy', 'Back to the Start Page', '/'],
+  ['/terms', 'Back to the Start Page', '/'],
+])('%s leads by "%s" to %s, before any script', (from, name, to) => {
+  const links = Array.from(builtPage(from).querySelectorAll('main a'))
+  const named = links.filter((link) => textOf(link) === name)
+  expect(named.map((link) => link.getAttribute('href'))).toEqual([to])
+})

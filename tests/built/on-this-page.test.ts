@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { builtPage, textOf } from '../support/built-page'
+
+it.each(['/about', '/faq', '/privacy', '/terms'])(
+  'The list of %s leads to each of its sections, in their order, before any script',
+  (path) => {
+    const page = builtPage(path)
+    const sections = Array.from(page.querySelectorAll('main h2')).filter(
+      (heading) => textOf(heading) !== 'On This Page',
+    )
+    const lists = Array.from(page.querySelectorAll('nav[aria-label="On This Page"]'))
+    const links = lists.flatMap((list) => Array.from(list.querySelectorAll('a')))
+    // Once folded for a phone, and once beside the text.
+    const titles = sections.map(textOf)
+    expect(links.map(textOf)).toEqual([...titles, ...titles])
+    for (const link of links) {
+      const target = page.getElementById((link.getAttribute('href') ?? '').replace(/^#/, ''))
+      expect(textOf(target), `what the link "${textOf(link)}" leads to`).toContain(textOf(link))
+    }
+  },
+)

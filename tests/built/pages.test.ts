@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { appPages, onboardingPages } from '@/app/pages/app-pages'
+import { publicPages } from '@/app/pages/public-pages'
+import { sitePages } from '@/app/pages/site-pages'
+import { site } from '@/data/site'
+import { builtPage, textOf } from '../support/built-page'
+
+const heading = (page: Document) => page.querySelector('main h1')
+
+describe('Each page of the route table', () => {
+  it.each(sitePages.map(({ path, title }) => [path, title]))(
+    '%s has the title "%s" in its file',
+    (path, title) => {
+      expect(builtPage(path).title).toBe(title === site.name ? title : `${title} · ${site.name}`)
+    },
+  )
+})
+
+describe('Without JavaScript', () => {
+  it.each(publicPages.map(({ path }) => path))('%s can be read', (path) => {
+    const page = builtPage(path)
+    expect(textOf(heading(page))).not.toBe('')
+    expect(textOf(page.querySelector('footer'))).toContain('Not affiliated')
+    const words = textOf(page.querySelector('main')).split(' ')
+    expect(words.length).toBeGreaterThan(100)
+    expect(words).not.toContain('Loading…')
+    expect(page.querySelector('noscript')).toBeNull()
+  })
+
+  it.each([...appPages, ...onboardingPages].map(({ path }) => path))(
+    '%s says that it needs JavaScript, and what can be read without',
+    (path) => {
+      const message = builtPage(path).querySelector('noscript main')
+      expect(textOf(message?.querySelector('h1'))).toBe('This part needs JavaScript')
+      expect(textOf(message?.querySelector('p'))).toBe(
+        'You can read the first page, About and the FAQ without it.',
+      )
+      const links = Array.from(message?.querySelectorAll('a') ?? [])
+      expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+        ['first page', '/'],
+        ['About', '/about'],
+        ['FAQ', '/faq'],
+      ])
+    },
+  )
+})

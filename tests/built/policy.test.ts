@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { sitePages } from '@/app/pages/site-pages'
+import { parseHeaders } from '../../build/preview-like-a-host'
+import { builtPage } from '../support/built-page'
+
+const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+const sent = Object.fromEntries(rules.find(({ prefix }) => prefix === '/')?.headers ?? [])
+
+it('Every page carries the policy of its headers itself, for hosts that send none', () => {
+  // A <meta> cannot say frame-ancestors.
+  const expected = String(sent['Content-Security-Policy']).replace("; frame-ancestors 'none'", '')
+  expect(expected).toContain("default-src 'none'")
+  for (const path of [...sitePages.map(({ path }) => path), '/404', '/200']) {
+    const carried = builtPage(path).querySelector('meta[http-equiv="Content-Security-Policy"]')
+    expect(carried?.getAttribute('content'), path).toBe(expected)
+  }
+})

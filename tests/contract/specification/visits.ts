@@ -1,0 +1,54 @@
+import type { Entry, ListedPlace } from './entry'
+
+/** What one browser test looks at: places of one page, in an order in which one often leads on to the next. */
+export interface Visit {
+  name: string
+  entries: readonly Entry[]
+}
+
+/** Groups the entries by page. Where time passes, or something goes wrong, is a visit of its own. */
+export function visitsOf(entries: readonly Entry[]): readonly Visit[] {
+  const visits = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const name = visitOf(entry.place)
+    visits.set(name, [...(visits.get(name) ?? []), entry])
+  }
+  return Array.from(visits, ([name, all]) => ({
+    name,
+    entries: all.toSorted((one, other) => (orderOf(one.place) < orderOf(other.place) ? -1 : 1)),
+  }))
+}
+
+/**
+ * What is left to do to come from one place to another without opening the page again.
+ * @returns undefined where it has to be opened
+ */
+export function wayBetween(
+  from: ListedPlace,
+  to: ListedPlace,
+): Required<Pick<ListedPlace, 'open' | 'after'>> | undefined {
+  const isSamePage = addressOf(from) === addressOf(to) && from.leadsTo === undefined
+  const [before, open] = [from.open ?? [], to.open ?? []]
+  const isOnTheWay = before.every((step, at) => JSON.stringify(step) === JSON.stringify(open[at]))
+  const hasTime = from.after === undefined ? to.after === undefined : (to.after ?? -1) >= from.after
+  if (!isSamePage || !isOnTheWay || !hasTime) return undefined
+  return { open: open.slice(before.length), after: (to.after ?? 0) - (from.after ?? 0) }
+}
+
+function visitOf({ path, logs, after }: ListedPlace): string {
+  if (logs?.some((text) => text.includes('404'))) return 'an address without a page'
+  const [page = ''] = path.split(/[?#]/)
+  if (after !== undefined) return `${page} as time passes`
+  return logs ? `${page} where something fails` : page
+}
+
+/** Where one starts from. */
+function addressOf({ path, given, at, width }: ListedPlace): string {
+  return JSON.stringify([path, given, at, width])
+}
+
+/** A place comes before those that it leads on to. */
+function orderOf(place: ListedPlace): string {
+  const steps = (place.open ?? []).map((step) => JSON.stringify(step))
+  return [addressOf(place), String(place.after ?? '').padStart(3), ...steps].join('\n')
+}

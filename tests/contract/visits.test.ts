@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { specification } from './specification'
+import { visitsOf, wayBetween } from './specification/visits'
+
+describe('The visits of the browser tests to the specification’s places', () => {
+  it('look at every place, each once', () => {
+    const visited = visitsOf(specification).flatMap(({ entries }) => entries)
+    expect(visited).toHaveLength(specification.length)
+    expect(new Set(visited)).toEqual(new Set(specification))
+  })
+
+  it('go on from a place that lies on the way, by the steps and the time that are left', () => {
+    const from = { path: '/app', open: ['One'], after: 9 }
+    expect(wayBetween(from, { path: '/app', open: ['One', 'Two'], after: 10 })).toEqual({
+      open: ['Two'],
+      after: 1,
+    })
+  })
+
+  it.each([
+    ['of another state', { path: '/app', open: ['One'], given: 'the dark theme' }],
+    ['behind another step', { path: '/app', open: ['Two'] }],
+    ['before the last step', { path: '/app' }],
+  ] as const)('open the page again for a place %s', (_, to) => {
+    expect(wayBetween({ path: '/app', open: ['One'] }, to)).toBeUndefined()
+  })
+
+  it('open the page again after a place that led away', () => {
+    const from = { path: '/app', leadsTo: '/welcome' }
+    expect(wayBetween(from, { path: '/app', open: ['One'] })).toBeUndefined()
+  })
+})

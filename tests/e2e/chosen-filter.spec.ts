@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright'
+import { setTheme } from '../support/checks/set-theme'
+import { expect, test } from '../support/fixtures'
+
+for (const [path, name] of [
+  ['/faq', 'Pricing'],
+  ['/app/career-planner?tab=browse', 'Healthcare'],
+] as const) {
+  test(`A filter of ${path} can be read while it is chosen and the pointer is on it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const filter = page.getByRole('button', { name, exact: true })
+    // The page may come as HTML: a button answers once the app runs.
+    await expect(async () => {
+      await filter.click()
+      await expect(filter).toHaveAttribute('aria-pressed', 'true', { timeout: 200 })
+    }).toPass()
+    await filter.hover()
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme)
+      const { violations } = await new AxeBuilder({ page })
+        .include('[aria-pressed=true]')
+        .withRules(['color-contrast'])
+        .analyze()
+      expect(violations, `in the ${theme} theme`).toEqual([])
+    }
+  })
+}

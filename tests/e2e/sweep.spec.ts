@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../support/checks/axe-violations'
+import { crawl } from '../support/checks/crawl'
+import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
+import { expectPage } from '../support/checks/expect-page'
+import { linkProblems, linksOf } from '../support/checks/link-problems'
+import { setTheme } from '../support/checks/set-theme'
+import { smallTargets } from '../support/checks/small-targets'
+import { watchForFormats } from '../support/checks/used-formats'
+import { watchWarnings } from '../support/checks/watch-warnings'
+import { expect, test } from '../support/fixtures'
+import { openPlace, places, type Place } from '../support/places'
+
+/*
+ * Opens each place once and holds it to what every place has to keep. A check that fails does not stop
+ * the ones after it; its message says the place, the theme or the width, and the elements. The
+ * fixtures add: no error in the console, no violation of the policy, no request to another origin.
+ */
+
+for (const place of places) {
+  test(`${place.name} is accessible, fits a phone and its thumb, and every link of it leads somewhere`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    if (place.problem) problems.expect(place.problem)
+    if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
+    const warnings = watchWarnings(page)
+    const usedFormats = await watchForFormats(page)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+
+    await openPlace(page, place)
+    await expectPage(page, place)
+    if (place.page) {
+      expect.soft(await usedFormats(), `${place.name}: the browser’s own formats`).toEqual([])
+    }
+
+    const links = await linksOf(page)
+    const wrongLinks = await linkProblems(page, links, place.missing ?? [])
+    expect.soft(wrongLinks, `${place.name}: links`).toEqual([])
+
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme)
+      expect.soft(await axeViolations(page), `${place.name}, ${theme} theme: axe`).toEqual([])
+    }
+    for (const width of [390, 320]) await expectToFit(page, place, width)
+
+    // From here on it is another page.
+    if (!place.missing) {
+      expect.soft(await crawl(page, links), `${place.name}: links of where they lead`).toEqual([])
+    }
+    expect.soft(warnings, `${place.name}: warnings`).toEqual([])
+    expect.soft(await context.cookies(), `${place.name}: cookies`).toEqual([])
+    expect.soft(await page.evaluate(() => document.cookie), `${place.name}: cookies`).toBe('')
+  })
+}
+
+/** On a phone of this width nothing is cut off, nothing scrolls sideways, and a thumb hits everything to press. */
+async function expectToFit(page: Page, place: Place, width: number) {
+  const at = (what: string) => `${place.name}, ${width} pixels wide: ${what}`
+  await page.setViewportSize({ width, height: 800 })
+  await expect.soft(place.shows(page), at('still there')).toBeVisible()
+  expect.soft(await elementsBeyondTheSide(page), at('beyond the side')).toEqual([])
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(scrollWidth, at('scrolls sideways')).toBeLessThanOrEqual(width)
+  expect.soft(await smallTargets(page), at('too small for a thumb')).toEqual([])
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { datasets } from '@/data/registry'
+import { site } from '@/data/site'
+import { screens } from '@/screens'
+import { places } from '../places'
+import sampleData from '../sample-data.json' with { type: 'json' }
+
+/** A link of a page. */
+export interface Link {
+  /** The address it leads to, in full. */
+  href: string
+  text: string
+  target: string
+  rel: string
+}
+
+/** Every web address in the product's data, and in what the tests store as the user's own. */
+const knownAddresses = new Set(
+  JSON.stringify([site, datasets.map(({ dataset }) => dataset.rows), sampleData, places]).match(
+    /https?:\/\/[^"\\\s]+/g,
+  ),
+)
+
+/** Address → status, of those that this worker has asked for. */
+const answers = new Map<string, Promise<number>>()
+
+/** Every link of the open page. */
+export function linksOf(page: Page): Promise<Link[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('a')).map(({ href, textContent, target, rel }) => ({
+      href,
+      text: textContent.trim(),
+      target,
+      rel,
+    })),
+  )
+}
+
+/**
+ * What is wrong with the links of the open page, each in a sentence that starts with the link's text.
+ * @param missing paths that must not be there
+ */
+export async function linkProblems(
+  page: Page,
+  links: readonly Link[],
+  missing: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(links.map((link) => problemsOf(page, link, missing)))
+  return links.length > 0 ? found.flat() : ['There are no links.']
+}
+
+/** Whether an address is of the same page, whatever place within it is named. */
+export function isSamePage(page: Page, url: URL): boolean {
+  const current = new URL(page.url())
+  return url.pathname === current.pathname && url.search === current.search
+}
+
+async function problemsOf(page: Page, link: Link, missing: readonly string[]): Promise<string[]> {
+  const url = new URL(link.href)
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return []
+  const isInternal = url.origin === new URL(page.url()).origin
+  const problems = isInternal ? await internalProblems(page, url, missing) : outboundProblems(link)
+  return problems.map((problem) => `"${link.text}" (${link.href}) ${problem}`)
+}
+
+async function internalProblems(page: Page, url: URL, missing: readonly string[]) {
+  const problems: string[] = []
+  const expected = missing.includes(url.pathname) ? 404 : 200
+  const status = await statusOf(page, url)
+  if (status !== expected) problems.push(`is answered with ${status}`)
+  if (url.hash && isSamePage(page, url)) {
+    const count = await page.locator(`[id="${url.hash.slice(1)}"]`).count()
+    if (count !== 1) problems.push(`names a place of which there are ${count}`)
+  }
+  const tab = url.searchParams.get('tab')
+  if (tab && !(await tabsOf(url.pathname)).includes(tab)) problems.push('names a tab there is not')
+  return problems
+}
+
+function statusOf(page: Page, { origin, pathname, search }: URL): Promise<number> {
+  const address = `${origin}${pathname}${search}`
+  const answer =
+    answers.get(address) ??
+    page.request.get(address, { maxRedirects: 0 }).then((response) => response.status())
+  answers.set(address, answer)
+  return answer
+}
+
+function outboundProblems({ href, target, rel, text }: Link): string[] {
+  return [
+    href.startsWith('https://') ? [] : 'is not https',
+    knownAddresses.has(href) ? [] : 'stands nowhere in the data',
+    target === '_blank' ? [] : 'does not open a new tab',
+    rel.split(' ').includes('noopener') ? [] : 'lets the other page reach back',
+    text.endsWith('(opens in a new tab)') ? [] : 'does not say that it opens a new tab',
+  ].flat()
+}
+
+async function tabsOf(path: string): Promise<string[]> {
+  const screen = await screens.find((entry) => entry.path === path)?.load()
+  return screen?.default.tabs.map(({ id }) => id) ?? []
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** An address of the site at which nothing runs. */
+const EMPTY_PAGE = '/empty-page'
+
+/** Leaves the app, which could write once more, and empties all that the browser keeps for the site. */
+export async function emptyStorage(page: Page) {
+  // It names an icon, so that the browser looks for none.
+  const body = '<link rel="icon" href="data:,">'
+  await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(EMPTY_PAGE)
+  await page.evaluate(async () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    const emptied = (await indexedDB.databases()).map(
+      ({ name = '' }) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.deleteDatabase(name)
+          request.onsuccess = () => resolve()
+          request.onerror = () => reject(new Error(`The database ${name} stays.`))
+        }),
+    )
+    await Promise.all(emptied)
+  })
+}
