@@ -10,12 +10,7 @@ import { skills } from './skill'
 import { smallStored } from './small-stored'
 
 /** The lists of records that the user keeps. */
-export const entities: readonly AnyEntity[] = [
-  applications,
-  skills,
-  certifications,
-  learningGoals,
-]
+export const entities: readonly AnyEntity[] = [applications, skills, certifications, learningGoals]
 
 /** Everything the user keeps through the repository. Backup and reset read it. */
 export const allStored: readonly Stored<unknown>[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { appPages, onboardingPages } from '@/app/pages/app-pages'
+import { appPages } from '@/app/pages/app-pages'
+import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
 import { sitePages } from '@/app/pages/site-pages'
 import { site } from '@/data/site'
