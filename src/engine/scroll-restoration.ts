@@ -1,47 +1,47 @@
-/** How long a page may rest before it counts as all there, in milliseconds. */
-const REST = 3_000
+/** How long a page may rest before it counts as all there. */
+const STILL_AFTER_MS = 3_000
 
-/** Where the person was when this document was left last; undefined where it is opened anew. */
-let place: number | undefined
+/** How far down the person was when this document was left last; undefined where it is opened anew. */
+let leftAt: number | undefined
 
 /**
  * Keeps how far down a page is read, beside its address in the history: a browser that reloads a page,
  * or takes up a tab that it had dropped, looks for the place before the content is there. Call it once,
  * when the code has come.
  */
-export function keepPlace() {
-  const { place: kept, ...state } = stateOf(history)
+export function rememberScroll() {
+  const { scroll: kept, ...state } = stateOf(history)
   if (typeof kept === 'number') {
-    place = hasMoved(kept) ? undefined : kept
+    leftAt = hasMoved(kept) ? undefined : kept
     history.replaceState(state, '')
   }
-  const keep = () => history.replaceState({ ...stateOf(history), place: scrollY }, '')
+  const remember = () => history.replaceState({ ...stateOf(history), scroll: scrollY }, '')
   // Before a reload: once it hides the page, the history takes nothing more. A phone drops hidden tabs unasked.
-  window.addEventListener('beforeunload', keep)
+  window.addEventListener('beforeunload', remember)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') keep()
+    if (document.visibilityState === 'hidden') remember()
   })
 }
 
 /** Whether the person comes back to a place, which then goes before the part that the address names. */
-export const isReturning = () => place !== undefined
+export const isReturning = () => leftAt !== undefined
 
 /** Goes to the kept place once the page is long enough, unless the person does something before. */
-export function returnToPlace() {
-  const kept = place
+export function restoreScroll() {
+  const kept = leftAt
   if (kept === undefined) return
-  place = undefined
+  leftAt = undefined
   const stop = new AbortController()
   const go = () => {
     scrollTo(0, kept)
     stop.abort()
   }
-  let rest = setTimeout(go, REST)
+  let rest = setTimeout(go, STILL_AFTER_MS)
   const growth = new ResizeObserver(() => {
     clearTimeout(rest)
     if (lowest() >= kept) go()
     // It came back shorter, as folded parts do.
-    else rest = setTimeout(go, REST)
+    else rest = setTimeout(go, STILL_AFTER_MS)
   })
   growth.observe(document.body)
   stop.signal.addEventListener('abort', () => {
@@ -60,6 +60,6 @@ function hasMoved(kept: number): boolean {
   return document.readyState === 'complete' && Math.abs(scrollY - Math.min(kept, lowest())) > 2
 }
 
-function stateOf({ state }: { state: unknown }): { place?: unknown } {
+function stateOf({ state }: { state: unknown }): { scroll?: unknown } {
   return typeof state === 'object' && state !== null ? state : {}
 }

@@ -6,11 +6,9 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { dropDraft, formName, openDraft } from '@/engine/form/drafts'
-import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
+import { emptyPage } from '@/engine/page-store'
 import type { View } from '@/engine/views/view-kinds'
 import { ViewSwitch } from '@/engine/screen/ViewSwitch'
-import { toys } from './toy-entity'
 
 // jsdom lacks the one function that browsers have for this; ids in tests need no more of it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })
@@ -37,18 +35,11 @@ export async function renderView(view: View, { address = '/' }: { address?: stri
   onTestFinished(() => {
     stop()
     drawn.unmount()
-    dropToyDrafts()
-    forgetAllDeleted()
+    // What was typed and what was deleted live as long as the page.
+    emptyPage()
     window.history.replaceState(null, '', '/')
   })
   return { ...drawn, user: userEvent.setup(), repository }
-}
-
-/** Forgets what earlier tests typed: drafts live as long as the page. */
-function dropToyDrafts() {
-  for (let id = openDraft(toys.key); id !== undefined; id = openDraft(toys.key)) {
-    dropDraft(formName(toys.key, id))
-  }
 }
 
 /** Does to this browser's storage what another tab would do, and lets the browser tell of it. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
-import { returnToPlace } from '@/engine/scroll-restoration'
+import { restoreScroll } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
@@ -19,7 +19,7 @@ const QueryDevtools =
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
   useLeaveWhenCleared()
-  useEffect(returnToPlace, [])
+  useEffect(restoreScroll, [])
   return (
     <RepositoryProvider repository={repository}>
       <Switch>
@@ -63,10 +63,7 @@ function useLeaveWhenCleared() {
   const [, navigate] = useLocation()
   useEffect(() => {
     const leave = ({ key }: StorageEvent) => {
-      if (key !== null) return
-      navigate('/welcome')
-      // What an earlier page of this tab left, where no form has read it yet (`drafts-storage.ts`).
-      sessionStorage.clear()
+      if (key === null) navigate('/welcome')
     }
     window.addEventListener('storage', leave)
     return () => window.removeEventListener('storage', leave)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
-import { keepPlace } from '@/engine/scroll-restoration'
+import { rememberScroll } from '@/engine/scroll-restoration'
 import { startRepository } from '@/engine/store/start'
 import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/migrations'
@@ -19,7 +19,7 @@ z.config({ jitless: true })
 const repository = createRepository(pageStorage(), migrations)
 setOpenedRepository(repository)
 countChanges(repository)
-keepPlace()
+rememberScroll()
 
 /** Resolves once the small keys are restored and the page of the address is there. */
 export const ready = Promise.all([

@@ -25,7 +25,7 @@ export function Interplay() {
         <Detail label="Detail">A value under its label</Detail>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => announce('Saved the example.')}>Show “Saved”</Button>
+        <Button onClick={() => announce('Saved the example.', 'Saved')}>Show “Saved”</Button>
         <Button variant="secondary" onClick={() => setShown('question')}>
           Ask a question
         </Button>

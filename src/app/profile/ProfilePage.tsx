@@ -98,7 +98,7 @@ function ProfileForm({ onClose }: { onClose: () => void }) {
   const { opened, write } = useProfileForm()
   const save = async (values: Values) => {
     await write(values)
-    announce('Saved your profile.')
+    announce('Saved your profile.', 'Saved')
     onClose()
   }
   return (

@@ -75,7 +75,7 @@ function PrivacyCard() {
   const { failure, change } = useChange(privacySettings)
 
   const flip = async (field: string, value: boolean) => {
-    if (await change((current) => ({ ...current, [field]: value }))) announce('Saved.')
+    if (await change((current) => ({ ...current, [field]: value }))) announce('Saved.', 'Saved')
   }
 
   return (

@@ -5,11 +5,9 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
 import { Failure } from '@/engine/ui/Failure'
-import { dropAllDrafts } from '@/engine/form/drafts'
+import { emptyPage } from '@/engine/page-store'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
-import { forgetAllDeleted } from '@/engine/views/list/deleted-records'
 import { backUp } from './backup/back-up'
-import { lastRestore } from './restore/last-restore'
 import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazyPart(
@@ -36,10 +34,7 @@ export function DataManagement() {
 
   const reset = () => {
     repository.reset()
-    dropAllDrafts()
-    forgetAllDeleted()
-    forgetTab()
-    lastRestore.set(undefined)
+    emptyPage()
     setAsked(0)
     navigate('/welcome')
   }
@@ -86,13 +81,4 @@ export function DataManagement() {
       )}
     </Card>
   )
-}
-
-/** What lies in the storage of this tab alone. */
-function forgetTab() {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Where it is denied, nothing lies there.
-  }
 }

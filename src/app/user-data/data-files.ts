@@ -46,5 +46,5 @@ export function fullBackup(repository: Repository, now = new Date()): DataFile {
 /** Hands the file to the browser's downloads, and says so. */
 export function download({ name, text }: DataFile) {
   downloadText(name, text)
-  announce(`Downloaded ${name}.`)
+  announce(`Downloaded ${name}.`, 'Downloaded')
 }

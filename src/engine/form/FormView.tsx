@@ -38,7 +38,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
 
   const save = async (values: Values) => {
     const id = await write(values)
-    announce(`Saved ${entity.describe(values)}.`)
+    announce(`Saved ${entity.describe(values)}.`, 'Saved')
     props.onSaved(id)
   }
 

@@ -7,8 +7,8 @@ import type { Described } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { dropDraft, keepDraft, readDraft } from './drafts'
 
-/** A save that takes longer than this is said to be under way, in milliseconds. */
-const SLOW = 150
+/** A save that takes longer than this is said to be under way. */
+const SLOW_SAVE_MS = 150
 
 interface Options {
   /** Names the form; what is typed and not saved is kept under it. */
@@ -68,7 +68,7 @@ export function useEntryForm({ name, described, initial, save }: Options) {
     event.preventDefault()
     if (isSaving.current) return
     isSaving.current = true
-    const timer = setTimeout(() => setSlow(true), SLOW)
+    const timer = setTimeout(() => setSlow(true), SLOW_SAVE_MS)
     try {
       await handle(event)
     } finally {

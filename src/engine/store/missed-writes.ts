@@ -1,5 +1,6 @@
 import type { Stored } from '../model/stored'
-import { isSame, mergeChanges } from '../model/merge/merge-changes'
+import { isSame } from '../model/is-same'
+import { mergeChanges } from '../model/merge/merge-changes'
 import { readStored } from './read-stored'
 
 /** How long after a change here another tab's write may come that this change did not see. */

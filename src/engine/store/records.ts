@@ -1,7 +1,8 @@
 import type { Entity, Recorded } from '../model/entity'
+import { freeId } from '../model/record-id'
 import { SaveError } from './save-error'
 
-/** Changes to a list of records, for `repository.update`. Each touches one record, by its id. */
+/** Changes to a list of records. Each touches one record, by its id. */
 type Change<Draft> = (list: readonly Recorded<Draft>[]) => readonly Recorded<Draft>[]
 
 /** Puts a new record at the top of the list. */
@@ -45,13 +46,6 @@ function newStamps<Draft>(
   now: Date,
 ) {
   const createdAt = now.toISOString()
-  const id = freeId(new Set(list.map((record) => record.id)), now)
+  const id = freeId(String(now.getTime()), new Set(list.map((record) => record.id)))
   return entity.keepsUpdatedAt ? { id, createdAt, updatedAt: createdAt } : { id, createdAt }
-}
-
-/** The instant in milliseconds as text, moved on by a millisecond while another record has it. */
-function freeId(taken: ReadonlySet<string>, now: Date): string {
-  let milliseconds = now.getTime()
-  while (taken.has(String(milliseconds))) milliseconds++
-  return String(milliseconds)
 }

@@ -1,4 +1,4 @@
-import { isQuotaError } from './is-quota-error'
+import { isQuotaError } from './storage'
 
 const sentences = {
   full: 'Your browser’s storage is full, so this was not saved. Nothing you saved before has changed. Download a backup, delete what you no longer need, and try again.',

@@ -1,5 +1,3 @@
-import { isQuotaError } from './is-quota-error'
-
 /** The part of the browser's `Storage` that the repository uses. */
 export type KeyValueStorage = Pick<
   Storage,
@@ -41,6 +39,15 @@ function canWrite(storage: KeyValueStorage): boolean {
 }
 
 const PROBE = 'isWritable'
+
+/** Whether storage refused a write because it is full. */
+export function isQuotaError(cause: unknown): boolean {
+  // Firefox before 2024 used a name of its own.
+  return (
+    cause instanceof DOMException &&
+    ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(cause.name)
+  )
+}
 
 let opened: OpenedStorage | undefined
 

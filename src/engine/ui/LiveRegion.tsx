@@ -1,22 +1,30 @@
 import { useEffect, useState } from 'react'
-import { onAnnouncement } from './announcer'
+import { onAnnouncement, type Sign } from './announcer'
 import { SavedSign } from './SavedSign'
 
-/** What people want to see, too: that their work is on disk. */
-const shown = ['Saved', 'Downloaded', 'Restored']
+interface Said {
+  text: string
+  sign: Sign | undefined
+  /** How many came before it. */
+  turn: number
+}
+
+const nothing: Said = { text: '', sign: undefined, turn: 0 }
 
 /** The one place where saves, deletes and results are announced. A save is also shown for a moment. */
 export function LiveRegion() {
-  const [said, setSaid] = useState({ text: '', turn: 0 })
-  useEffect(() => onAnnouncement((text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))), [])
-  const sign = shown.find((word) => said.text.startsWith(word))
+  const [{ text, sign, turn }, setSaid] = useState(nothing)
+  useEffect(
+    () => onAnnouncement((text, sign) => setSaid(({ turn }) => ({ text, sign, turn: turn + 1 }))),
+    [],
+  )
   return (
     <>
       <div role="status" aria-live="polite" className="sr-only">
         {/* A new element each time, so that the same sentence twice is announced twice. */}
-        <span key={said.turn}>{said.text}</span>
+        <span key={turn}>{text}</span>
       </div>
-      {sign && <SavedSign key={`sign ${said.turn}`} text={sign} />}
+      {sign && <SavedSign key={`sign ${turn}`} text={sign} />}
     </>
   )
 }

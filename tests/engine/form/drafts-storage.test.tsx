@@ -6,9 +6,13 @@ const form = 'toys:new'
 const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
 
 /** A page of this tab as it starts: with nothing in memory. */
-function openPage() {
+async function openPage() {
   vi.resetModules()
-  return import('@/engine/form/drafts')
+  const [{ emptyPage }, drafts] = await Promise.all([
+    import('@/engine/page-store'),
+    import('@/engine/form/drafts'),
+  ])
+  return { ...drafts, emptyPage }
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 /** Switches to another tab, or back. */
@@ -51,7 +55,7 @@ describe('Unsaved text', () => {
 
   it.each([
     ['Saving or cancelling', 'dropDraft'],
-    ['Reset', 'dropAllDrafts'],
+    ['Reset', 'emptyPage'],
   ] as const)('is gone from the storage with %s, before the page is left', async (_, drop) => {
     const first = await openPage()
     first.keepDraft(form, typed)
@@ -127,14 +131,14 @@ describe('A browser that stores nothing for the tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw denied()
     })
-    const { keepDraft, readDraft, dropDraft, dropAllDrafts, storeDrafts } = await openPage()
+    const { keepDraft, readDraft, dropDraft, emptyPage, storeDrafts } = await openPage()
     keepDraft(form, typed)
     leavePage()
     turn('hidden')
     expect(storeDrafts()).toBe(false)
     expect(readDraft(form)).toEqual(typed)
     dropDraft(form)
-    dropAllDrafts()
+    emptyPage()
     expect(readDraft(form)).toBeUndefined()
   })
 

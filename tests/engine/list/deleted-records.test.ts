@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyPage } from '@/engine/page-store'
 import {
   deletedRecords,
   expireDeleted,
-  forgetAllDeleted,
   forgetDeleted,
   rememberDeleted,
 } from '@/engine/views/list/deleted-records'
@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  forgetAllDeleted()
+  emptyPage()
   vi.useRealTimers()
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import { isSame } from '@/engine/model/is-same'
 import { describe, expect, it } from 'vitest'
 import {
-  isSame,
   mergeEarlier,
   mergeEitherTrue,
   mergeIntoEmpty,

@@ -1,4 +1,4 @@
-import { isSame } from '@/engine/model/merge/merge'
+import { isSame } from '@/engine/model/is-same'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
 

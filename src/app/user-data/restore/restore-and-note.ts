@@ -1,6 +1,6 @@
 import type { Repository } from '@/engine/store/repository'
 import { applyRestore, type RestoreChoices } from '@/engine/store/backup/apply'
-import { isSame } from '@/engine/model/merge/merge'
+import { isSame } from '@/engine/model/is-same'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import type { PutBack } from '@/engine/store/backup/stored-texts'
 import { afterBackup, backupLog } from '@/schemas/backup-log'

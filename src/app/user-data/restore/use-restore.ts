@@ -1,9 +1,10 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
+import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
 import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/backup/plan'
-import { announce } from '@/engine/ui/announcer'
+import { announce, type Sign } from '@/engine/ui/announcer'
 import { restorable } from '@/schemas/stored'
 import { showStoredTheme } from '../../theme/use-dark-mode'
 import { lastRestore } from './last-restore'
@@ -20,7 +21,7 @@ export function useRestore(onDone: () => void) {
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const undoLast = useSyncExternalStore(lastRestore.subscribe, lastRestore.get)
+  const undoLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
 
   const choose = async (file: File) => {
@@ -38,14 +39,14 @@ export function useRestore(onDone: () => void) {
   }
 
   /** Runs one write at a time, and says in a sentence why one did not happen. */
-  const write = async (change: () => unknown, done: string) => {
+  const write = async (change: () => unknown, done: string, sign?: Sign) => {
     if (isWriting.current) return
     isWriting.current = true
     try {
       await change()
       setProblem('')
       setPlan(undefined)
-      announce(done)
+      announce(done, sign)
       onDone()
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
@@ -68,6 +69,7 @@ export function useRestore(onDone: () => void) {
       write(
         async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
         'Restored.',
+        'Restored',
       ),
     cancel: () => {
       setPlan(undefined)

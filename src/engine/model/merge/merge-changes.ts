@@ -1,3 +1,6 @@
+import { isSame } from '../is-same'
+import { freeId, idOf } from '../record-id'
+
 type Named = Readonly<Record<string, unknown>>
 
 /**
@@ -36,7 +39,7 @@ function mergeLists(
   const ids = new Set([...mine.keys(), ...byId(found).keys()])
   const theirs = found.map((row) =>
     isObject(row) && !old.has(idOf(row)) && isTwin(mine.get(idOf(row)), row)
-      ? { ...row, id: freeId(idOf(row), ids) }
+      ? { ...row, id: takeFreeId(idOf(row), ids) }
       : row,
   )
   const others = byId(theirs)
@@ -56,11 +59,6 @@ function mergeLists(
 
 const byId = (rows: readonly unknown[]) => new Map(rows.map((row) => [idOf(row), row]))
 
-/** What tells a row of a list from the others: a record's id, or the row itself. */
-function idOf(row: unknown): string {
-  return isObject(row) && 'id' in row ? String(row.id) : JSON.stringify(row)
-}
-
 /**
  * Whether two records with one id are two: made in the same millisecond, each in a tab that did not see
  * the other. One record that was edited since has another `updatedAt`.
@@ -69,20 +67,11 @@ function isTwin(one: unknown, other: Named): boolean {
   return isObject(one) && one.updatedAt === other.updatedAt && !isSame(one, other)
 }
 
-/** An id that no record has, which is then taken. */
-function freeId(id: string, taken: Set<string>): string {
-  if (taken.has(id)) return freeId(`${id}0`, taken)
-  taken.add(id)
-  return id
-}
-
-/** Whether two values from JSON are the same, in whatever order their fields are. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
-    return false
-  }
-  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
+/** An id that no row has, which is then taken. */
+function takeFreeId(id: string, taken: Set<string>): string {
+  const free = freeId(id, taken)
+  taken.add(free)
+  return free
 }
 
 function isObject(value: unknown): value is Named {

@@ -1,5 +1,6 @@
 import type { Stamps } from '../stamps'
-import { isSame, type Merge, type Preference } from './merge'
+import { isSame } from '../is-same'
+import type { Merge, Preference } from './merge'
 
 /**
  * Merges two lists by id. Equal records are one. Of two versions the newer `updatedAt` wins; where

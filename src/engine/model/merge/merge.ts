@@ -1,3 +1,5 @@
+import { isSame } from '../is-same'
+
 /** Whose version stands where both sides have one and neither is plainly newer. */
 export type Preference = 'mine' | 'file'
 
@@ -47,21 +49,4 @@ export function mergeIntoEmpty<Value>(empty: Value): Merge<Value> {
       ? { ...unchanged(mine), same: 0, undecided: 1 }
       : { ...unchanged(file), same: 0, changed: 1, undecided: 1 }
   }
-}
-
-/** Whether two JSON values are equal; the order of an object's keys does not matter. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const [left, right] = [definedEntries(one), new Map(definedEntries(other))]
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
-  )
-}
-
-/** JSON does not store `undefined`: a key that holds it is a key that is not there. */
-function definedEntries(value: object): [string, unknown][] {
-  return Object.entries(value).filter(([, held]) => held !== undefined)
 }

@@ -3,9 +3,9 @@ import { migrateEntries, type Migration } from '../migrate'
 import { keyOfText } from '../unreadable-name'
 import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
-import { BACKUP_VERSION } from './backup-version'
+import { BACKUP_VERSION } from './collect-backup'
 import type { FileFormat, FileProblem } from './read-file'
-import { readText } from './read-text'
+import { readText } from './untrusted-json'
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({

@@ -1,9 +1,10 @@
 import { keyOfText } from '../unreadable-name'
 import type { BackupFile } from './backup-format'
-import { BACKUP_VERSION } from './backup-version'
-import { holdsPrototype } from './holds-prototype'
 import { isTooDeep, isTooMuch, measure, together, type Measure } from './measure'
-import { parseJson } from './parse-json'
+import { holdsPrototype, parseJson } from './untrusted-json'
+
+/** The version of the backup file that this code writes. */
+export const BACKUP_VERSION = 1
 
 /**
  * Collects what is stored under the given keys and what was set aside for them. It takes the raw

@@ -1,3 +1,5 @@
+import { scanJson } from '../scan-json'
+
 /** How much a JSON text holds, counted without building it. */
 export interface Measure {
   /** How deep its objects and lists are nested. */
@@ -29,23 +31,16 @@ export const together = (one: Measure, other: Measure): Measure => ({
   values: one.values + other.values,
 })
 
-/** Counts brackets and commas outside strings. It stops at the first figure that is more than allowed. */
+/** Counts brackets and commas. It stops at the first figure that is more than allowed. */
 export function measure(text: string): Measure {
   const found: Measure = { depth: 0, parts: 0, values: 0 }
-  let depth = 0
-  let inString = false
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at]
-    if (inString) {
-      if (character === '\\') at++
-      else if (character === '"') inString = false
-    } else if (character === '"') inString = true
+  scanJson(text, ({ character, depth }) => {
+    if (character === ',') found.values++
     else if (character === '{' || character === '[') {
       found.parts++
-      found.depth = Math.max(found.depth, ++depth)
-    } else if (character === '}' || character === ']') depth--
-    else if (character === ',') found.values++
-    if (isTooDeep(found) || isTooMuch(found)) break
-  }
+      found.depth = Math.max(found.depth, depth)
+    }
+    return !isTooDeep(found) && !isTooMuch(found)
+  })
   return found
 }

@@ -1,9 +1,11 @@
 import { unreadableName } from '../unreadable-name'
 import type { Repository } from '../repository'
 import type { Stored } from '../../model/stored'
-import { isSame, type Merge, type Merged } from '../../model/merge/merge'
+import { isSame } from '../../model/is-same'
+import type { Merge, Merged } from '../../model/merge/merge'
+import { idOf } from '../../model/record-id'
 import type { FileContent } from './read-file'
-import { readText } from './read-text'
+import { readText } from './untrusted-json'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
 export type RestoreMode = 'merge' | 'replace'
@@ -114,11 +116,6 @@ function countLost(mine: unknown, file: unknown, empty: unknown): number {
     return mine.filter((row) => !kept.has(idOf(row))).length
   }
   return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
-}
-
-/** The id of a record; a plain value stands for itself. */
-function idOf(row: unknown): unknown {
-  return typeof row === 'object' && row !== null && 'id' in row ? row.id : row
 }
 
 /** Whether a text belongs to a key: under the key itself, or set aside beside it. */

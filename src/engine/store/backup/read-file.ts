@@ -1,6 +1,5 @@
-import { holdsPrototype } from './holds-prototype'
 import { isTooDeep, isTooMuch, measure } from './measure'
-import { parseJson } from './parse-json'
+import { holdsPrototype, parseJson } from './untrusted-json'
 
 /** The largest file that is read, in characters; twice what a browser can store. */
 export const MAX_LENGTH = 10 * 1024 * 1024

@@ -10,7 +10,8 @@ export function useChecklist(stored: Stored<ChecklistProgress>) {
   const { change, failure } = useChange(stored)
 
   const tick = async (section: string, item: string, done: boolean) => {
-    if (await change((current) => setDone(current, section, item, done))) announce('Saved.')
+    if (await change((current) => setDone(current, section, item, done)))
+      announce('Saved.', 'Saved')
   }
   return { progress, tick, failure }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { editRecord, putBackRecord, removeRecord } from '../../store/records'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
@@ -7,11 +7,10 @@ import { announce } from '../../ui/announcer'
 import { useAnnounced } from '../../ui/use-announced'
 import { dropDraft, keepDraft, readDraft, formName, moveDraft, openDraft } from '../../form/drafts'
 import {
-  deletedRecords,
   expireDeleted,
   forgetDeleted,
   rememberDeleted,
-  subscribeToDeleted,
+  useDeletedRecords,
   type Deleted,
 } from './deleted-records'
 import { selectRecords } from '../select-records'
@@ -41,7 +40,7 @@ export function useList(
   const [doomedId, setDoomedId] = useState<string>()
   const { failure, change } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
-  const deleted = useSyncExternalStore(subscribeToDeleted, () => deletedRecords(entity.key))
+  const deleted = useDeletedRecords(entity.key)
 
   // By its id: a write of another tab makes new objects of all records.
   const doomed = findRecord(records, doomedId)
@@ -113,7 +112,7 @@ export function useList(
     expireDeleted(entity.key)
     const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
     const place = section ? ` It is under ${section.title} now.` : ''
-    announce(`Saved ${entity.describe(record)}.${place}`)
+    announce(`Saved ${entity.describe(record)}.${place}`, 'Saved')
     focus(next)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newRows } from '@/engine/store/new-rows'
+import { newRows } from '@/engine/store/assert-storable'
 
 describe('The new rows of a list', () => {
   it('are all that were not in the list before, however it was changed', () => {

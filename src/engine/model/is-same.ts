@@ -1,0 +1,15 @@
+/**
+ * Whether two values from JSON are the same. The order of an object's keys does not matter, and a key
+ * that holds `undefined` is a key that is not there, as JSON has it.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
+    return false
+  }
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
