@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long each one stands, in milliseconds. */
+/** How long each one stands. */
 const TURN_MS = 10_000
 
 /** Counts 0 … count-1 and round again, one step every ten seconds while it runs and the page is seen. */

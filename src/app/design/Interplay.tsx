@@ -4,7 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import ConfirmDialog from '@/engine/ui/ConfirmDialog'
 import { Detail } from '@/engine/ui/Detail'
-import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { PrintButton } from '@/engine/ui/PrintButton'
 
@@ -34,7 +34,7 @@ export function Interplay() {
         </Button>
         <PrintButton />
       </div>
-      {shown === 'loading' && <DialogOnItsWay onGiveUp={hide} />}
+      {shown === 'loading' && <LoadingDialog onGiveUp={hide} />}
       {shown === 'question' && (
         <ConfirmDialog
           title="Delete the example?"

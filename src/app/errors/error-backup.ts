@@ -1,5 +1,5 @@
 import { pageStorage, storedTexts } from '@/engine/store/storage'
-import { BACKUP_VERSION } from '@/engine/store/backup/collect-backup'
+import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { backupFileName, backupName } from '../user-data/backup/backup-name'
 
 /**

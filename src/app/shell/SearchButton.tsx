@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
-import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import type { PaletteProps } from '../palette/Palette'
@@ -50,7 +50,7 @@ export function SearchButton() {
       {search && (
         <Suspense
           fallback={
-            <DialogOnItsWay
+            <LoadingDialog
               onGiveUp={close}
               onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
             />

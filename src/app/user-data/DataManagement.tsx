@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { DialogOnItsWay } from '@/engine/ui/DialogOnItsWay'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Failure } from '@/engine/ui/Failure'
 import { emptyPage } from '@/engine/page-store'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
@@ -63,7 +63,7 @@ export function DataManagement() {
         </Button>
       </div>
       {asked > 0 && (
-        <Suspense fallback={<DialogOnItsWay onGiveUp={cancel} />}>
+        <Suspense fallback={<LoadingDialog onGiveUp={cancel} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."

@@ -8,7 +8,7 @@ export interface PageSection {
 }
 
 /** Fewer sections are seen at a glance. */
-const FEWEST = 4
+const MIN_SECTIONS = 4
 
 interface Props {
   sections: readonly PageSection[]
@@ -23,7 +23,7 @@ interface Props {
 export function OnThisPage({ sections, children }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
-      {sections.length >= FEWEST && (
+      {sections.length >= MIN_SECTIONS && (
         <nav
           aria-label="On This Page"
           data-no-print

@@ -12,18 +12,18 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 /**
  * A component that loads when it is first drawn. React's own would stay failed for good once its load
  * failed, and what stands in for it stays for 300 ms, however soon the code is there.
- * @param Instead what stands there where the load fails; without it the failure goes to the boundary around
+ * @param Fallback what stands there where the load fails; without it the failure goes to the boundary around
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Instead?: ComponentType<NoInfer<Props>>,
+  Fallback?: ComponentType<NoInfer<Props>>,
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
   const attempt = () =>
     lazy(() =>
       load().catch((error: unknown) => {
         failed.add(renew)
-        if (Instead) return { default: Instead }
+        if (Fallback) return { default: Fallback }
         throw error
       }),
     )

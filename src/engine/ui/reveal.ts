@@ -1,7 +1,7 @@
 import { isReturning } from '../scroll-restoration'
 
-/** How long to wait for a view that is still loading, in milliseconds. */
-const PATIENCE = 10_000
+/** How long to wait for a view that is still loading. */
+const GIVE_UP_AFTER_MS = 10_000
 const FOCUSED = 'summary, h2, h3, h4, a[href], input'
 
 let last = new AbortController()
@@ -31,7 +31,7 @@ export function reveal(id: string) {
   }
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => stop.abort(), PATIENCE)
+  const timer = setTimeout(() => stop.abort(), GIVE_UP_AFTER_MS)
   stop.signal.addEventListener('abort', () => {
     observer.disconnect()
     clearTimeout(timer)

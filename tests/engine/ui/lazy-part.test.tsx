@@ -94,11 +94,11 @@ it('A load ahead that fails says so, and the part loads again when it is drawn',
   expect(text()).toBe('Hello Ada')
 })
 
-const Instead = ({ name }: { name: string }) => <p>No page for {name}</p>
+const Fallback = ({ name }: { name: string }) => <p>No page for {name}</p>
 
 it.each([
   ['the boundary around', undefined, 'Failed'],
-  ['what stands in for it', Instead, 'No page for Ada'],
+  ['what stands in for it', Fallback, 'No page for Ada'],
 ])(
   'A part that failed gives way to %s, and loads again once it was made ready',
   async (_, instead, failed) => {

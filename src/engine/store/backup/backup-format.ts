@@ -3,7 +3,7 @@ import { migrateEntries, type Migration } from '../migrate'
 import { keyOfText } from '../unreadable-name'
 import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
-import { BACKUP_VERSION } from './collect-backup'
+import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import type { FileFormat, FileProblem } from './read-file'
 import { readText } from './untrusted-json'
 
@@ -17,9 +17,7 @@ export const backupFile = z.object({
   entries: z.record(z.string(), z.unknown()),
   /** Storage key → its exact text, where that is not JSON. */
   unreadable: z.record(z.string(), z.string('Text that is not JSON is kept as text.')),
-})
-
-export type BackupFile = z.infer<typeof backupFile>
+}) satisfies z.ZodMiniType<BackupFile>
 
 /** The most texts that could not be read. Each is written by itself when they go back. */
 const MAX_TEXTS = 1_000

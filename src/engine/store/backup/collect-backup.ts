@@ -1,10 +1,7 @@
 import { keyOfText } from '../unreadable-name'
-import type { BackupFile } from './backup-format'
+import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import { isTooDeep, isTooMuch, measure, together, type Measure } from './measure'
 import { holdsPrototype, parseJson } from './untrusted-json'
-
-/** The version of the backup file that this code writes. */
-export const BACKUP_VERSION = 1
 
 /**
  * Collects what is stored under the given keys and what was set aside for them. It takes the raw

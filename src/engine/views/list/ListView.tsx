@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Button } from '../../ui/Button'
-import { DialogOnItsWay } from '../../ui/DialogOnItsWay'
+import { LoadingDialog } from '../../ui/LoadingDialog'
 import { EmptyState } from '../../ui/EmptyState'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
@@ -116,14 +116,14 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         </div>
       )}
 
-      {list.doomed && (
-        <Suspense fallback={<DialogOnItsWay onGiveUp={list.keep} />}>
+      {list.toDelete && (
+        <Suspense fallback={<LoadingDialog onGiveUp={list.cancelDelete} />}>
           <ConfirmDialog
-            title={`Delete ${entity.describe(list.doomed)}?`}
+            title={`Delete ${entity.describe(list.toDelete)}?`}
             question={config.deleteQuestion}
             confirmLabel="Delete"
-            onConfirm={() => list.doomed && void list.remove(list.doomed)}
-            onCancel={list.keep}
+            onConfirm={() => list.toDelete && void list.remove(list.toDelete)}
+            onCancel={list.cancelDelete}
           />
         </Suspense>
       )}

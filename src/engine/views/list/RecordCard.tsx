@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { isShort } from './is-short'
 import type { AnyListConfig } from './list-view'
 import { showValue } from './show-value'
 
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** A longer title needs the whole width of a phone, in letters. */
-const SHORT_TITLE = 60
+const MAX_SHORT_TITLE_LENGTH = 60
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
 export const RecordCard = memo(function RecordCard(props: Props) {
@@ -36,7 +35,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   }
   const address = link && String(record[link.field] ?? '')
   const title = text(config.title)
-  const layout = isShort(config) && title.length <= SHORT_TITLE ? short : full
+  const layout = isShort(config) && title.length <= MAX_SHORT_TITLE_LENGTH ? short : full
 
   return (
     <li>
@@ -172,4 +171,10 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
       {label}
     </label>
   )
+}
+
+/** Whether the cards of a list hold so little that one line is enough: a title and badges. */
+export function isShort(card: AnyListConfig['card']): boolean {
+  const { details, body, progress, toggle, link } = card
+  return details.length === 0 && !(body || progress || toggle || link)
 }

@@ -1,7 +1,6 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { isShort } from './is-short'
 import type { AnyListConfig } from './list-view'
-import { RecordCard } from './RecordCard'
+import { isShort, RecordCard } from './RecordCard'
 import type { useList } from './use-list'
 
 interface Props {

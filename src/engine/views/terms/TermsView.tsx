@@ -2,7 +2,7 @@ import { anchorOf } from '../anchor'
 import type { TermRow, TermsView as View } from './terms-view'
 
 /** Words named before the rest is counted: more would not fit on one line of a phone. */
-const NAMED = 3
+const MAX_TERMS_NAMED = 3
 
 /** What the short words of a screen stand for. Closed at first: most people know most of them. */
 export default function TermsView({ view: { dataset } }: { view: View }) {
@@ -34,7 +34,7 @@ export default function TermsView({ view: { dataset } }: { view: View }) {
 function question(rows: readonly TermRow[]): string {
   const words = rows.map(({ short }) => short)
   if (words.length === 1) return `What does ${words[0]} mean?`
-  if (words.length <= NAMED)
+  if (words.length <= MAX_TERMS_NAMED)
     return `What do ${words.slice(0, -1).join(', ')} and ${words.at(-1)} mean?`
-  return `What do ${words.slice(0, NAMED).join(', ')} and ${words.length - NAMED} more mean?`
+  return `What do ${words.slice(0, MAX_TERMS_NAMED).join(', ')} and ${words.length - MAX_TERMS_NAMED} more mean?`
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Stands for a dialog whose code is on the way: it must not open over what the person does by then. */
-export function DialogOnItsWay({ onGiveUp, onType }: Props) {
+export function LoadingDialog({ onGiveUp, onType }: Props) {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop

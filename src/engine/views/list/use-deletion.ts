@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { putBackRecord, removeRecord } from '../../store/records'
+import type { useChange } from '../../store/use-change'
+import { announce } from '../../ui/announcer'
+import { forgetDeleted, rememberDeleted, useDeletedRecords, type Deleted } from './deleted-records'
+import { findRecord } from './find-record'
+
+interface Options {
+  entity: AnyEntity
+  records: readonly AnyRecord[]
+  change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
+  /** Called once a record is stored as deleted. @param next the id of the one after it */
+  onRemoved: (record: AnyRecord, next: string | undefined) => void
+  /** Called once one stands where it stood. */
+  onBroughtBack: (record: AnyRecord) => void
+  nextOf: (record: AnyRecord) => string | undefined
+}
+
+/** The question before a record is deleted, the delete, and the ways to take it back. */
+export function useDeletion(options: Options) {
+  const { entity, records, change, nextOf } = options
+  const [askedId, setAskedId] = useState<string>()
+  const deleted = useDeletedRecords(entity.key)
+
+  const remove = async (record: AnyRecord) => {
+    const next = nextOf(record)
+    const position = records.indexOf(record)
+    setAskedId(undefined)
+    if (!(await change(removeRecord(record.id)))) return
+    // Its own form, if that is open, goes with it.
+    const form = formName(entity.key, record.id)
+    rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
+    dropDraft(form)
+    announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
+    options.onRemoved(record, next)
+  }
+
+  const bringBack = async (one: Deleted) => {
+    const { record, position, draft } = one
+    if (!(await change(putBackRecord(record, position)))) return
+    forgetDeleted(entity.key, one)
+    if (draft) keepDraft(formName(entity.key, record.id), draft)
+    announce(`Brought back ${entity.describe(record)}.`)
+    options.onBroughtBack(record)
+  }
+
+  return {
+    /** The record that the question is about. By its id: a write of another tab makes new objects of all. */
+    toDelete: findRecord(records, askedId),
+    askToDelete: setAskedId,
+    cancelDelete: () => setAskedId(undefined),
+    remove,
+    deleted,
+    bringBack,
+    forgetDeleted: (one: Deleted) => forgetDeleted(entity.key, one),
+  }
+}
