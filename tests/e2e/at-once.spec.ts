@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { seed } from '../support/storage'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+
+/** What a control is once the frame after the press is about to be painted. */
+const pressedIn = (control: Locator) =>
+  control.evaluate(async (element) => {
+    if (!(element instanceof HTMLElement)) throw new Error('Nobody can press this.')
+    element.click()
+    await new Promise((paint) => requestAnimationFrame(paint))
+    const state = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed')
+    return state ?? String(element.matches(':checked'))
+  })
+
+test('A box, a switch and a bookmark show their new state in the frame of the press, on a slow phone too', async ({
+  page,
+}) => {
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+
+  await test.step('a box of the checklist', async () => {
+    await page.goto('/app/pcs-prep')
+    const box = page.getByRole('checkbox', { checked: false }).first()
+    await expect(box).toBeVisible()
+    const same = await box.elementHandle()
+    expect(await pressedIn(box)).toBe('true')
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
+    expect(await same?.isChecked()).toBe(true)
+  })
+
+  await test.step('a switch of the settings', async () => {
+    await page.goto('/app/settings')
+    const master = page.getByRole('switch').first()
+    const before = await master.getAttribute('aria-checked')
+    expect(await pressedIn(master)).toBe(before === 'true' ? 'false' : 'true')
+  })
+
+  await test.step('the bookmark of a career', async () => {
+    await page.goto('/app/career-planner?tab=browse')
+    const bookmark = page.getByRole('button', { name: /^Save / }).first()
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+    expect(await pressedIn(bookmark)).toBe('true')
+  })
+})
+
+test('A box that is pressed eleven times in a row shows each press, and the last one is stored', async ({
+  page,
+}) => {
+  await page.goto('/app/pcs-prep')
+  const box = page.getByRole('checkbox').first()
+  await expect(box).not.toBeChecked()
+  const shown = await box.evaluate(async (element) => {
+    if (!(element instanceof HTMLInputElement)) throw new Error('This is no box.')
+    const states: boolean[] = []
+    for (let press = 0; press < 11; press++) {
+      element.click()
+      // The next press comes in a task of its own, as a finger’s does.
+      await new Promise((next) => setTimeout(next))
+      states.push(element.checked)
+    }
+    return states
+  })
+  expect(shown).toEqual(Array.from({ length: 11 }, (_, press) => press % 2 === 0))
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
