@@ -23,7 +23,7 @@ export async function fileReport(file: Blob): Promise<FileReport> {
   const repository = createRepository({ storage: memoryStorage(), isDurable: false })
   return {
     isRestorable: true,
-    lines: planLines(await planRestore(repository, restorable, content)),
+    lines: planLines(planRestore(repository, restorable, content)),
   }
 }
 

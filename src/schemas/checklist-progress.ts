@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
+import { mergeProgress } from '@/engine/model/merge/merge-progress'
 
 /** Which checklist items are done: section id → item id → done. Unknown ids are kept. */
 export const checklistProgress = defineDocument({
@@ -7,5 +8,5 @@ export const checklistProgress = defineDocument({
   contents: 'checklist progress',
   schema: z.record(z.string(), z.record(z.string(), z.boolean())),
   empty: {},
-  loadMerge: async () => (await import('@/engine/model/merge/merge-progress')).mergeProgress,
+  merge: mergeProgress,
 })

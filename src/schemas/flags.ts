@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
+import { mergeEarlier, mergeEitherTrue } from '@/engine/model/merge/merge'
 import { instant } from '@/engine/model/rules'
 
 const flag = (key: string, contents: string) =>
@@ -8,7 +9,7 @@ const flag = (key: string, contents: string) =>
     contents,
     schema: z.boolean('A flag is true or false.'),
     empty: false,
-    loadMerge: async () => (await import('@/engine/model/merge/merge')).mergeEitherTrue,
+    merge: mergeEitherTrue,
   })
 
 /** The steps of the setup that are done. A later step opens only after the one before it. */
@@ -25,5 +26,5 @@ export const joinDate = defineDocument({
   contents: 'join date',
   schema: instant(),
   empty: '',
-  loadMerge: async () => (await import('@/engine/model/merge/merge')).mergeEarlier,
+  merge: mergeEarlier,
 })

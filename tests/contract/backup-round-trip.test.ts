@@ -32,7 +32,7 @@ type Browser = ReturnType<typeof browserWith>
 async function restore(browser: Browser, text: string, mode: RestoreMode) {
   const content = await readUserFile(new Blob([text]))
   if ('problem' in content) throw new Error(content.problem)
-  const plan = await planRestore(browser, restorable, content)
+  const plan = planRestore(browser, restorable, content)
   await applyRestore(browser, plan, { mode, prefer: new Map() })
   return plan
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Merge } from './merge/merge'
+import { mergeIntoEmpty, type Merge } from './merge/merge'
 import type { Checked, Stored } from './stored'
 
 interface Definition<Value> {
@@ -10,7 +10,7 @@ interface Definition<Value> {
   empty: Value
   keptIn?: 'memory'
   /** How a file's value is merged into the stored one; only into an empty one unless told. */
-  loadMerge?: () => Promise<Merge<Value>>
+  merge?: Merge<Value>
 }
 
 /** One value under a key of its own, with the schema of all of it. */
@@ -22,16 +22,10 @@ export interface StoredDocument<Value> extends Stored<Value> {
 export function defineDocument<Value>(definition: Definition<Value>): StoredDocument<Value> {
   return {
     ...definition,
-    loadMerge: definition.loadMerge ?? loadMergeIntoEmpty(definition.empty),
+    merge: definition.merge ?? mergeIntoEmpty(definition.empty),
     check: (json) => checkWhole(json, definition.schema),
   }
 }
-
-/** Loads the rule that takes a file's value only where nothing was set. */
-export const loadMergeIntoEmpty =
-  <Value>(empty: Value) =>
-  async (): Promise<Merge<Value>> =>
-    (await import('./merge/merge')).mergeIntoEmpty(empty)
 
 /** The value of parsed JSON, without such of its entries as are not valid: the others are not lost with them. */
 export function checkWhole<Value>(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fields, Values } from './field'
+import { mergeRecords } from './merge/merge-records'
 import type { AnyFields } from './keys'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, Stored } from './stored'
@@ -58,7 +59,7 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),
-    loadMerge: async () => (await import('./merge/merge-records')).mergeRecords(),
+    merge: mergeRecords(),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ObjectSchema } from './entity'
-import { checkWhole, loadMergeIntoEmpty } from './document'
+import { checkWhole } from './document'
+import { mergeIntoEmpty } from './merge/merge'
 import type { Fields } from './field'
 import type { Stored } from './stored'
 
@@ -25,7 +26,7 @@ export function defineFormDocument<Value extends object>(
 ): FormDocument<Value> {
   return {
     ...definition,
-    loadMerge: loadMergeIntoEmpty<Value>(definition.empty),
+    merge: mergeIntoEmpty<Value>(definition.empty),
     check: (json) => {
       const unknowns = plainObject.safeParse(json)
       const checked = checkWhole(json, definition.schema)

@@ -12,8 +12,8 @@ export interface Stored<Value> {
   keptIn?: 'memory' | undefined
   /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
-  /** Loads the rule by which what a file holds is merged into what is stored. Only Restore needs it. */
-  loadMerge(): Promise<Merge<Value>>
+  /** How Restore brings what a file holds into what is stored. */
+  merge: Merge<Value>
 }
 
 export interface Checked<Value> {

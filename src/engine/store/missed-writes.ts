@@ -30,8 +30,6 @@ interface Missed {
 /** The repository's way to write. */
 type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
 
-export type MissedWrites = ReturnType<typeof createMissedWrites>
-
 /**
  * Watches for another tab's write that was on its way while this tab wrote over it, and merges the two.
  * Locks make that rare; on a slow enough machine, or in a browser without locks, it still happens. Of

@@ -4,7 +4,7 @@ import { assertStorable } from './assert-storable'
 import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
 import { createLock } from './lock'
 import type { Migration } from './migrate'
-import type { MissedWrites } from './missed-writes'
+import { createMissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
 import { readStored } from './read-stored'
 import {
@@ -69,9 +69,6 @@ interface StoredQuery<Value> {
   initialData: () => Value
 }
 
-/** How long after the first write its watcher may load: the page is drawn first. */
-const WATCHER_DELAY_MS = 300
-
 /**
  * Opens the repository on the browser's storage, or on the one given.
  * @param migrations from the first version of what is stored to this one; their number tells the version
@@ -85,7 +82,7 @@ export function createRepository(
   const guard = createVersionGuard(opened.storage, migrations, withLock)
   const queryClient = createQueryClient()
   const cells = createCells()
-  let missedWrites: Promise<MissedWrites> | undefined
+  const missedWrites = createMissedWrites(update)
   const listeners = new Set<(key: string) => void>()
 
   function load<Value>(stored: Stored<Value>): Value {
@@ -158,18 +155,10 @@ export function createRepository(
       const raw = write(cell, after === stored.empty ? null : toJson(after))
       settle(cell, change)
       keep(cell, { raw, value: after })
-      watch(({ note }) => note(stored, { before, base, written: raw, ours: after }))
+      missedWrites.note(stored, { before, base, written: raw, ours: after })
       if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
     })
-  }
-
-  /** Tells what sees whether this tab and another have written at once; in order, once its code is there. */
-  function watch(tell: (watcher: MissedWrites) => void) {
-    missedWrites ??= new Promise((rest) => setTimeout(rest, WATCHER_DELAY_MS))
-      .then(() => import('./missed-writes'))
-      .then((part) => part.createMissedWrites(update))
-    missedWrites.then(tell, () => (missedWrites = undefined))
   }
 
   function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
@@ -211,7 +200,7 @@ export function createRepository(
       const { stored } = cell
       load(stored)
       const now = cell.snapshot.raw
-      if (raw !== undefined) watch(({ noticeOther }) => noticeOther(stored, raw, now))
+      if (raw !== undefined) missedWrites.noticeOther(stored, raw, now)
     },
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble: guard.trouble,

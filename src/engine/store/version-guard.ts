@@ -1,5 +1,5 @@
 import type { WithLock } from './lock'
-import type { Migration } from './migrate'
+import { migrateStorage, type Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import { nameVersion, storedVersion } from './version'
@@ -41,7 +41,6 @@ export function createVersionGuard(
     /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more may be written. */
     migrate: async () => {
       if (migrations.length === 0) return
-      const { migrateStorage } = await import('./migrate')
       await withLock('schemaVersion', () => {
         try {
           migrateStorage(storage, migrations)

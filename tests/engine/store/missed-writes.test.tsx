@@ -68,9 +68,7 @@ const namesIn = (repository: Repository) => repository.load(toys).map(({ name })
 const add = (repository: Repository, name: string) =>
   repository.update(toys, addRecord(toys, buildToy({ name })))
 
-beforeEach(async () => {
-  // It loads with the first write, which takes no time that is faked.
-  await import('@/engine/store/missed-writes')
+beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
 })

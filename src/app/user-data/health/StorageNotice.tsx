@@ -1,14 +1,6 @@
-import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { lazyPart } from '@/engine/ui/lazy-part'
-import type { TroublesProps } from './StorageTroubles'
-
-const StorageTroubles = lazyPart<TroublesProps>(
-  () => import('./StorageTroubles'),
-  () => (
-    <p role="alert">Something is wrong with what is stored here. See Data Health in Settings.</p>
-  ),
-)
+import { StorageTroubles } from './StorageTroubles'
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
@@ -27,11 +19,7 @@ export function StorageNotice() {
     hasUnreadable,
   }
   if (!Object.values(troubles).some(Boolean)) return null
-  return (
-    <Suspense>
-      <StorageTroubles {...troubles} />
-    </Suspense>
-  )
+  return <StorageTroubles {...troubles} />
 }
 
 function onStorage(onChange: () => void): () => void {

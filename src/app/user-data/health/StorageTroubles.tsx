@@ -3,14 +3,14 @@ import type { VersionTrouble } from '@/engine/store/version-guard'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 
-export interface TroublesProps {
+interface Props {
   isDenied: boolean
   version: VersionTrouble | undefined
   hasUnreadable: boolean
 }
 
 /** Says what is wrong with what is stored, and what to do. */
-export default function StorageTroubles(props: TroublesProps) {
+export function StorageTroubles(props: Props) {
   return (
     <div className="grid gap-3 pb-6" data-no-print>
       {props.isDenied && (

@@ -34,7 +34,7 @@ export function useRestore(onDone: () => void) {
       return
     }
     setProblem('')
-    setPlan(await planRestore(repository, restorable, content))
+    setPlan(planRestore(repository, restorable, content))
     announce('The file was read. Nothing has been changed yet.')
   }
 

@@ -25,11 +25,13 @@ export async function applyRestore(
     (name) => texts.has(name) || usable.some(({ stored }) => isTextOf(stored.key, name)),
   )
   try {
-    for (const { stored, file, mergeWith } of mode === 'replace'
+    for (const { stored, file } of mode === 'replace'
       ? shrinkingFirst(repository, usable)
       : usable) {
       await repository.update(stored, (mine) =>
-        mode === 'replace' ? file : mergeWith(mine, file, prefer.get(stored.key) ?? 'mine').value,
+        mode === 'replace'
+          ? file
+          : stored.merge(mine, file, prefer.get(stored.key) ?? 'mine').value,
       )
     }
     for (const [name, text] of texts) layText(repository, name, text)

@@ -2,7 +2,7 @@ import { unreadableName } from '../unreadable-name'
 import type { Repository } from '../repository'
 import type { Stored } from '../../model/stored'
 import { isSame } from '../../model/is-same'
-import type { Merge, Merged } from '../../model/merge/merge'
+import type { Merged } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
 import type { FileContent } from './read-file'
 import { readText } from './untrusted-json'
@@ -19,7 +19,6 @@ export interface KeyPlan {
   refused: readonly string[]
   /** Whether nothing of the file's content can be used: what is stored stays, in either mode. */
   isUnusable: boolean
-  mergeWith: Merge<unknown>
   /** What merging it would do, as things stand. */
   merge: Merged<unknown>
   /** What replacing would end: how many records are only here, or 1 for anything else that differs. */
@@ -41,11 +40,11 @@ export interface RestorePlan {
  * Compares a file with what is stored. Nothing is written.
  * @param stored every key that a file may hold; other keys of the file are left alone
  */
-export async function planRestore(
+export function planRestore(
   repository: Pick<Repository, 'load'>,
   stored: readonly Stored<unknown>[],
   content: FileContent,
-): Promise<RestorePlan> {
+): RestorePlan {
   const { entries, texts } = sortedOut(stored, content)
   // A complete file that lacks a key says that there was nothing under it.
   const concerned = stored.filter(
@@ -55,7 +54,7 @@ export async function planRestore(
     kind: content.kind,
     madeAt: content.madeAt,
     isComplete: content.isComplete,
-    keys: await Promise.all(concerned.map((one) => planKey(repository, one, entries))),
+    keys: concerned.map((one) => planKey(repository, one, entries)),
     texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
   }
 }
@@ -80,24 +79,22 @@ function sortedOut(
 const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>
   checked !== undefined && !checked.isPartial && checked.refused.length === 0
 
-async function planKey(
+function planKey(
   repository: Pick<Repository, 'load'>,
   stored: Stored<unknown>,
   entries: ReadonlyMap<string, unknown>,
-): Promise<KeyPlan> {
+): KeyPlan {
   const mine = repository.load(stored)
   const checked = entries.has(stored.key)
     ? stored.check(entries.get(stored.key))
     : { value: stored.empty, refused: [] }
   const file = checked ? checked.value : stored.empty
-  const mergeWith = await stored.loadMerge()
   return {
     stored,
     file,
     refused: refusals(checked),
     isUnusable: !checked,
-    mergeWith,
-    merge: mergeWith(mine, file, 'mine'),
+    merge: stored.merge(mine, file, 'mine'),
     lost: checked ? countLost(mine, file, stored.empty) : 0,
   }
 }

@@ -65,14 +65,14 @@ const fileOf = (entries: object, unreadable: object = {}) =>
     unreadable,
   })
 
-async function plan(browser: Browser, text: string): Promise<RestorePlan> {
+function plan(browser: Browser, text: string): RestorePlan {
   const content = readFile(text, [backupFormat('toy-backup', [])])
   if ('problem' in content) throw new Error(content.problem)
   return planRestore(browser, restorable, content)
 }
 
 async function restore(browser: Browser, text: string, mode: RestoreMode) {
-  return applyRestore(browser, await plan(browser, text), { mode, prefer: new Map() })
+  return applyRestore(browser, plan(browser, text), { mode, prefer: new Map() })
 }
 
 const manyToys = (count: number) =>
@@ -138,7 +138,7 @@ describe('Replace', () => {
 
   it('says before it what will be gone', async () => {
     const browser = browserWith({ toys: JSON.stringify([ball, kite]), ticks: '{"a":true}' })
-    const { keys: planned } = await plan(browser, fileOf({ toys: [kite] }))
+    const { keys: planned } = plan(browser, fileOf({ toys: [kite] }))
     const lost = planned.map(({ stored, lost: count }) => [stored.key, count])
     expect(lost).toEqual([
       ['toys', 1],
@@ -153,7 +153,7 @@ describe('Replace', () => {
       const texts = { toys: JSON.stringify([ball]), ticks: '{"a":true}' }
       const browser = browserWith(texts)
       const file = fileOf({ toys: { not: 'a list' }, ticks: { a: true } })
-      expect((await plan(browser, file)).keys[0]?.refused).toHaveLength(1)
+      expect((plan(browser, file)).keys[0]?.refused).toHaveLength(1)
       await restore(browser, file, mode)
       expect(everything(browser)).toEqual(texts)
     },
@@ -180,7 +180,7 @@ describe('What could not be read when the backup was made', () => {
 
   it('is shown and checked like the rest when it can be read after all', async () => {
     const browser = browserWith({})
-    const { keys: planned, texts } = await plan(
+    const { keys: planned, texts } = plan(
       browser,
       fileOf({}, { toys: JSON.stringify([kite]) }),
     )
