@@ -7,9 +7,11 @@ import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
-/** Brotli, in kB of 1,000 bytes. They protect people on slow lines; the second edition's "Room" has the reasons. */
+/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave room: docs/decisions, 16. */
 const ceilings = {
-  publicScripts: 80,
+  landingScripts: 80,
+  /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
+  publicScripts: 85,
   landingPaint: 14,
   dashboardScripts: 110,
   dashboardAll: 170,
@@ -87,7 +89,7 @@ function measure(
     more = 0,
   ): Size => ({ name, bytes: scriptBytes(chunks) + more, ceiling, files: chunks.length })
   return [
-    size('scripts of /', ceilings.publicScripts, landingChunks),
+    size('scripts of /', ceilings.landingScripts, landingChunks),
     ...onDemand(bundle, root, entryFolders.publicPages).map((source) =>
       size(`scripts of ${source}`, ceilings.publicScripts, load([...start, source])),
     ),

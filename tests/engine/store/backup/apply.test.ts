@@ -136,7 +136,7 @@ describe('Replace', () => {
     expect(everything(browser)).toEqual({ ticks: '{"a":true}' })
   })
 
-  it('says before it what will be gone', async () => {
+  it('says before it what will be gone', () => {
     const browser = browserWith({ toys: JSON.stringify([ball, kite]), ticks: '{"a":true}' })
     const { keys: planned } = plan(browser, fileOf({ toys: [kite] }))
     const lost = planned.map(({ stored, lost: count }) => [stored.key, count])
@@ -178,7 +178,7 @@ describe('What could not be read when the backup was made', () => {
     },
   )
 
-  it('is shown and checked like the rest when it can be read after all', async () => {
+  it('is shown and checked like the rest when it can be read after all', () => {
     const browser = browserWith({})
     const { keys: planned, texts } = plan(
       browser,
