@@ -41,6 +41,31 @@ test('The search loads when it opens, by key or by button, and Escape gives the 
   await openByKey(page)
 })
 
+test('The search can be opened anew at once after it has led somewhere, and keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/app')
+  for (const [question, address, place] of [
+    ['licensing nav', '/app/licensing', 'Licensing Navigator'],
+    ['data health', '/app/settings#health', 'Settings'],
+    ['dental hygienist', /licensing\?tab=professions/, 'Licensing Navigator'],
+  ] as const) {
+    await openByKey(page)
+    await box(page).fill(question)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('#main h1')).toHaveText(place)
+    // What a page that arrives late does, it does within some frames.
+    await page.waitForTimeout(500)
+    await expect(box(page)).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

@@ -20,6 +20,21 @@ import { readStored } from '../support/storage'
  * `SEED=7` repeats a run.
  */
 
+// At its usual frame rate Chromium lets one of two pages that are clicked at once wait for seconds.
+test.use({
+  launchOptions: [
+    async ({ launchOptions, browserName }, provide) => {
+      const args = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
+      await provide(
+        browserName === 'chromium'
+          ? { ...launchOptions, args: [...(launchOptions.args ?? []), ...args] }
+          : launchOptions,
+      )
+    },
+    { scope: 'worker' },
+  ],
+})
+
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pcs = '/app/pcs-prep'

@@ -1,9 +1,9 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { DialogPanel, DialogTitle } from '@headlessui/react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { useReturnedFocus } from '@/engine/ui/use-returned-focus'
+import { Modal } from '@/engine/ui/Modal'
 import type { Searchable } from '@/engine/search/searchable'
 import { goTo } from './go-to'
 import { NothingFound } from './NothingFound'
@@ -21,7 +21,6 @@ export interface PaletteProps {
  * UI's Combobox would need Escape twice here, and its Tab key would choose a result.
  */
 export default function Palette({ typed, onClose }: PaletteProps) {
-  useReturnedFocus()
   const palette = usePalette(typed)
   const { found, results, active } = palette
   const [, navigate] = useLocation()
@@ -58,8 +57,7 @@ export default function Palette({ typed, onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} className="relative z-50" data-no-print>
-      <DialogBackdrop className="fixed inset-0 bg-black/50" />
+    <Modal onClose={onClose}>
       <div className="fixed inset-0 grid grid-cols-1 items-start p-4 sm:justify-items-center">
         <DialogPanel className="flex max-h-[85dvh] w-full max-w-2xl flex-col rounded bg-raised text-text shadow">
           <DialogTitle className="sr-only">Search Everything</DialogTitle>
@@ -118,6 +116,6 @@ export default function Palette({ typed, onClose }: PaletteProps) {
           <LiveRegion />
         </DialogPanel>
       </div>
-    </Dialog>
+    </Modal>
   )
 }

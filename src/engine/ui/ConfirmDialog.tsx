@@ -1,7 +1,7 @@
-import { Description, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { Description, DialogPanel, DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import { useReturnedFocus } from './use-returned-focus'
+import { Modal } from './Modal'
 
 interface Props {
   title: string
@@ -15,10 +15,8 @@ interface Props {
 
 /** A modal question before something that is hard to take back. Escape and a click outside cancel. */
 export default function ConfirmDialog(props: Props) {
-  useReturnedFocus()
   return (
-    <Dialog open onClose={props.onCancel} className="relative z-50" data-no-print>
-      <DialogBackdrop className="fixed inset-0 bg-black/50" />
+    <Modal onClose={props.onCancel}>
       <div className="fixed inset-0 grid items-end overflow-y-auto p-4 sm:place-items-center">
         <DialogPanel className="w-full max-w-md rounded bg-raised p-5 text-text shadow">
           <DialogTitle className="line-clamp-4 text-xl font-bold">{props.title}</DialogTitle>
@@ -34,6 +32,6 @@ export default function ConfirmDialog(props: Props) {
           </div>
         </DialogPanel>
       </div>
-    </Dialog>
+    </Modal>
   )
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Modal } from '@/engine/ui/Modal'
+
+test('The page behind a dialog is out of reach, at the first dialog and at each later one', () => {
+  const { rerender } = render(<h1>Page</h1>)
+  for (let time = 0; time < 3; time++) {
+    rerender(
+      <>
+        <h1>Page</h1>
+        <Modal onClose={() => {}}>
+          <p>Question</p>
+        </Modal>
+      </>,
+    )
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByRole('dialog').textContent).toBe('Question')
+    rerender(<h1>Page</h1>)
+    expect(screen.getByRole('heading').textContent).toBe('Page')
+  }
+})
