@@ -98,8 +98,8 @@ const files = await Promise.all([
 ])
 
 /**
- * Every dataset with its schema. Only tests and reports load this: the compiler has
- * checked the rows' shape where they stand, and readers do not download the schemas.
+ * Every dataset with its schema. Only tests and reports load this: the compiler has checked the rows'
+ * shape where they stand, and readers do not download the schemas.
  */
 export const datasets: readonly Registered[] = [
   ...checked(fact, {
