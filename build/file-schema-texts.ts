@@ -9,9 +9,9 @@ import { stamps } from '../src/engine/model/stamps.ts'
 import type { Stored } from '../src/engine/model/stored.ts'
 import { exportFile } from '../src/schemas/export-file.ts'
 import { privacySettings } from '../src/schemas/privacy-settings.ts'
-import { storageTable } from '../src/schemas/storage-table.ts'
 import { restorable } from '../src/schemas/stored.ts'
 import { userProfile } from '../src/schemas/user-profile.ts'
+import { storageTable } from '../src/screens/storage-table.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -4,7 +4,7 @@ import { assessmentQuestion } from '@/schemas/assessment-question'
 import { card } from '@/schemas/card'
 import { career } from '@/schemas/career'
 import { buyRentFactor } from '@/schemas/buy-rent-factor'
-import { certificationGuide as certificationGuideSchema } from '@/schemas/certification-guide'
+import { certificationGuide } from '@/schemas/certification-guide'
 import { checklistSection } from '@/schemas/checklist-section'
 import { demoProfile } from '@/schemas/demo-profile'
 import { fact } from '@/schemas/fact'
@@ -22,54 +22,11 @@ import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
 import { term } from '@/schemas/term'
 import { tip } from '@/schemas/tip'
-import { about } from './about'
-import { assessmentQuestions } from './assessment-questions'
-import { bahCard } from './bah-card'
-import { baseHousingLists } from './base-housing-lists'
-import { buyRentFactors } from './buy-rent-factors'
-import { careers } from './careers'
-import { careerTransitionTips } from './career-transition-tips'
-import { certificationAdvice } from './certification-advice'
-import { certificationGuide } from './certification-guide'
-import { certificationReasons } from './certification-reasons'
-import { dashboardTips } from './dashboard-tips'
-import { demoProfiles } from './demo-profiles'
 import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
 import * as licensingFacts from './facts/licensing'
-import { faq } from './faq'
-import { glossary } from './glossary'
-import { housingConsiderations } from './housing-considerations'
-import { housingFramework } from './housing-framework'
-import { housingResources } from './housing-resources'
-import { housingSteps } from './housing-steps'
-import { housingStory } from './housing-story'
-import { housingTips } from './housing-tips'
-import { interviewPrep } from './interview-prep'
-import { jobBoards } from './job-boards'
-import { jobSearchTips } from './job-search-tips'
 import * as landing from './landing'
-import { learningResources } from './learning-resources'
-import { licenseSteps } from './license-steps'
-import { licensedProfessions } from './licensed-professions'
-import { licensingOverview } from './licensing-overview'
-import { licensingResources } from './licensing-resources'
-import { licensingSupport } from './licensing-support'
-import { mycaaPromo } from './mycaa-promo'
-import { networkingDemoNotice } from './networking-demo-notice'
-import { networkingTips } from './networking-tips'
-import { organizations } from './organizations'
-import { ourApps } from './our-apps'
-import { pcsClosing } from './pcs-closing'
-import { pcsHelp } from './pcs-help'
-import { pcsResources } from './pcs-resources'
-import { pcsSpecialized } from './pcs-specialized'
-import { pcsTimeline } from './pcs-timeline'
-import { pcsTips } from './pcs-tips'
-import { privacy } from './privacy'
-import { terms } from './terms'
-import { welcome } from './welcome'
 
 /** A dataset and the schema that checks its rows. */
 export interface Registered {
@@ -77,13 +34,68 @@ export interface Registered {
   schema: z.ZodMiniType
 }
 
-/** Pairs a dataset with its schema; a schema for other rows does not compile. */
-function checked<Row extends { id: string }>(
+/** Pairs datasets with their schema; a schema for other rows does not compile. */
+export function checked<Row extends { id: string }>(
   schema: z.ZodMiniType<Row>,
   ...datasets: readonly Dataset<NoInfer<Row>>[]
 ): Registered[] {
   return datasets.map((dataset) => ({ dataset, schema }))
 }
+
+/** The same for every dataset of a file, whatever it is called there. */
+export async function inFile<Row extends { id: string }>(
+  schema: z.ZodMiniType<Row>,
+  file: Promise<Readonly<Record<string, Dataset<NoInfer<Row>>>>>,
+): Promise<Registered[]> {
+  return checked(schema, ...Object.values(await file))
+}
+
+/** The files whose rows are all of one kind, a line each. */
+const files = await Promise.all([
+  inFile(guideSection, import('./about')),
+  inFile(guideSection, import('./bah-card')),
+  inFile(guideSection, import('./base-housing-lists')),
+  inFile(guideSection, import('./career-transition-tips')),
+  inFile(guideSection, import('./certification-advice')),
+  inFile(guideSection, import('./certification-reasons')),
+  inFile(guideSection, import('./housing-framework')),
+  inFile(guideSection, import('./housing-story')),
+  inFile(guideSection, import('./housing-tips')),
+  inFile(guideSection, import('./interview-prep')),
+  inFile(guideSection, import('./job-search-tips')),
+  inFile(guideSection, import('./licensing-overview')),
+  inFile(guideSection, import('./licensing-support')),
+  inFile(guideSection, import('./mycaa-promo')),
+  inFile(guideSection, import('./networking-demo-notice')),
+  inFile(guideSection, import('./networking-tips')),
+  inFile(guideSection, import('./pcs-closing')),
+  inFile(guideSection, import('./pcs-help')),
+  inFile(guideSection, import('./pcs-tips')),
+  inFile(guideSection, import('./privacy')),
+  inFile(guideSection, import('./terms')),
+  inFile(card, import('./housing-considerations')),
+  inFile(card, import('./welcome')),
+  inFile(career, import('./careers')),
+  inFile(assessmentQuestion, import('./assessment-questions')),
+  inFile(checklistSection, import('./pcs-timeline')),
+  inFile(checklistSection, import('./pcs-specialized')),
+  inFile(step, import('./housing-steps')),
+  inFile(step, import('./license-steps')),
+  inFile(link, import('./licensing-resources')),
+  inFile(link, import('./pcs-resources')),
+  inFile(jobBoard, import('./job-boards')),
+  inFile(learningResource, import('./learning-resources')),
+  inFile(housingResource, import('./housing-resources')),
+  inFile(organization, import('./organizations')),
+  inFile(certificationGuide, import('./certification-guide')),
+  inFile(demoProfile, import('./demo-profiles')),
+  inFile(licensedProfession, import('./licensed-professions')),
+  inFile(buyRentFactor, import('./buy-rent-factors')),
+  inFile(faqEntry, import('./faq')),
+  inFile(suiteApp, import('./our-apps')),
+  inFile(tip, import('./dashboard-tips')),
+  inFile(term, import('./glossary')),
+])
 
 /**
  * Every dataset with its schema. Only tests and reports load this: the compiler has checked the rows'
@@ -96,49 +108,12 @@ export const datasets: readonly Registered[] = [
   }),
   ...checked(
     guideSection,
-    about,
-    bahCard,
-    baseHousingLists,
-    careerTransitionTips,
-    certificationAdvice,
-    certificationReasons,
-    housingFramework,
-    housingStory,
-    housingTips,
-    interviewPrep,
-    jobSearchTips,
     landing.landingHero,
     landing.landingPrivacy,
     landing.landingServiceMembers,
-    licensingOverview,
-    licensingSupport,
-    mycaaPromo,
-    networkingDemoNotice,
-    networkingTips,
-    pcsClosing,
-    pcsHelp,
-    pcsTips,
-    privacy,
-    terms,
   ),
-  ...checked(card, housingConsiderations, landing.landingComingSoon, welcome),
+  ...checked(card, landing.landingComingSoon),
   ...checked(point, landing.landingSteps, landing.landingWhyChoose),
-  ...checked(career, careers),
-  ...checked(assessmentQuestion, assessmentQuestions),
-  ...checked(checklistSection, pcsTimeline, pcsSpecialized),
-  ...checked(step, housingSteps, licenseSteps),
-  ...checked(link, licensingResources, pcsResources),
-  ...checked(jobBoard, jobBoards),
-  ...checked(learningResource, learningResources),
-  ...checked(housingResource, housingResources),
-  ...checked(organization, organizations),
-  ...checked(certificationGuideSchema, certificationGuide),
-  ...checked(demoProfile, demoProfiles),
-  ...checked(licensedProfession, licensedProfessions),
-  ...checked(buyRentFactor, buyRentFactors),
-  ...checked(faqEntry, faq),
-  ...checked(suiteApp, ourApps),
-  ...checked(tip, dashboardTips),
   ...checked(productPicture, landing.landingPictures),
-  ...checked(term, glossary),
+  ...files.flat(),
 ]

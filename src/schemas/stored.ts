@@ -1,16 +1,21 @@
 import type { AnyEntity } from '@/engine/model/entity'
 import type { Stored } from '@/engine/model/stored'
-import { certifications } from './certification'
 import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
-import { applications } from './job-application'
-import { learningGoals } from './learning-goal'
+import * as lists from './entities'
 import { privacySettings } from './privacy-settings'
-import { skills } from './skill'
 import { smallStored } from './small-stored'
 
+/** Lists in the order in which people see them; one that is not here comes after these. */
+const inOrder: readonly AnyEntity[] = [
+  lists.applications,
+  lists.skills,
+  lists.certifications,
+  lists.learningGoals,
+]
+
 /** The lists of records that the user keeps. */
-export const entities: readonly AnyEntity[] = [applications, skills, certifications, learningGoals]
+export const entities: readonly AnyEntity[] = [...new Set([...inOrder, ...Object.values(lists)])]
 
 /** Everything the user keeps through the repository. Backup and reset read it. */
 export const allStored: readonly Stored<unknown>[] = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { site } from '@/data/site'
-import { storageTable } from '@/schemas/storage-table'
+import { storageTable } from '@/screens/storage-table'
 import { builtPage, textOf } from '../support/built-page'
 
 it('The privacy page names everything that is stored, before any script', () => {

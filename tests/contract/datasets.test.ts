@@ -29,7 +29,8 @@ describe('Shipped data', () => {
     const missing = exportedDatasets
       .filter(({ name }) => !registered.has(name))
       .map(
-        ({ file, name }) => `${file} exports the dataset "${name}": add it to src/data/registry.ts`,
+        ({ file, name }) =>
+          `${file} exports the dataset "${name}": add a line to src/data/registry.ts`,
       )
     expect(missing).toEqual([])
   })

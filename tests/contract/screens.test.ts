@@ -33,6 +33,15 @@ describe('Every screen', () => {
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
   })
 
+  it('has a place of its own in the navigation', () => {
+    const problems = screens
+      .filter(({ order }, at) => screens.findIndex((other) => other.order === order) !== at)
+      .map(
+        ({ id, order }) => `${id}: another entry has the order ${order}; give one another number`,
+      )
+    expect(problems).toEqual([])
+  })
+
   it('has tabs with ids of their own, in kebab-case', () => {
     const problems = loaded.flatMap(({ id, screen }) => {
       const ids = screen.tabs.map((tab) => tab.id)
@@ -79,7 +88,10 @@ describe('Every screen', () => {
     ].filter(({ keptIn }) => keptIn !== 'memory')
     const problems = used
       .filter(({ key }) => !known.has(key))
-      .map(({ key }) => `${key}: no backup holds it; add it to src/schemas/stored.ts`)
+      .map(
+        ({ key }) =>
+          `${key}: no backup holds it; add a list to src/schemas/entities.ts, and anything else to stored.ts`,
+      )
     expect(problems).toEqual([])
   })
 

@@ -8,7 +8,7 @@ import { specification } from './specification'
 import { nameOf } from './specification/entry'
 
 const addresses = specification.map(({ place }) => new URL(place.path, 'https://example.org'))
-/** The modules of the specification. One that is added later has pages and tabs of which it knows nothing. */
+/** The modules of the specification, as the navigation names them. One that is added later has pages and tabs of which it knows nothing. */
 const modules = [
   'job-search',
   'career-planner',
@@ -19,7 +19,7 @@ const modules = [
   'housing',
 ]
 const specified = screens.filter(({ id }) => modules.includes(id))
-const added = screens.filter(({ id }) => !modules.includes(id)).map(({ path }): string => path)
+const added = screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path)
 
 const routes = sitePages.map(({ path }) => path)
 
@@ -87,4 +87,8 @@ describe('The assessment without a recommendation', () => {
     screen.getByText('No specific recommendations yet. Browse all careers to explore your options!')
     screen.getByRole('button', { name: 'Browse Careers' })
   })
+})
+
+it('The navigation names the modules in the order of the specification', () => {
+  expect(specified.map(({ id }) => id)).toEqual(modules)
 })

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
-import { storageTable } from '@/schemas/storage-table'
+import { storageTable } from '@/screens/storage-table'
 import { buildApplication } from '../support/applications'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { expect, test } from '../support/fixtures'

@@ -95,12 +95,14 @@ const config = defineScreen({
 
 const entry: ScreenEntry = {
   id: 'volunteering',
+  order: 80,
   path: '/app/volunteering',
   title: 'Volunteering',
   navLabel: 'Volunteering',
   icon: 'i-lucide-heart-handshake',
   summary: 'Keep track of the hours you give, and find where help is needed.',
   searchWords: 'charity service unpaid',
+  stores: [{ key: 'volunteerShifts', holds: 'The hours you volunteered.' }],
   load: () => Promise.resolve({ default: config }),
 }
 

@@ -6,8 +6,11 @@ import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
 import { optionalText, optionalWebAddress, requiredText, wholeNumber } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
+import { glossary } from '@/data/glossary'
+import { checked, inFile } from '@/data/registry'
 import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'
 import type { ScreenEntry } from '@/engine/screen/screen'
+import { link } from '@/schemas/link'
 import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
@@ -213,3 +216,12 @@ export const badLinkTone = linksView(links, {
   // @ts-expect-error a tone for a text that the rows do not have
   badge: { field: 'cost', tones: { free: 'success' } },
 })
+
+// A file of datasets is paired with the schema of its rows.
+export const registered = inFile(link, import('@/data/pcs-resources'))
+
+// @ts-expect-error a file of datasets whose rows the schema does not fit
+export const badFile = inFile(link, import('@/data/glossary'))
+
+// @ts-expect-error a dataset whose rows the schema does not fit
+export const badDataset = checked(link, glossary)

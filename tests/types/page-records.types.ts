@@ -6,10 +6,9 @@ import type { ScreenEntry } from '@/engine/screen/screen'
 import { dashboardPage, type AppPageRecord } from '@/app/pages/app-pages'
 import type { PreloadedPageRecord } from '@/app/pages/page'
 import type { PublicPageRecord } from '@/app/pages/public-pages'
-import { screens } from '@/screens'
+import { housing } from '@/screens/housing/entry'
 
 const { path, title, load, source, description, icon, searchWords, frame } = dashboardPage
-const [entry] = screens
 
 export const complete: AppPageRecord = dashboardPage
 
@@ -32,4 +31,7 @@ export const noWords: AppPageRecord = { path, title, load, source, description, 
 export const noFrame: AppPageRecord = { path, title, load, source, description, icon, searchWords }
 
 // @ts-expect-error -- so it is for a module
-export const module: ScreenEntry = { ...entry, searchWords: undefined }
+export const module: ScreenEntry = { ...housing, searchWords: undefined }
+
+// @ts-expect-error -- the privacy page says what a module keeps
+export const silent: ScreenEntry = { ...housing, stores: undefined }

@@ -5,7 +5,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
-import { storageTable } from '@/schemas/storage-table'
+import { storageTable } from '@/screens/storage-table'
 import { PublicLayout } from './PublicLayout'
 
 const stored = { id: 'stored', title: 'Everything That Is Stored' }

@@ -9,7 +9,7 @@ import { exportFile } from '@/schemas/export-file'
 import { onboardingComplete } from '@/schemas/flags'
 import { modulePreferences } from '@/schemas/module-preferences'
 import { privacySettings } from '@/schemas/privacy-settings'
-import { storageTable } from '@/schemas/storage-table'
+import { storageTable } from '@/screens/storage-table'
 import { userProfile } from '@/schemas/user-profile'
 import { backupFileName, backupName } from './backup/backup-name'
 

@@ -7,6 +7,8 @@ import type { Stored } from '../model/stored'
 export interface ScreenEntry {
   /** Kebab-case, unique, stable: preferences store it. */
   id: string
+  /** Its place in the navigation, unique. Leave gaps: 10, 20, … */
+  order: number
   /** The full path, unique. */
   path: string
   title: string
@@ -17,7 +19,15 @@ export interface ScreenEntry {
   summary: string
   /** What else people call it; the palette finds it by these words. */
   searchWords: string
+  /** What it keeps in the browser; the privacy page says so. */
+  stores: readonly StorageRow[]
   load: () => Promise<{ default: Screen }>
+}
+
+/** A key of the browser's local storage, and in a plain sentence what lies under it. */
+export interface StorageRow {
+  key: string
+  holds: string
 }
 
 /** What loads with the screen's route. */

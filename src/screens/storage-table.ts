@@ -1,10 +1,13 @@
-/*
+import type { StorageRow } from '@/engine/screen/screen'
+import { screens } from './index'
+
+/**
  * Every key that the product can write to the browser's local storage, and what lies under it, in
  * plain words: the privacy page shows this table, and a contract test holds it against the entities
  * and documents that the repository knows. It is free of schemas, so that the page stays small.
  * What is typed and not saved lies elsewhere, in the tab's session storage; the page says so in words.
  */
-export const storageTable = [
+export const storageTable: readonly StorageRow[] = [
   {
     key: 'userProfile',
     holds: 'Your name, location, career field, years as a spouse and situation.',
@@ -15,11 +18,7 @@ export const storageTable = [
   { key: 'privacyConfigured', holds: 'Whether the second setup step is done.' },
   { key: 'onboardingComplete', holds: 'Whether the setup is complete.' },
   { key: 'joinDate', holds: 'When you first opened the dashboard.' },
-  { key: 'jobApplications', holds: 'Your job applications.' },
-  { key: 'checklistProgress', holds: 'The checklist items you checked off.' },
-  { key: 'professionalSkills', holds: 'The skills you track.' },
-  { key: 'professionalCertifications', holds: 'The certifications you earned or work towards.' },
-  { key: 'professionalGoals', holds: 'Your learning goals.' },
+  ...screens.flatMap(({ stores }) => stores),
   { key: 'darkMode', holds: 'Whether you chose the dark or the light theme.' },
   {
     key: 'transitionPromoDismissed',
@@ -30,4 +29,4 @@ export const storageTable = [
     holds: 'When you last made a backup, and how many changes you have made since.',
   },
   { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
-] as const
+]

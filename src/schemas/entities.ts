@@ -1,0 +1,5 @@
+/* Every list of records that the user keeps has a line here. */
+export { certifications } from './certification'
+export { applications } from './job-application'
+export { learningGoals } from './learning-goal'
+export { skills } from './skill'

@@ -1,0 +1,15 @@
+import type { ScreenEntry } from '@/engine/screen/screen'
+
+export const housing: ScreenEntry = {
+  id: 'housing',
+  order: 70,
+  path: '/app/housing',
+  title: 'Housing Hub',
+  navLabel: 'Housing',
+  icon: 'i-lucide-house',
+  summary:
+    'Choose a home with your work in mind: the housing allowance, a moving plan, on base or off, buy or rent.',
+  searchWords: 'house home apartment rent buy mortgage BAH base',
+  stores: [],
+  load: () => import('./screen'),
+}

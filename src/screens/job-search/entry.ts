@@ -1,0 +1,15 @@
+import type { ScreenEntry } from '@/engine/screen/screen'
+
+export const jobSearch: ScreenEntry = {
+  id: 'job-search',
+  order: 10,
+  path: '/app/job-search',
+  title: 'Job Search Hub',
+  navLabel: 'Job Search',
+  icon: 'i-lucide-briefcase',
+  summary:
+    'Track every application, find job boards that welcome spouses, and get ready for interviews.',
+  searchWords: 'applications interviews resume employers boards',
+  stores: [{ key: 'jobApplications', holds: 'Your job applications.' }],
+  load: () => import('./screen'),
+}

@@ -1,0 +1,15 @@
+import type { ScreenEntry } from '@/engine/screen/screen'
+
+export const licensing: ScreenEntry = {
+  id: 'licensing',
+  order: 60,
+  path: '/app/licensing',
+  title: 'Licensing Navigator',
+  navLabel: 'Licensing',
+  icon: 'i-lucide-id-card',
+  summary:
+    'Take your professional license to a new state: what the law gives you, by profession and step by step.',
+  searchWords: 'license transfer state board',
+  stores: [],
+  load: () => import('./screen'),
+}

@@ -1,0 +1,19 @@
+import type { ScreenEntry } from '@/engine/screen/screen'
+
+export const professionalDev: ScreenEntry = {
+  id: 'professional-dev',
+  order: 40,
+  path: '/app/professional-dev',
+  title: 'Professional Development',
+  navLabel: 'Development',
+  icon: 'i-lucide-graduation-cap',
+  summary:
+    'Keep your skills, certifications and learning goals in one place, and find where to learn more.',
+  searchWords: 'courses classes training school certificates',
+  stores: [
+    { key: 'professionalSkills', holds: 'The skills you track.' },
+    { key: 'professionalCertifications', holds: 'The certifications you earned or work towards.' },
+    { key: 'professionalGoals', holds: 'Your learning goals.' },
+  ],
+  load: () => import('./screen'),
+}

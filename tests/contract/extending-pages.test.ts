@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { editsOf, type Edit } from '../support/documented-edits'
+
+/* How much a stranger has to touch. `npm run test:full` makes these edits and runs the check. */
+
+const field = editsOf(readFileSync('docs/adding-a-field.md', 'utf8'))
+const module = editsOf(readFileSync('docs/adding-a-module.md', 'utf8'))
+
+/** The lines of a text that another lacks. */
+function linesWithout(text: string, other: string): string[] {
+  const known = other.split('\n')
+  return text.split('\n').filter((line) => !known.includes(line))
+}
+
+const isChange = ({ before }: Edit) => before !== ''
+
+it('A module is files of its own and at most three lines elsewhere, and takes nothing away', () => {
+  const changes = module.filter(isChange)
+  const added = changes.flatMap(({ file, before, after }) =>
+    linesWithout(after, before).map((line) => `${file}: ${line}`),
+  )
+  expect(added.length, added.join('\n')).toBeGreaterThan(0)
+  expect(added.length, added.join('\n')).toBeLessThanOrEqual(3)
+  expect(changes.flatMap(({ before, after }) => linesWithout(before, after))).toEqual([])
+})
+
+it('A field is edited in the file of its entity and in the config of its screen, and nowhere else', () => {
+  expect(field.length).toBeGreaterThan(1)
+  expect(field.every(isChange)).toBe(true)
+  expect([...new Set(field.map(({ file }) => file))]).toEqual([
+    'src/schemas/skill.ts',
+    'src/screens/professional-dev/screen.ts',
+  ])
+})
