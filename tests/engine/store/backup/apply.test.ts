@@ -153,7 +153,7 @@ describe('Replace', () => {
       const texts = { toys: JSON.stringify([ball]), ticks: '{"a":true}' }
       const browser = browserWith(texts)
       const file = fileOf({ toys: { not: 'a list' }, ticks: { a: true } })
-      expect((plan(browser, file)).keys[0]?.refused).toHaveLength(1)
+      expect(plan(browser, file).keys[0]?.refused).toHaveLength(1)
       await restore(browser, file, mode)
       expect(everything(browser)).toEqual(texts)
     },
@@ -180,10 +180,7 @@ describe('What could not be read when the backup was made', () => {
 
   it('is shown and checked like the rest when it can be read after all', () => {
     const browser = browserWith({})
-    const { keys: planned, texts } = plan(
-      browser,
-      fileOf({}, { toys: JSON.stringify([kite]) }),
-    )
+    const { keys: planned, texts } = plan(browser, fileOf({}, { toys: JSON.stringify([kite]) }))
     expect(texts.size).toBe(0)
     expect(planned[0]).toMatchObject({ file: [kite], merge: { added: 1 } })
   })
