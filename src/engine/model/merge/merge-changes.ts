@@ -51,8 +51,8 @@ function mergeLists(
     if (mine.has(idOf(row))) continue
     if (mergeChanges(old.get(idOf(row)), undefined, row) === undefined) continue
     const after = byId(theirs.slice(at + 1))
-    const place = merged.findIndex((one) => after.has(idOf(one)))
-    merged.splice(place < 0 ? merged.length : place, 0, row)
+    const before = merged.findIndex((one) => after.has(idOf(one)))
+    merged.splice(before < 0 ? merged.length : before, 0, row)
   }
   return merged
 }

@@ -14,7 +14,7 @@ interface State {
  */
 export class TabBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { isFailed: false, retries: 0 }
-  private readonly place = createRef<HTMLDivElement>()
+  private readonly container = createRef<HTMLDivElement>()
 
   static getDerivedStateFromError(): Pick<State, 'isFailed'> {
     return { isFailed: true }
@@ -43,17 +43,17 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
 
   /** What had the focus may be gone with the content, or with the message. Focus elsewhere stays. */
   private keepFocus() {
-    const place = this.place.current
+    const container = this.container.current
     const active = document.activeElement
-    if (!place || (active !== document.body && !place.contains(active))) return
-    const button = this.state.isFailed ? place.querySelector('button') : undefined
-    ;(button ?? place).focus()
+    if (!container || (active !== document.body && !container.contains(active))) return
+    const button = this.state.isFailed ? container.querySelector('button') : undefined
+    ;(button ?? container).focus()
   }
 
   override render() {
     const { isFailed, retries } = this.state
     return (
-      <div ref={this.place} tabIndex={-1} className="ring-on-focus">
+      <div ref={this.container} tabIndex={-1} className="ring-on-focus">
         {isFailed ? <Failed retries={retries} onRetry={this.draw} /> : this.props.children}
       </div>
     )
