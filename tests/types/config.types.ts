@@ -141,6 +141,20 @@ export const wrongInput = defineEntity({
   fields: { ...fields, color: { label: 'Color', input: 'text' } },
 })
 
+const answered = z.object({ name: requiredText('Name it.'), isLoud: z.boolean() })
+export const switched = defineEntity({
+  key: 'answers',
+  noun,
+  schema: answered,
+  keepsUpdatedAt: false,
+  describe: () => '',
+  fields: {
+    name: fields.name,
+    // @ts-expect-error a switch in a record's form, which nothing draws as one: it is for settings
+    isLoud: { label: 'Loud', input: 'switch', isEnabled: () => false },
+  },
+})
+
 export const wrongOptions = defineEntity({
   key: 'toys',
   noun,

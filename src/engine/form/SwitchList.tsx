@@ -1,5 +1,5 @@
 import { Description, Field, Label, Switch } from '@headlessui/react'
-import { fieldLabel, type AnyField, type Values } from '../model/field'
+import { fieldLabel, isVisible, type AnyField, type Values } from '../model/field'
 
 interface Props {
   fields: Readonly<Record<string, AnyField>>
@@ -11,15 +11,17 @@ interface Props {
 export default function SwitchList({ fields, values, onChange }: Props) {
   return (
     <ul className="grid list-none p-0">
-      {Object.entries(fields).map(([field, spec]) => (
-        <SwitchRow
-          key={field}
-          spec={spec}
-          values={values}
-          isOn={values[field] === true}
-          onChange={(value) => onChange(field, value)}
-        />
-      ))}
+      {Object.entries(fields)
+        .filter(([, spec]) => isVisible(spec, values))
+        .map(([field, spec]) => (
+          <SwitchRow
+            key={field}
+            spec={spec}
+            values={values}
+            isOn={values[field] === true}
+            onChange={(value) => onChange(field, value)}
+          />
+        ))}
     </ul>
   )
 }

@@ -61,7 +61,7 @@ export interface EitherField<V> extends FieldBase<V> {
 
 /** How a field of this type is labelled and entered. The type of the value decides what fits. */
 export type FieldSpec<V, Value> = [Value] extends [boolean]
-  ? CheckboxField<V> | EitherField<V> | SwitchField<V>
+  ? CheckboxField<V> | EitherField<V>
   : [Value] extends [number]
     ? NumberField<V>
     : [string] extends [Value]
@@ -70,6 +70,12 @@ export type FieldSpec<V, Value> = [Value] extends [boolean]
 
 /** One spec for every key of the schema: a new field without a label does not compile. */
 export type Fields<V> = { readonly [Key in keyof V]-?: FieldSpec<V, V[Key]> }
+
+/** The same for an object of settings, of which those that are on or off are drawn as switches. */
+export type SettingFields<V> = {
+  readonly [Key in keyof V]-?:
+    FieldSpec<V, V[Key]> | ([V[Key]] extends [boolean] ? SwitchField<V> : never)
+}
 
 /** A field spec as a view sees it, whatever record it belongs to. */
 export type AnyField =

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ObjectSchema } from './entity'
 import { checkWhole } from './document'
 import { mergeIntoEmpty } from './merge/merge'
-import type { Fields } from './field'
+import type { SettingFields } from './field'
 import type { Stored } from './stored'
 
 interface Definition<Value> {
@@ -11,7 +11,7 @@ interface Definition<Value> {
   contents: string
   /** Every field has a default, so that nothing needs to be filled. */
   schema: ObjectSchema<Value>
-  fields: Fields<Value>
+  fields: SettingFields<Value>
   empty: NoInfer<Value>
 }
 

@@ -89,7 +89,7 @@ export function createRepository(
     const cell = cells.of(stored)
     const raw = readRaw(cell)
     if (cell.snapshot?.raw === raw) return cell.snapshot.value
-    return keep(cell, { raw, ...readStored(stored, raw) })
+    return record(cell, { raw, ...readStored(stored, raw) })
   }
 
   function readRaw({ stored, snapshot }: Cell<unknown>): string | null {
@@ -105,7 +105,7 @@ export function createRepository(
     return keptIn === 'memory' ? memory : opened.storage
   }
 
-  function keep<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
+  function record<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
     cell.snapshot = snapshot
     show(cell)
     return snapshot.value
@@ -154,7 +154,7 @@ export function createRepository(
       // The empty value is what a missing key reads as.
       const raw = write(cell, after === stored.empty ? null : toJson(after))
       settle(cell, change)
-      keep(cell, { raw, value: after })
+      record(cell, { raw, value: after })
       missedWrites.note(stored, { before, base, written: raw, ours: after })
       if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
       return after
