@@ -27,7 +27,22 @@ beforeAll(async () => {
 /** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
 const CUSTOM_VIEWS = 5
 
+const written = import.meta.glob('/src/screens/*/entry.ts')
+
 describe('Every screen', () => {
+  it('has an entry in its folder, and a line for it in src/screens/entries.ts', () => {
+    const listed = screens.map(({ id }) => `/src/screens/${id}/entry.ts`)
+    const problems = [
+      ...Object.keys(written)
+        .filter((file) => !listed.includes(file))
+        .map((file) => `${file}: nothing leads to it; add a line to src/screens/entries.ts`),
+      ...listed
+        .filter((file) => !(file in written))
+        .map((file) => `${file}: it is not there; call the folder of the module like its id`),
+    ]
+    expect(problems).toEqual([])
+  })
+
   it('has an id and a path of its own, the path being /app/ and the id', () => {
     expect(screens.map(({ path }) => path)).toEqual(screens.map(({ id }) => `/app/${id}`))
     expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
