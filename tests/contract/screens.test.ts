@@ -44,8 +44,13 @@ describe('Every screen', () => {
   })
 
   it('has an id and a path of its own, the path being /app/ and the id', () => {
-    expect(screens.map(({ path }) => path)).toEqual(screens.map(({ id }) => `/app/${id}`))
-    expect(new Set(screens.map(({ id }) => id)).size).toBe(screens.length)
+    const problems = screens.flatMap(({ id, path }, at) => [
+      ...(path === `/app/${id}` ? [] : [`${id}: its path is ${path}; make it /app/${id}`]),
+      ...(screens.findIndex((other) => other.id === id) === at
+        ? []
+        : [`${id}: another entry has this id; give the new one its own`]),
+    ])
+    expect(problems).toEqual([])
   })
 
   it('has a place of its own in the navigation', () => {
