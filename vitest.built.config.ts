@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['tests/built/**/*.test.ts'],
+    include: ['tests/built/**/*.test.tsx'],
     environment: 'jsdom',
     testTimeout: 60_000,
   },

@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['tests/full/**/*.test.ts'],
     environment: 'node',
-    passWithNoTests: true,
     testTimeout: 1_800_000,
     hookTimeout: 600_000,
   },

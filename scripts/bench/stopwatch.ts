@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** How long nothing may have been drawn before a step counts as over, in milliseconds. */
-const QUIET = 250
+const QUIET_MS = 250
 
 declare global {
   interface Window {
@@ -67,5 +67,5 @@ function settled(page: Page) {
     while (stopwatch.until < stopwatch.touched || performance.now() < stopwatch.touched + quiet) {
       await new Promise((rest) => setTimeout(rest, 50))
     }
-  }, QUIET)
+  }, QUIET_MS)
 }

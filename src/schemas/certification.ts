@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addDays, calendarDay, daysBetween, formatDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
-  NOTE_MAX,
+  MAX_NOTE_CHARACTERS,
   optionalDay,
   optionalText,
   requiredDay,
@@ -23,10 +23,10 @@ export const certification = z.object({
   dateEarned: requiredDay('Enter the date.'),
   // Every field that the status can hide may be blank: a hidden field must not stop a save.
   expirationDate: optionalDay(),
-  renewalRequirements: optionalText(NOTE_MAX),
+  renewalRequirements: optionalText(MAX_NOTE_CHARACTERS),
   cost: optionalText(),
   timeToComplete: optionalText(),
-  prerequisites: optionalText(NOTE_MAX),
+  prerequisites: optionalText(MAX_NOTE_CHARACTERS),
   studyProgress: wholeNumber(0, 100),
 })
 

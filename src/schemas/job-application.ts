@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
-  NOTE_MAX,
+  MAX_NOTE_CHARACTERS,
   optionalText,
   optionalWebAddress,
   requiredDay,
@@ -31,7 +31,7 @@ export const jobApplication = z.object({
   jobType: z._default(z.union([jobType.schema, z.literal('')]), ''),
   salaryRange: optionalText(),
   applicationUrl: optionalWebAddress(),
-  notes: optionalText(NOTE_MAX),
+  notes: optionalText(MAX_NOTE_CHARACTERS),
 })
 
 export type JobApplication = z.infer<typeof jobApplication>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatCount } from '@/engine/format-count'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
-  NOTE_MAX,
+  MAX_NOTE_CHARACTERS,
   optionalText,
   requiredDay,
   requiredText,
@@ -12,7 +12,7 @@ import type { Stat } from '@/engine/ui/StatFigure'
 
 export const learningGoal = z.object({
   title: requiredText('Enter what you want to learn.'),
-  description: optionalText(NOTE_MAX),
+  description: optionalText(MAX_NOTE_CHARACTERS),
   targetDate: requiredDay('Enter the day you want to be done.'),
   hoursSpent: wholeNumber(0),
   completed: z._default(z.boolean('Use true or false.'), false),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { groupModules } from '../../build/chunks'
 import { assertEntryPoints, entryPoints } from '../../build/entry-points'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { reportSizes, toRecord, type Size } from '../../build/size-report'
 

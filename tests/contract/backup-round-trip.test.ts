@@ -18,7 +18,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks())
 
 /** For a busy machine, and for `npm run test:full`. */
-const PATIENCE = 600_000
+const TIMEOUT_MS = 600_000
 const modes: readonly RestoreMode[] = ['merge', 'replace']
 
 /** A browser of its own that holds this. */
@@ -93,7 +93,7 @@ describe('A full backup', () => {
         }),
       )
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -110,7 +110,7 @@ describe('A full backup', () => {
         }),
       )
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   it(
@@ -126,7 +126,7 @@ describe('A full backup', () => {
         }),
       )
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 

@@ -1,5 +1,6 @@
 import { site } from '@/data/site'
-import { useChange } from '@/engine/store/use-change'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Icon } from '@/engine/ui/Icon'
@@ -8,13 +9,14 @@ import { transitionPromoDismissed } from '@/schemas/flags'
 
 /** A word about the sister product. Once dismissed it stays away. */
 export function TransitionPromo() {
-  const { change } = useChange(transitionPromoDismissed)
+  const save = useSave(transitionPromoDismissed)
+  const { attempt } = useAttempt()
   const isDismissed = useStored(transitionPromoDismissed)
   const { name, url, priceOnce, priceMonthly } = site.transitionToolkit
   if (isDismissed) return null
 
   const dismiss = async () => {
-    const isStored = await change(() => true)
+    const isStored = await attempt(() => save(() => true))
     // It comes back; nothing of the user's is lost.
     announce(
       isStored ? 'Message closed.' : 'Your browser did not store that. The message will come back.',

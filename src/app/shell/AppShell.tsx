@@ -3,6 +3,7 @@ import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
+import { LateFailure } from '../user-data/health/LateFailure'
 import { StorageNotice } from '../user-data/health/StorageNotice'
 
 const UpdateNotice = lazyPart(
@@ -15,6 +16,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <ShellFrame end={<Notices />}>
       <StorageNotice />
+      <LateFailure />
       {children}
     </ShellFrame>
   )

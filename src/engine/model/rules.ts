@@ -4,17 +4,17 @@ import { formatCount } from '../format-count'
 import { isWebAddress } from '../web-address'
 
 /** Longest one-line text and longest note a person can save, in UTF-16 units. */
-export const LINE_MAX = 200
-export const NOTE_MAX = 5000
+export const MAX_LINE_CHARACTERS = 200
+export const MAX_NOTE_CHARACTERS = 5000
 /** Longest address; the common limit of browsers and servers. */
-export const ADDRESS_MAX = 2048
+export const MAX_ADDRESS_CHARACTERS = 2048
 
 /** Text a person must fill in. White space alone counts as empty. */
-export const requiredText = (sentence: string, max = LINE_MAX) =>
+export const requiredText = (sentence: string, max = MAX_LINE_CHARACTERS) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
 
 /** Text a person may leave blank; a record without it reads as blank. */
-export const optionalText = (max = LINE_MAX) =>
+export const optionalText = (max = MAX_LINE_CHARACTERS) =>
   z._default(z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max))), '')
 
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
@@ -44,7 +44,7 @@ export const optionalWebAddress = () =>
   z._default(
     z.string('Use a web address.').check(
       z.trim(),
-      z.maxLength(ADDRESS_MAX, tooLong(ADDRESS_MAX)),
+      z.maxLength(MAX_ADDRESS_CHARACTERS, tooLong(MAX_ADDRESS_CHARACTERS)),
       z.refine(
         (text) => text === '' || isWebAddress(text),
         'Start the link with https:// or http://, as in https://example.com/jobs.',

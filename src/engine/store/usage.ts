@@ -4,7 +4,7 @@ import type { Repository } from './repository'
  * What browsers let an origin keep in local storage: keys and values together, in UTF-16 units.
  * Measured in Chromium, Firefox and Safari: 10 MiB of two-byte units, less one.
  */
-export const STORAGE_LIMIT = 5_242_879
+export const STORAGE_LIMIT_CHARACTERS = 5_242_879
 
 /** How many UTF-16 units the stored keys and values take. */
 export function storageUsed({ texts }: Pick<Repository, 'texts'>): number {

@@ -1,21 +1,41 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { lateFailure } from './late-failure'
 import { SaveError } from './save-error'
 
-/** Makes changes that may not reach the storage, and keeps the sentence about the last one that did not. */
+interface Failure {
+  message: string
+  /** How many attempts had begun when it came. */
+  attempts: number
+}
+
+/**
+ * Makes changes that may not reach the storage, and keeps the sentence about the last one that did not:
+ * until one that began after it succeeds. Where the view is gone by then, the page says it.
+ */
 export function useAttempt() {
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const begun = useRef(0)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
   const attempt = async (change: () => Promise<unknown>): Promise<boolean> => {
+    const turn = ++begun.current
     try {
       await change()
-      setFailure('')
+      setFailure((failed) => (failed && failed.attempts < turn ? undefined : failed))
       return true
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      setFailure(error.message)
+      if (isGone.current) lateFailure.set(error.message)
+      else setFailure({ message: error.message, attempts: begun.current })
       return false
     }
   }
-  return { failure, attempt }
+  return { failure: failure?.message ?? '', attempt }
 }

@@ -12,6 +12,8 @@ export function useChange<Value>(stored: Stored<Value>) {
   const { failure, attempt } = useAttempt()
   return {
     failure,
+    /** For changes of the same view that are shown once they are stored. */
+    attempt,
     /** @returns whether the change was stored */
     change: (change: Change<Value>) => attempt(() => mutateAsync(change)),
   }

@@ -47,5 +47,5 @@ export type ViewKind = View['kind']
 /** A view of one kind. */
 export type ViewOf<Kind extends ViewKind> = Extract<View, { kind: Kind }>
 
-/** The kinds by their views' `kind`: a name above that is not its views' own does not compile here. */
+/** The kinds by their views' `kind`: views without an entry of that name do not compile here. */
 export const viewKinds: { readonly [Kind in ViewKind]: KindOf<ViewOf<Kind>> } = kinds

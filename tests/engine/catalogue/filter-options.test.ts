@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { filterOptions } from '@/engine/views/catalogue/filter-options'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { findInCatalogue } from '@/engine/views/catalogue/find'
 import { toyCatalogue } from '../../support/toy-catalogue'

@@ -75,6 +75,9 @@ describe('Deleting', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
     expect(storedBytes()).toEqual(bytes)
     expect(screen.getByRole('status').textContent).not.toContain('Deleted')
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete Ball'),
+    )
   })
 
   it('of a record that another tab has deleted already just goes through', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys, type ToyRecord } from '../../support/toy-entity'
@@ -9,6 +10,7 @@ import { ball, card, drum, kite, names } from '../../support/toy-list'
 
 vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
+afterEach(() => void vi.restoreAllMocks())
 
 describe('A list with sections, warnings, flags and a tick', () => {
   const sectioned = listView(toys, {
@@ -103,11 +105,26 @@ describe('A list with sections, warnings, flags and a tick', () => {
       'checked',
       true,
     )
-    expect(screen.getByRole('status').textContent).toBe('Saved Kite. It is under Wished for now.')
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'Saved Kite. It is under Wished for now.',
+      ),
+    )
     expect(JSON.parse(storedBytes().toys ?? '')).toMatchObject([
       { name: 'Kite', isWished: true },
       { name: 'Ball', isWished: false },
     ])
+  })
+
+  it('takes a tick back that is not stored, says why, and keeps the focus at the record', async () => {
+    const { user } = await open([kite, ball])
+    refuseWrites(denied())
+    await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your browser refused to save this.',
+    )
+    expect(outline()).toEqual(['H3 Owned (2)', 'H4 Kite', 'H4 Ball'])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Kite'))
   })
 
   it('shows a number as a bar with a name of its own', async () => {

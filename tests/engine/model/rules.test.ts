@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  ADDRESS_MAX,
+  MAX_ADDRESS_CHARACTERS,
   freeText,
   instant,
-  LINE_MAX,
-  NOTE_MAX,
+  MAX_LINE_CHARACTERS,
+  MAX_NOTE_CHARACTERS,
   optionalDay,
   optionalText,
   optionalWebAddress,
@@ -51,8 +51,8 @@ describe('requiredText', () => {
   })
 
   it('counts the length without the white space around it, up to the limit', () => {
-    expect(refusal(name, `  ${'x'.repeat(LINE_MAX)}  `)).toBeUndefined()
-    expect(refusal(name, 'x'.repeat(LINE_MAX + 1))).toBe('Use at most 200 characters.')
+    expect(refusal(name, `  ${'x'.repeat(MAX_LINE_CHARACTERS)}  `)).toBeUndefined()
+    expect(refusal(name, 'x'.repeat(MAX_LINE_CHARACTERS + 1))).toBe('Use at most 200 characters.')
     expect(refusal(requiredText('Say it.', 3), 'four')).toBe('Use at most 3 characters.')
   })
 })
@@ -72,8 +72,10 @@ describe('optionalText', () => {
   })
 
   it('has a limit of its own and says it as people write numbers', () => {
-    expect(refusal(optionalText(NOTE_MAX), 'x'.repeat(NOTE_MAX))).toBeUndefined()
-    expect(refusal(optionalText(NOTE_MAX), 'x'.repeat(NOTE_MAX + 1))).toBe(
+    expect(
+      refusal(optionalText(MAX_NOTE_CHARACTERS), 'x'.repeat(MAX_NOTE_CHARACTERS)),
+    ).toBeUndefined()
+    expect(refusal(optionalText(MAX_NOTE_CHARACTERS), 'x'.repeat(MAX_NOTE_CHARACTERS + 1))).toBe(
       'Use at most 5,000 characters.',
     )
   })
@@ -145,8 +147,8 @@ describe('optionalWebAddress', () => {
 
   it('refuses an address that is longer than browsers take', () => {
     const ofLength = (length: number) => 'https://example.com/'.padEnd(length, 'x')
-    expect(refusal(optionalWebAddress(), ofLength(ADDRESS_MAX))).toBeUndefined()
-    expect(refusal(optionalWebAddress(), ofLength(ADDRESS_MAX + 1))).toBe(
+    expect(refusal(optionalWebAddress(), ofLength(MAX_ADDRESS_CHARACTERS))).toBeUndefined()
+    expect(refusal(optionalWebAddress(), ofLength(MAX_ADDRESS_CHARACTERS + 1))).toBe(
       'Use at most 2,048 characters.',
     )
   })

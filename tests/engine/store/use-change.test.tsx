@@ -1,7 +1,8 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineDocument } from '@/engine/model/document'
+import { lateFailure } from '@/engine/store/late-failure'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
@@ -104,7 +105,7 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(true)
   })
 
-  it('shows what is stored when one of two fast presses fails and the other does not', async () => {
+  it('goes back with a sentence also when the next press, made before it was known, succeeds', async () => {
     const { letGo } = heldLocks()
     draw()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
@@ -117,6 +118,20 @@ describe('A control', () => {
     await letGo()
     await vi.waitFor(() => expect(stored()).toEqual({ isOn: false, presses: 1 }))
     expect(checkbox().checked).toBe(false)
+    await screen.findByText(new SaveError('full').message)
+  })
+
+  it('whose view was left before its write failed leaves the sentence to the page', async () => {
+    const { letGo } = heldLocks()
+    draw()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full()
+    })
+    await press()
+    cleanup()
+    await letGo()
+    await vi.waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
+    lateFailure.set('')
   })
 
   it('ends in what was pressed last, however fast it is pressed, and counts every press', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** In pixels: a thumb's width. */
-const THUMB = 44
+const THUMB_PX = 44
 
 /** What is too low or, unless it is a word to follow, too narrow. A link within a sentence may be small (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -33,5 +33,5 @@ export function smallTargets(page: Page): Promise<string[]> {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
         return isLarge ? [] : [`${element.tagName} ${name}: ${width} × ${height}`]
       })
-  }, THUMB)
+  }, THUMB_PX)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { STORAGE_LIMIT, storageUsed } from '@/engine/store/usage'
+import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
@@ -36,9 +36,10 @@ export function DataHealthCard() {
         </Entry>
         <Entry term="Space used">
           <p>
-            {shareOfLimit(used)} ({formatCount(used)} of {formatCount(STORAGE_LIMIT)} characters)
+            {shareOfLimit(used)} ({formatCount(used)} of {formatCount(STORAGE_LIMIT_CHARACTERS)}{' '}
+            characters)
           </p>
-          <ProgressBar percent={(used / STORAGE_LIMIT) * 100} label="Space used" />
+          <ProgressBar percent={(used / STORAGE_LIMIT_CHARACTERS) * 100} label="Space used" />
         </Entry>
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>
@@ -78,7 +79,7 @@ function useCounts(): [contents: string, count: number][] {
 }
 
 function shareOfLimit(used: number): string {
-  const share = used / STORAGE_LIMIT
+  const share = used / STORAGE_LIMIT_CHARACTERS
   return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
 }
 

@@ -1,6 +1,6 @@
 import { backupFormat } from '@/engine/store/backup/backup-format'
 import {
-  MAX_LENGTH,
+  MAX_FILE_CHARACTERS,
   readFile,
   type FileContent,
   type FileProblem,
@@ -14,6 +14,7 @@ const formats = [backupFormat(backupName, migrations), exportFormat]
 /** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
 export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
   // Before its text is in memory: the file may be of any size. A letter takes up to three bytes.
-  if (file.size > 3 * MAX_LENGTH) return { problem: 'This file is too large. The limit is 10 MB.' }
+  if (file.size > 3 * MAX_FILE_CHARACTERS)
+    return { problem: 'This file is too large. The limit is 10 MB.' }
   return readFile(await file.text(), formats)
 }

@@ -2,7 +2,7 @@ import { isTooDeep, isTooMuch, measure } from './measure'
 import { holdsPrototype, parseJson } from './untrusted-json'
 
 /** The largest file that is read, in characters; twice what a browser can store. */
-export const MAX_LENGTH = 10 * 1024 * 1024
+export const MAX_FILE_CHARACTERS = 10 * 1024 * 1024
 
 /** What a file of the user's holds: values by storage key, and texts that are not JSON. */
 export interface FileContent {
@@ -28,7 +28,8 @@ export type FileFormat = (
 
 /** Reads a file's text. Nothing of the file is trusted, and nothing is thrown. */
 export function readFile(text: string, formats: readonly FileFormat[]): FileContent | FileProblem {
-  if (text.length > MAX_LENGTH) return problem('This file is too large. The limit is 10 MB.')
+  if (text.length > MAX_FILE_CHARACTERS)
+    return problem('This file is too large. The limit is 10 MB.')
   const size = measure(text)
   if (isTooDeep(size)) return problem('This file is nested too deeply to be a backup from here.')
   if (isTooMuch(size)) return problem('This file holds more than a browser could ever store.')

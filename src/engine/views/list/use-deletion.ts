@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { putBackRecord, removeRecord } from '../../store/records'
-import type { useChange } from '../../store/use-change'
+import type { useAttempt } from '../../store/use-attempt'
+import { useSave } from '../../store/use-save'
 import { announce } from '../../ui/announcer'
 import { forgetDeleted, rememberDeleted, useDeletedRecords, type Deleted } from './deleted-records'
 import { findRecord } from './find-record'
@@ -10,7 +11,8 @@ import { findRecord } from './find-record'
 interface Options {
   entity: AnyEntity
   records: readonly AnyRecord[]
-  change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
+  /** Says it where a delete, or taking one back, is not stored. */
+  attempt: ReturnType<typeof useAttempt>['attempt']
   /** Called once a record is stored as deleted. @param next the id of the one after it */
   onRemoved: (record: AnyRecord, next: string | undefined) => void
   /** Called once one stands where it stood. */
@@ -20,7 +22,9 @@ interface Options {
 
 /** The question before a record is deleted, the delete, and the ways to take it back. */
 export function useDeletion(options: Options) {
-  const { entity, records, change, nextOf } = options
+  const { entity, records, attempt, nextOf } = options
+  // What was deleted leaves once that is stored: with it goes what has the focus.
+  const save = useSave(entity)
   const [askedId, setAskedId] = useState<string>()
   const deleted = useDeletedRecords(entity.key)
 
@@ -28,7 +32,7 @@ export function useDeletion(options: Options) {
     const next = nextOf(record)
     const position = records.indexOf(record)
     setAskedId(undefined)
-    if (!(await change(removeRecord(record.id)))) return
+    if (!(await attempt(() => save(removeRecord(record.id))))) return
     // Its own form, if that is open, goes with it.
     const form = formName(entity.key, record.id)
     rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
@@ -39,7 +43,7 @@ export function useDeletion(options: Options) {
 
   const bringBack = async (one: Deleted) => {
     const { record, position, draft } = one
-    if (!(await change(putBackRecord(record, position)))) return
+    if (!(await attempt(() => save(putBackRecord(record, position))))) return
     forgetDeleted(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft)
     announce(`Brought back ${entity.describe(record)}.`)

@@ -31,7 +31,7 @@ export function useList(
   const address = useListAddress(config.filters)
   const position = useListPosition(address)
   const isPrinting = useIsPrinting()
-  const { failure, change } = useChange(entity)
+  const { failure, change, attempt } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
 
   const { search, shown } = position
@@ -48,7 +48,7 @@ export function useList(
   const deletion = useDeletion({
     entity,
     records,
-    change,
+    attempt,
     nextOf,
     onRemoved: (record, next) => {
       if (address.edited === record.id) address.closeForm()
@@ -59,16 +59,18 @@ export function useList(
 
   const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
     const next = nextOf(record)
-    if (await change(editRecord(entity, record.id, { [field]: value }))) {
-      expireDeleted(entity.key)
-      const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
-      const where = section ? ` It is under ${section.title} now.` : ''
-      announce(`Saved ${entity.describe(record)}.${where}`, 'Saved')
-      focus(next)
-    } else if (document.activeElement === document.body) {
-      // It went to its other section and back, and the focus was lost on the way.
-      focus(record.id)
+    const stored = change(editRecord(entity, record.id, { [field]: value }))
+    // In a list with sections the record leaves its place at once, and what had the focus with it.
+    if (config.sections) focus(next)
+    if (!(await stored)) {
+      if (config.sections) focus(record.id)
+      return
     }
+    expireDeleted(entity.key)
+    const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
+    const where = section ? ` It is under ${section.title} now.` : ''
+    announce(`Saved ${entity.describe(record)}.${where}`, 'Saved')
+    if (!config.sections) focus(next)
   })
 
   return {

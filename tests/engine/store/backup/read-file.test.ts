@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Migration } from '@/engine/store/migrate'
 import { backupFormat } from '@/engine/store/backup/backup-format'
-import { MAX_LENGTH, readFile } from '@/engine/store/backup/read-file'
+import { MAX_FILE_CHARACTERS, readFile } from '@/engine/store/backup/read-file'
 
 const formats = [backupFormat('toy-backup', [])]
 const backup = {
@@ -50,7 +50,7 @@ describe('A file of the user’s', () => {
       backupWith(`"toys":{"a":[${'0,'.repeat(1_000_000)}0]}`),
       'could ever store',
     ],
-    ['too large', `"${'x'.repeat(MAX_LENGTH)}"`, 'too large'],
+    ['too large', `"${'x'.repeat(MAX_FILE_CHARACTERS)}"`, 'too large'],
     [
       'aimed at prototypes',
       JSON.stringify(backup).replace('"entries":{', '"entries":{"__proto__":{"polluted":1},'),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
 import { notFound } from '@/app/pages/not-found'
