@@ -19,7 +19,11 @@ const resolve = {
 /** Machines differ; a test fails by what it finds, not by how long it looks. */
 const testTimeout = 60_000
 
-export default defineConfig(({ command, isPreview }) => ({
+/** `npm run test:full` looks for counterexamples longer. A project of tests does not see the mode itself. */
+const randomRuns = (mode: string): Record<string, string> =>
+  mode === 'long' ? { RANDOM_RUNS: '2000' } : {}
+
+export default defineConfig(({ command, isPreview, mode }) => ({
   // The built site has a file for every page; while developing one page answers for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve,
@@ -54,6 +58,7 @@ export default defineConfig(({ command, isPreview }) => ({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/{built,full}/**'],
+          env: randomRuns(mode),
           setupFiles: ['tests/support/setup.ts'],
           testTimeout,
         },
@@ -65,6 +70,7 @@ export default defineConfig(({ command, isPreview }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: ['tests/{built,full}/**'],
+          env: randomRuns(mode),
           setupFiles: ['tests/support/setup.ts', 'tests/support/setup-dom.ts'],
           testTimeout,
         },

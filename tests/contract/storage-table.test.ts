@@ -36,6 +36,14 @@ describe('The table of what is stored', () => {
     expect(problems).toEqual([])
   })
 
+  it('knows no two things that lie under one key', () => {
+    const stored = allStored.map(({ key }) => key)
+    const problems = stored
+      .filter((key, at) => stored.indexOf(key) !== at)
+      .map((key) => `${key}: two entities or documents have this key; give the new one its own`)
+    expect(problems).toEqual([])
+  })
+
   it('lists nothing that is kept in memory only', () => {
     const inMemory = allStored.filter(({ keptIn }) => keptIn === 'memory').map(({ key }) => key)
     expect(keys.filter((key) => inMemory.includes(key))).toEqual([])

@@ -45,6 +45,25 @@ test('A box, a switch and a bookmark show their new state in the frame of the pr
   })
 })
 
+test('A goal that is ticked moves at once, and goes back with a sentence where that is not stored', async ({
+  page,
+}) => {
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  await page.goto('/app/professional-dev?tab=goals')
+  const active = page.getByRole('heading', { name: /^Active Goals \(/ })
+  const before = await active.textContent()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  const box = page.getByRole('checkbox', { checked: false }).first()
+  expect(await pressedIn(box)).toBeDefined()
+  await expect(page.getByRole('alert')).toContainText('storage is full')
+  await expect(active).toHaveText(before ?? '')
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
 test('A box that is pressed eleven times in a row shows each press, and the last one is stored', async ({
   page,
 }) => {

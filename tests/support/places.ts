@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { navigation } from '@/app/shell/navigation'
 import { sitePages } from '@/app/pages/site-pages'
-import { specification } from '../contract/specification'
+import { screens } from '@/screens'
 import { buildApplications } from './applications'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
@@ -43,22 +43,15 @@ const pages = sitePages.map(({ path, title }): Place => ({
   page: { title, label: navigation.find((item) => item.path === path)?.label },
 }))
 
-/** The addresses of tabs that the list of the specification's lines names; it names them all. */
-const tabAddresses = new Set(
-  specification
-    .map(({ place }) => place.path)
-    .filter((path) => path.startsWith('/app/') && path.includes('?tab=')),
-)
-
-/** Whether a module's own address opens this tab: its first one. */
-function isOpenedByItsPage(address: string, at: number, all: readonly string[]): boolean {
-  const [path] = address.split('?')
-  return all.findIndex((other) => other.startsWith(`${path}?`)) === at
-}
-
 /** Each tab of each module that its page does not open with, for a person who has used the product for a while. */
-const tabs = [...tabAddresses]
-  .filter((address, at, all) => !isOpenedByItsPage(address, at, all))
+const tabs = (
+  await Promise.all(
+    screens.map(async ({ path, load }) =>
+      (await load()).default.tabs.slice(1).map(({ id }) => `${path}?tab=${id}`),
+    ),
+  )
+)
+  .flat()
   .map((path): Place => ({
     name: `the tab ${path}`,
     path,

@@ -1,7 +1,8 @@
-// `npm run test:full` looks for counterexamples longer.
-if (import.meta.env.MODE === 'long') {
+// As `vite.config.ts` has it for `npm run test:full`.
+const { RANDOM_RUNS } = process.env
+if (RANDOM_RUNS) {
   const { default: fc } = await import('fast-check')
-  fc.configureGlobal({ numRuns: 5000 })
+  fc.configureGlobal({ numRuns: Number(RANDOM_RUNS) })
 }
 
 export {}

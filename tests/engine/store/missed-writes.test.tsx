@@ -207,6 +207,6 @@ it('Whatever two tabs do while the process that stores is stuck, nothing is lost
         expect(found.toSorted()).toEqual([...expected].toSorted())
       }
     }),
-    { numRuns: 300 },
+    { numRuns: Number(process.env.RANDOM_RUNS ?? 300) },
   )
 })
