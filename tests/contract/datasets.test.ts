@@ -37,8 +37,15 @@ describe('Shipped data', () => {
 
   it('has a name of its own for each dataset', () => {
     const names = datasets.map(({ dataset }) => dataset.name)
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-    expect(names.filter((name) => !kebabCase.test(name))).toEqual([])
+    const problems = names.flatMap((name, at) => [
+      ...(names.indexOf(name) === at
+        ? []
+        : [`${name}: two datasets have this name; give the new one its own`]),
+      ...(kebabCase.test(name)
+        ? []
+        : [`${name}: a dataset’s name is in kebab-case; write it as "job-boards"`]),
+    ])
+    expect(problems).toEqual([])
   })
 
   it('holds only records that their schema accepts', () => {

@@ -148,9 +148,18 @@ describe('Every screen', () => {
   })
 
   it('uses the engine’s views, but for a few with a reason', () => {
-    const reasons = views('custom').map(({ view }) => view.reason)
-    expect(reasons.filter((reason) => reason.length < 20)).toEqual([])
-    expect(reasons).toHaveLength(CUSTOM_VIEWS)
+    const custom = views('custom')
+    const problems = custom
+      .filter(({ view }) => view.reason.length < 20)
+      .map(
+        ({ id, view }) =>
+          `${id}: "${view.reason}" is no reason; say why no view of the engine fits`,
+      )
+    expect(problems).toEqual([])
+    expect(
+      custom,
+      `${custom.map(({ id }) => id).join(', ')}: the number of custom views has changed; use a view of the engine, or set CUSTOM_VIEWS here`,
+    ).toHaveLength(CUSTOM_VIEWS)
   })
 })
 

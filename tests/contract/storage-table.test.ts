@@ -46,7 +46,10 @@ describe('The table of what is stored', () => {
 
   it('lists nothing that is kept in memory only', () => {
     const inMemory = allStored.filter(({ keptIn }) => keptIn === 'memory').map(({ key }) => key)
-    expect(keys.filter((key) => inMemory.includes(key))).toEqual([])
+    const problems = keys
+      .filter((key) => inMemory.includes(key))
+      .map((key) => `${key}: it is kept in memory only; take its row out`)
+    expect(problems).toEqual([])
   })
 
   it.each(storageTable)('says in a plain sentence what $key holds', ({ key, holds }) => {
@@ -57,6 +60,10 @@ describe('The table of what is stored', () => {
   })
 
   it('has a sentence of its own for each key', () => {
-    expect(new Set(storageTable.map(({ holds }) => holds)).size).toBe(storageTable.length)
+    const sentences: readonly string[] = storageTable.map(({ holds }) => holds)
+    const problems = storageTable
+      .filter(({ holds }, at) => sentences.indexOf(holds) !== at)
+      .map(({ key }) => `${key}: another key has the same sentence; say what lies under this one`)
+    expect(problems).toEqual([])
   })
 })

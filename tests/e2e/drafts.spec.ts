@@ -11,6 +11,9 @@ import {
   saveApplication,
 } from '../support/job-search-hub'
 import { readRaw, readStored, seed } from '../support/storage'
+import { unthrottledFrames } from '../support/unthrottled-frames'
+
+test.use(unthrottledFrames)
 
 /*
  * What a person typed and did not save is there after a reload, which is also what a phone does to a

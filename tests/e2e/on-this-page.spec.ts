@@ -29,27 +29,29 @@ test('A long page lists its sections, in their order and with nothing left out, 
 })
 
 for (const size of [wide, phone]) {
-  test(`Each link of a long page leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize(size)
-    for (const path of longPages) {
-      await page.goto(path)
-      await titlesOf(page)
-      if (size === phone) await unfold(page)
-      for (const link of await links(page).all()) {
-        const title = await link.innerText()
-        await link.click()
-        const section = page.getByRole('heading', { level: 2, name: title, exact: true })
-        await expect(section, path).toBeFocused()
-        await expect(section, path).toBeInViewport({ ratio: 1 })
-        expect(await topOf(section), `${path}: ${title}`).toBeGreaterThanOrEqual(
-          await barBottom(page),
-        )
+  test(
+    `Each link of a long page leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`,
+    { tag: '@full' },
+    async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(size)
+      for (const path of longPages) {
+        await page.goto(path)
+        await titlesOf(page)
+        if (size === phone) await unfold(page)
+        for (const link of await links(page).all()) {
+          const title = await link.innerText()
+          await link.click()
+          const section = page.getByRole('heading', { level: 2, name: title, exact: true })
+          await expect(section, path).toBeFocused()
+          await expect(section, path).toBeInViewport({ ratio: 1 })
+          expect(await topOf(section), `${path}: ${title}`).toBeGreaterThanOrEqual(
+            await barBottom(page),
+          )
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 test('On a wide screen the list stands beside the text and stays in sight', async ({ page }) => {

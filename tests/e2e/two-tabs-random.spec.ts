@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { expect, test } from '../support/fixtures'
+import { unthrottledFrames } from '../support/unthrottled-frames'
 import {
   addApplication,
   applicationCard,
@@ -20,20 +21,7 @@ import { readStored } from '../support/storage'
  * `SEED=7` repeats a run.
  */
 
-// At its usual frame rate Chromium lets one of two pages that are clicked at once wait for seconds.
-test.use({
-  launchOptions: [
-    async ({ launchOptions, browserName }, provide) => {
-      const args = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
-      await provide(
-        browserName === 'chromium'
-          ? { ...launchOptions, args: [...(launchOptions.args ?? []), ...args] }
-          : launchOptions,
-      )
-    },
-    { scope: 'worker' },
-  ],
-})
+test.use(unthrottledFrames)
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 

@@ -12,6 +12,9 @@ import {
   saveApplication,
 } from '../support/job-search-hub'
 import { readRaw, readStored, seed } from '../support/storage'
+import { unthrottledFrames } from '../support/unthrottled-frames'
+
+test.use(unthrottledFrames)
 
 const edit = { name: 'Edit Data Analyst at Acme Logistics' }
 
