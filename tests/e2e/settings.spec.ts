@@ -28,7 +28,7 @@ test('Each switch saves at once, and a reload shows it as it was left', async ({
   for (const [at, name] of switches.entries()) {
     await toggle(page, name).click()
     await expect(toggle(page, name)).toBeChecked()
-    expect(await readStored(page, 'privacySettings')).toEqual(firstOn(at + 1))
+    await expect.poll(() => readStored(page, 'privacySettings')).toEqual(firstOn(at + 1))
   }
   await toggle(page, 'Share my location').click()
   await page.reload()
@@ -51,7 +51,7 @@ test('The master switch closes the five others and changes none of them', async 
     await toggle(page, master).click()
   }
   await expect(toggle(page, master)).not.toBeChecked()
-  expect(await readStored(page, 'privacySettings')).toEqual({
+  await expect.poll(() => readStored(page, 'privacySettings')).toEqual({
     ...sampleData.privacySettings,
     shareSituation: true,
     shareProfile: false,

@@ -32,8 +32,8 @@ export function DataManagement() {
   }
   const cancel = () => setAsked(0)
 
-  const reset = () => {
-    repository.reset()
+  const reset = async () => {
+    await repository.reset()
     emptyPage()
     setAsked(0)
     navigate('/welcome')

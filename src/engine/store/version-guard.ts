@@ -1,5 +1,4 @@
-import type { WithLock } from './lock'
-import { migrateStorage, type Migration } from './migrate'
+import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import { nameVersion, storedVersion } from './version'
@@ -11,11 +10,7 @@ export type VersionTrouble = 'newer' | 'older'
  * Keeps this version of the app from writing over what another version stored.
  * @param migrations from the first version of what is stored to this one; their number tells the version
  */
-export function createVersionGuard(
-  storage: KeyValueStorage,
-  migrations: readonly Migration[],
-  withLock: WithLock,
-) {
+export function createVersionGuard(storage: KeyValueStorage, migrations: readonly Migration[]) {
   const version = migrations.length + 1
   let hasFailedToMigrate = false
 
@@ -38,17 +33,9 @@ export function createVersionGuard(
     },
     /** Names this version beside what it writes. */
     sign: () => nameVersion(storage, version),
-    /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more may be written. */
-    migrate: async () => {
-      if (migrations.length === 0) return
-      await withLock('schemaVersion', () => {
-        try {
-          migrateStorage(storage, migrations)
-        } catch (error) {
-          hasFailedToMigrate = true
-          console.error('Error bringing stored data up to date:', error)
-        }
-      })
-    },
+    /** Whether what is stored is to be brought up to date. What is not there needs nothing. */
+    isBehind: () => storage.length > 0 && storedVersion(storage) < version,
+    /** It could not be brought up to date: nothing more may be written. */
+    noteFailure: () => void (hasFailedToMigrate = true),
   }
 }

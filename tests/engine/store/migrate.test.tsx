@@ -87,7 +87,7 @@ describe('What an older version stored', () => {
 describe('The version of what is stored', () => {
   it('is named with the first write after a reset, so that it is not taken for an older one', async () => {
     const repository = await open(migrations)
-    repository.reset()
+    await repository.reset()
     await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]), schemaVersion: '3' })
   })

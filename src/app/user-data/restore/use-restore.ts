@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
@@ -7,7 +7,7 @@ import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/
 import { announce, type Sign } from '@/engine/ui/announcer'
 import { restorable } from '@/schemas/stored'
 import { showStoredTheme } from '../../theme/use-dark-mode'
-import { lastRestore } from './last-restore'
+import { findLastRestore, lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
 
@@ -21,8 +21,14 @@ export function useRestore(onDone: () => void) {
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const undoLast = usePageStore(lastRestore)
+  const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
+
+  useEffect(() => {
+    if (lastRestore.get()) return
+    // Without the copy there is nothing to undo from an earlier page.
+    findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
+  }, [repository])
 
   const choose = async (file: File) => {
     setPlan(undefined)
@@ -75,10 +81,11 @@ export function useRestore(onDone: () => void) {
       setPlan(undefined)
       onDone()
     },
-    isUndoable: undoLast !== undefined,
+    isUndoable: beforeLast !== undefined,
     undo: () =>
-      write(() => {
-        undoLast?.()
+      write(async () => {
+        if (!beforeLast) return
+        await repository.replace(() => beforeLast, 'undo')
         lastRestore.set(undefined)
       }, 'The restore was undone.'),
   }
