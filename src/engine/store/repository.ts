@@ -379,7 +379,9 @@ export function createRepository(
     anticipate,
     update,
     adopt: (key, raw) => {
-      if (key === undefined) return isEmptied() ? takeOverEmptied() : adoptAll()
+      if (isEmptied()) return takeOverEmptied()
+      hasMark ||= readSaveMark(storage) !== undefined
+      if (key === undefined) return adoptAll()
       const cell = cells.find(key)
       if (!cell?.snapshot) return
       const { stored } = cell
