@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
+import { addApplication, applicationCard, applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 import { storedBytes } from '../support/stored-bytes'
@@ -215,6 +215,27 @@ test('Replace says what only this browser holds and offers a backup of it, and U
   expect(await everything(page)).toEqual(before)
 })
 
+test('A preview is made anew when another tab adds what Replace would delete', async ({
+  page,
+  context,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await page.getByRole('radio', { name: 'Replace' }).check()
+  await expect(preview(page)).toBeVisible()
+  await expect(page.getByText(/will be gone/)).toHaveCount(0)
+
+  const other = await context.newPage()
+  await other.goto(hub)
+  await addApplication(other, { Company: 'Acme', Position: 'Analyst' })
+  await expect(applicationCard(other, 'Analyst')).toBeVisible()
+  await expect(page.getByText('1 that is only here will be gone.')).toBeVisible()
+  await expect(
+    page.getByText('What is here has changed since you chose the file.').first(),
+  ).toBeVisible()
+})
+
 test('The focus stays at the card when its buttons go, and the same file can be chosen again', async ({
   page,
 }) => {
@@ -266,12 +287,12 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   {
     title: 'A backup from a newer version',
     file: backupOf({ jobApplications: [nurse] }, { version: 2 }),
-    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+    says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
     title: 'A backup of data in a newer version',
     file: backupOf({ jobApplications: [nurse], schemaVersion: 99 }),
-    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+    says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
     title: 'A backup of a million records',

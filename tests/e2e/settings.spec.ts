@@ -148,6 +148,9 @@ test.describe('Reset', () => {
   }) => {
     const { content } = await download(page, 'Download a Full Backup')
     expect(content).toMatchObject({ entries: everything })
+    await expect(dialog(page).getByText('Did the file arrive?')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => readStored(page, 'backupLog')).toHaveProperty('backedUpAt')
     await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)

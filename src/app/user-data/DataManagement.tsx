@@ -7,7 +7,7 @@ import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Failure } from '@/engine/ui/Failure'
 import { emptyPage } from '@/engine/page-store'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
-import { backUp } from './backup/back-up'
+import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazyPart(
@@ -23,8 +23,6 @@ export function DataManagement() {
   /** How often the question was asked for; 0 while it is closed. */
   const [asked, setAsked] = useState(0)
   const [, navigate] = useLocation()
-
-  const saveBackup = () => backUp(repository)
 
   const ask = () => {
     renewFailedParts()
@@ -46,11 +44,12 @@ export function DataManagement() {
         Your data is in this browser only. A full backup is a file with everything you entered. Keep
         one before you change phones or clear your browser.
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={saveBackup}>Full Backup</Button>
-        <Button variant="secondary" onClick={() => download(exportData(repository))}>
-          Export
-        </Button>
+      <div className="mt-4">
+        <BackupOffer label="Full Backup" variant="primary">
+          <Button variant="secondary" onClick={() => download(exportData(repository))}>
+            Export
+          </Button>
+        </BackupOffer>
       </div>
       <p className="mt-3 text-sm text-muted">
         Export holds your profile, privacy settings, module choices and setup state. Full Backup
@@ -71,11 +70,9 @@ export function DataManagement() {
             onConfirm={reset}
             onCancel={cancel}
           >
-            <p className="mt-4">
-              <Button variant="secondary" onClick={saveBackup}>
-                Download a Full Backup
-              </Button>
-            </p>
+            <div className="mt-4">
+              <BackupOffer />
+            </div>
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { formatCount } from '@/engine/format-count'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { download } from '../data-files'
+import { download, unreadableFile } from '../data-files'
 import { useUnreadable } from './use-unreadable'
 
 /** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
@@ -30,7 +30,7 @@ export function UnreadableCard() {
             <Button
               variant="secondary"
               aria-label={`Download ${name}`}
-              onClick={() => download({ name: `${name}.txt`, text })}
+              onClick={() => download(unreadableFile(name, text))}
             >
               Download
             </Button>

@@ -7,7 +7,7 @@ import { RestorePreview } from './RestorePreview'
 import { useRestore } from './use-restore'
 
 /** Brings a downloaded file back. It shows what the file holds before it writes anything. */
-export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
+export function RestoreCard() {
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const restore = useRestore(() => {
@@ -58,7 +58,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
         />
       </div>
       <Failure message={restore.problem} />
-      {restore.plan && <RestorePreview restore={restore} plan={restore.plan} onBackUp={onBackUp} />}
+      {restore.plan && <RestorePreview restore={restore} plan={restore.plan} />}
     </Card>
   )
 }

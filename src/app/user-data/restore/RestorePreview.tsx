@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import { BackupOffer } from '../backup/BackupOffer'
 import {
   concernedKeys,
   keyCounts,
@@ -9,12 +11,12 @@ import {
   planTitle,
   refusalLines,
 } from './plan-summary'
+import { RENEWED } from './use-preview'
 import type { useRestore } from './use-restore'
 
 interface Props {
   restore: ReturnType<typeof useRestore>
   plan: RestorePlan
-  onBackUp: () => void
 }
 
 const modes: Record<RestoreMode, { label: string; hint: string }> = {
@@ -29,11 +31,17 @@ const modes: Record<RestoreMode, { label: string; hint: string }> = {
 }
 
 /** What a file holds, key by key, and the choices before it is restored. */
-export function RestorePreview({ restore, plan, onBackUp }: Props) {
+export function RestorePreview({ restore, plan }: Props) {
   const { mode } = restore
   const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
+      {restore.isRenewed && (
+        // In sight wherever on a long preview one is.
+        <div className="sticky top-20 z-10 mb-4">
+          <Notice>{RENEWED}</Notice>
+        </div>
+      )}
       <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
       <ul className="mt-2 list-none p-0">
         {concernedKeys(plan, mode).map((key) => (
@@ -53,12 +61,10 @@ export function RestorePreview({ restore, plan, onBackUp }: Props) {
         ))}
       </fieldset>
       {mode === 'replace' && (
-        <p className="mt-3">
-          Keep what is here first:{' '}
-          <Button variant="secondary" onClick={onBackUp}>
-            Download a Full Backup
-          </Button>
-        </p>
+        <div className="mt-3">
+          <p className="mb-2">Keep what is here first:</p>
+          <BackupOffer />
+        </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => void restore.restore(plan)}>Restore</Button>

@@ -3,13 +3,13 @@ import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
-import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/backup/plan'
+import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { announce, type Sign } from '@/engine/ui/announcer'
-import { restorable } from '@/schemas/stored'
 import { showStoredTheme } from '../../theme/use-dark-mode'
 import { findLastRestore, lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
+import { usePreview } from './use-preview'
 
 /**
  * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
@@ -17,12 +17,14 @@ import { restoreAndNote } from './restore-and-note'
  */
 export function useRestore(onDone: () => void) {
   const repository = useRepository()
-  const [plan, setPlan] = useState<RestorePlan>()
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
+  const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
+  /** The file that was chosen last: an earlier one may take longer to read. */
+  const lastChosen = useRef<File>(undefined)
 
   useEffect(() => {
     if (lastRestore.get()) return
@@ -31,17 +33,24 @@ export function useRestore(onDone: () => void) {
   }, [repository])
 
   const choose = async (file: File) => {
-    setPlan(undefined)
+    lastChosen.current = file
+    close()
     setPrefer(new Map())
     setMode('merge')
-    const content = await readUserFile(file)
-    if ('problem' in content) {
-      setProblem(content.problem)
-      return
+    try {
+      const content = await readUserFile(file)
+      if (lastChosen.current !== file) return
+      if ('problem' in content) {
+        setProblem(content.problem)
+        return
+      }
+      show(content)
+      setProblem('')
+      announce('The file was read. Nothing has been changed yet.')
+    } catch (error) {
+      console.error('Error reading a file:', error)
+      setProblem(UNEXPECTED_READING)
     }
-    setProblem('')
-    setPlan(planRestore(repository, restorable, content))
-    announce('The file was read. Nothing has been changed yet.')
   }
 
   /** Runs one write at a time, and says in a sentence why one did not happen. */
@@ -51,7 +60,7 @@ export function useRestore(onDone: () => void) {
     try {
       await change()
       setProblem('')
-      setPlan(undefined)
+      close()
       announce(done, sign)
       onDone()
     } catch (error) {
@@ -65,20 +74,24 @@ export function useRestore(onDone: () => void) {
 
   return {
     plan,
+    isRenewed,
     problem,
     mode,
     setMode,
     prefer,
     setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
     choose,
-    restore: (chosen: RestorePlan) =>
-      write(
+    /** Does what the preview says. One that is out of date by now is shown anew instead. */
+    restore: async (chosen: RestorePlan) => {
+      if (renew()) return
+      await write(
         async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
         'Restored.',
         'Restored',
-      ),
+      )
+    },
     cancel: () => {
-      setPlan(undefined)
+      close()
       onDone()
     },
     isUndoable: beforeLast !== undefined,
@@ -90,6 +103,9 @@ export function useRestore(onDone: () => void) {
       }, 'The restore was undone.'),
   }
 }
+
+const UNEXPECTED_READING =
+  'Something went wrong while reading this file. Nothing was changed. Reload the page and try again.'
 
 const UNEXPECTED_FAILURE =
   'Something went wrong while restoring, so it was stopped. What was here before has been put back.'

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useSearchValues } from '../../address/use-search-values'
+import { NEW_ID } from '../../model/record-id'
 
 /** The form that a list shows: an empty one, or that of a record. */
 const FORM = 'edit'
-export const NEW = 'new'
+export const NEW = NEW_ID
 /** What was searched, and how many records were shown. */
 const SEARCH = 'search'
 const SHOWN = 'shown'
