@@ -13,6 +13,7 @@ import { usePage } from '../pages/use-page'
 import { RestoreCard } from '../user-data/restore/RestoreCard'
 import { DataHealthCard } from '../user-data/health/DataHealthCard'
 import { DataManagement } from '../user-data/DataManagement'
+import { VersionsCard } from '../user-data/versions/VersionsCard'
 import { settingsCards } from './settings-cards'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from '../user-data/health/UnreadableCard'
@@ -38,6 +39,7 @@ export default function SettingsPage() {
           </div>
           <DataHealthCard />
           <RestoreCard />
+          <VersionsCard />
           <nav aria-label="About this site">
             <ul className="flex list-none flex-wrap gap-x-6 p-0">
               {links.map(({ href, label }) => (

@@ -40,13 +40,25 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
  * What a newer version stored goes in under whatever key, with the version: that one reads it again.
  */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
-  const texts = repository.texts()
+  const isNewer = repository.versionTrouble() === 'newer'
+  return backupOf(repository.texts(), now, isNewer)
+}
+
+/**
+ * The full backup that holds these texts.
+ * @param isNewer whether a newer version wrote them: then every key goes in
+ */
+export function backupOf(
+  texts: readonly (readonly [name: string, text: string])[],
+  madeAt: Date,
+  isNewer = false,
+): DataFile {
   const known = storageTable.map(({ key }) => key)
-  const all = repository.versionTrouble() === 'newer' ? texts.map(([name]) => keyOfText(name)) : []
+  const all = isNewer ? texts.map(([name]) => keyOfText(name)) : []
   const keys = [...new Set([...known, ...all])].filter((key) => key !== backupLog.key)
-  const backup = collectBackup(texts, keys, backupName, now)
+  const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
-    name: backupFileName(now),
+    name: backupFileName(madeAt),
     text: JSON.stringify(backup, null, 2),
   }
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { usePageStore } from '@/engine/page-store'
+import type { CopyTrouble } from '@/engine/store/durable/copy'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
@@ -19,10 +21,20 @@ export function DataHealthCard() {
   const log = useStored(backupLog)
   const { persistence, ask } = usePersistence()
   const used = storageUsed(repository)
+  const { trouble, savedAt } = usePageStore(repository.copy.status)
   return (
     <Card id="health">
       <h2 className="text-xl font-bold">Data Health</h2>
       <dl className="mt-3 grid gap-4">
+        <Entry term="Where your data is">
+          <p>{placeSentence[trouble ?? 'well']}</p>
+          {savedAt && (
+            <p>
+              Last written to this device’s disk:{' '}
+              <span className="font-semibold">{timeOf(savedAt)}</span>.
+            </p>
+          )}
+        </Entry>
         <Entry term="What is stored">
           <ul className="list-none p-0">
             {useCounts().map(([contents, count]) => (
@@ -43,6 +55,9 @@ export function DataHealthCard() {
         </Entry>
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>
+          <p className="text-muted">
+            A backup is the only copy outside this browser: it survives a lost or broken device.
+          </p>
         </Entry>
         <Entry term="Will the browser keep it?">
           <p>{persistenceSentence[persistence]}</p>
@@ -76,6 +91,24 @@ function useCounts(): [contents: string, count: number][] {
     repository.load(entity).length,
   ])
   return [...lists, ['checklist items done', done.length]]
+}
+
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Where the data lies, and what to do about it. */
+const placeSentence: Record<CopyTrouble | 'well', string> = {
+  well: 'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.',
+  none: 'In this browser’s local storage only, as in a private window. A browser writes that to the disk some seconds later, so a crash can take your last changes. Download a full backup before you close it.',
+  newer:
+    'In this browser’s local storage. A newer version of this site keeps the copy on the disk, so this one does not write to it. Reload the page to get the newer version.',
+  blocked:
+    'In this browser’s local storage. Another tab keeps the copy on the disk from opening. Close the other tabs of this site, then reload this page.',
+  unreadable:
+    'In this browser’s local storage. The copy on the disk cannot be opened, so a crash can take your last changes. Download a full backup, then restart the browser.',
+  full: 'In this browser’s local storage. There was no room for the copy on the disk, so a crash can take your last changes. Download a full backup and free some space on this device.',
+  failed:
+    'In this browser’s local storage. The copy on the disk could not be written, so a crash can take your last changes. Download a full backup, then reload this page.',
 }
 
 function shareOfLimit(used: number): string {

@@ -1,6 +1,14 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { StorageTroubles } from './StorageTroubles'
+
+// Without its code it can wait for the next visit.
+const CopyNotice = lazyPart(
+  () => import('./CopyNotice'),
+  () => null,
+)
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
@@ -18,8 +26,17 @@ export function StorageNotice() {
     version,
     hasUnreadable,
   }
-  if (!Object.values(troubles).some(Boolean)) return null
-  return <StorageTroubles {...troubles} />
+  const { broughtBack = 0, asking } = usePageStore(repository.copy.status)
+  return (
+    <>
+      {Object.values(troubles).some(Boolean) && <StorageTroubles {...troubles} />}
+      {(broughtBack > 0 || asking) && (
+        <Suspense>
+          <CopyNotice broughtBack={broughtBack > 0} asking={asking} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function onStorage(onChange: () => void): () => void {

@@ -3,36 +3,34 @@ import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/pl
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { BackupOffer } from '../backup/BackupOffer'
-import {
-  concernedKeys,
-  keyCounts,
-  lossLine,
-  planRemark,
-  planTitle,
-  refusalLines,
-} from './plan-summary'
+import { concernedKeys, keyCounts, lossLine, planRemark, refusalLines } from './plan-summary'
 import { RENEWED } from './use-preview'
 import type { useRestore } from './use-restore'
 
 interface Props {
   restore: ReturnType<typeof useRestore>
   plan: RestorePlan
+  title: string
+  /** What is restored, as a noun. */
+  source: 'file' | 'version'
 }
 
-const modes: Record<RestoreMode, { label: string; hint: string }> = {
+const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
   merge: {
     label: 'Merge (recommended)',
-    hint: 'Adds what you do not have. Where both differ, the newer one stays.',
+    hint: () => 'Adds what you do not have. Where both differ, the newer one stays.',
   },
   replace: {
     label: 'Replace',
-    hint: 'Makes this browser hold what the file holds. What is only here is gone.',
+    hint: (source) =>
+      `Makes this browser hold what the ${source} holds. What is only here is gone.`,
   },
 }
 
-/** What a file holds, key by key, and the choices before it is restored. */
-export function RestorePreview({ restore, plan }: Props) {
+/** What a file or an earlier version holds, key by key, and the choices before it is restored. */
+export function RestorePreview({ restore, plan, title, source }: Props) {
   const { mode } = restore
+  const modeName = useId()
   const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
@@ -42,10 +40,10 @@ export function RestorePreview({ restore, plan }: Props) {
           <Notice>{RENEWED}</Notice>
         </div>
       )}
-      <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
+      <h3 className="text-lg font-bold">{title}</h3>
       <ul className="mt-2 list-none p-0">
         {concernedKeys(plan, mode).map((key) => (
-          <KeySummary key={key.stored.key} plan={key} restore={restore} />
+          <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />
         ))}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
@@ -55,6 +53,8 @@ export function RestorePreview({ restore, plan }: Props) {
           <ModeChoice
             key={choice}
             mode={choice}
+            name={modeName}
+            source={source}
             isChosen={mode === choice}
             onChoose={() => restore.setMode(choice)}
           />
@@ -76,26 +76,33 @@ export function RestorePreview({ restore, plan }: Props) {
   )
 }
 
-function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () => void }) {
+function ModeChoice(props: {
+  mode: RestoreMode
+  name: string
+  source: Props['source']
+  isChosen: boolean
+  onChoose: () => void
+}) {
   const { label, hint } = modes[props.mode]
   return (
     <label className="mt-2 flex min-h-11 items-start gap-3">
       <input
         type="radio"
-        name="restore-mode"
+        name={props.name}
         checked={props.isChosen}
         onChange={props.onChoose}
         className="mt-1 size-5 accent-accent"
       />
       <span>
         <span className="block font-semibold">{label}</span>
-        <span className="block text-muted">{hint}</span>
+        <span className="block text-muted">{hint(props.source)}</span>
       </span>
     </label>
   )
 }
 
-function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'] }) {
+function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>) {
+  const { plan, restore, source } = props
   const { stored, merge } = plan
   const name = useId()
   const counts = keyCounts(plan)
@@ -124,7 +131,7 @@ function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'
                 onChange={() => restore.setPreference(stored.key, side)}
                 className="size-5 accent-accent"
               />
-              {side === 'mine' ? 'what is here' : 'what is in the file'}
+              {side === 'mine' ? 'what is here' : `what is in the ${source}`}
             </label>
           ))}
         </fieldset>

@@ -23,5 +23,8 @@ export async function readUserFile(file: Blob): Promise<FileContent | FileProble
         'This file could not be read. It may have been moved, renamed or deleted. Nothing was changed. Choose it again.',
     }
   }
-  return readFile(text, formats)
+  return readUserText(text)
 }
+
+/** Reads the text of such a file. */
+export const readUserText = (text: string): FileContent | FileProblem => readFile(text, formats)

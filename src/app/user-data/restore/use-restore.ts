@@ -4,6 +4,7 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
 import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
 import { showStoredTheme } from '../../theme/use-dark-mode'
 import { findLastRestore, lastRestore } from './last-restore'
@@ -23,8 +24,8 @@ export function useRestore(onDone: () => void) {
   const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
-  /** The file that was chosen last: an earlier one may take longer to read. */
-  const lastChosen = useRef<File>(undefined)
+  /** What was chosen last: an earlier one may take longer to read. */
+  const lastChosen = useRef<unknown>(undefined)
 
   useEffect(() => {
     if (lastRestore.get()) return
@@ -32,23 +33,28 @@ export function useRestore(onDone: () => void) {
     findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
   }, [repository])
 
-  const choose = async (file: File) => {
-    lastChosen.current = file
+  /** @param source what is restored: told apart from one that is chosen while this one is read */
+  const open = async (
+    source: unknown,
+    read: () => Promise<FileContent | FileProblem>,
+    wasRead: string,
+  ) => {
+    lastChosen.current = source
     close()
     setPrefer(new Map())
     setMode('merge')
     try {
-      const content = await readUserFile(file)
-      if (lastChosen.current !== file) return
+      const content = await read()
+      if (lastChosen.current !== source) return
       if ('problem' in content) {
         setProblem(content.problem)
         return
       }
       show(content)
       setProblem('')
-      announce('The file was read. Nothing has been changed yet.')
+      announce(wasRead)
     } catch (error) {
-      console.error('Error reading a file:', error)
+      console.error('Error reading what is to be restored:', error)
       setProblem(UNEXPECTED_READING)
     }
   }
@@ -80,7 +86,9 @@ export function useRestore(onDone: () => void) {
     setMode,
     prefer,
     setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
-    choose,
+    choose: (file: File) =>
+      open(file, () => readUserFile(file), 'The file was read. Nothing has been changed yet.'),
+    open,
     /** Does what the preview says. One that is out of date by now is shown anew instead. */
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
@@ -105,7 +113,7 @@ export function useRestore(onDone: () => void) {
 }
 
 const UNEXPECTED_READING =
-  'Something went wrong while reading this file. Nothing was changed. Reload the page and try again.'
+  'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
 
 const UNEXPECTED_FAILURE =
   'Something went wrong while restoring, so it was stopped. What was here before has been put back.'

@@ -14,7 +14,6 @@ import {
 } from './database'
 import { keepVersion } from './keep-version'
 import { readSaveMark, writeSaveMark } from './save-mark'
-import { dropOldVersions } from './versions'
 import { writeBatch, type Batch } from './write-batch'
 
 /** A disk that takes longer than this for a write is not waited for: it counts as failed. */
@@ -84,6 +83,7 @@ export function createCopy(storage: KeyValueStorage) {
         async (error: unknown) => {
           if (!isQuotaError(error)) throw error
           // A day of last week is worth less than what was entered just now.
+          const { dropOldVersions } = await import('./versions')
           await dropOldVersions(database)
           return writeBatch(database, storage, batch, savedAt)
         },
@@ -140,6 +140,14 @@ export function createCopy(storage: KeyValueStorage) {
       return (rows ?? [])
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const)
+    },
+    /** Looks for what the person was asked about in an earlier page, and did not answer. */
+    findQuestion: async (): Promise<void> => {
+      const asking = await attempt(async (database) => {
+        const versions = await database.getAll('versions')
+        return versions.find(({ isAsking }) => isAsking)
+      })
+      if (asking) say({ asking })
     },
     /** Makes what the database holds a version that the person is asked about. */
     setAside: async (): Promise<void> => {

@@ -20,6 +20,7 @@ export async function reconcile(parts: Parts): Promise<void> {
   const { storage, copy, lock, catchUp } = parts
   const state = await copy.open()
   if (copy.status.get().trouble) return
+  void copy.findQuestion()
   const isEmpty = storage.length === 0
   const mark = readSaveMark(storage)
   if (!state) {

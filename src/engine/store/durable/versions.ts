@@ -17,11 +17,6 @@ export async function readVersion(
 
 const isThere = (entry: Texts[number]): entry is readonly [string, string] => entry[1] !== null
 
-/** The newest version that a person has still to be asked about. */
-export async function askingVersion(database: Database): Promise<Version | undefined> {
-  return (await listVersions(database)).find(({ isAsking }) => isAsking)
-}
-
 /** Asks about a version no more. It stays. */
 export async function answerVersion(database: Database, id: number): Promise<void> {
   const writing = database.transaction('versions', 'readwrite', { durability: 'strict' })
