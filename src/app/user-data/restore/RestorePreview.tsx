@@ -36,12 +36,6 @@ export function RestorePreview({ restore, plan }: Props) {
   const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
-      {restore.isRenewed && (
-        // In sight wherever on a long preview one is.
-        <div className="sticky top-20 z-10 mb-4">
-          <Notice>{RENEWED}</Notice>
-        </div>
-      )}
       <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
       <ul className="mt-2 list-none p-0">
         {concernedKeys(plan, mode).map((key) => (
@@ -66,6 +60,12 @@ export function RestorePreview({ restore, plan }: Props) {
           <BackupOffer />
         </div>
       )}
+      {restore.isRenewed && (
+        // In sight where Restore was pressed, and a second press of the same place hits nothing.
+        <div className="mt-5">
+          <Notice>{RENEWED}</Notice>
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => void restore.restore(plan)}>Restore</Button>
         <Button variant="secondary" onClick={restore.cancel}>
@@ -85,7 +85,7 @@ function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () 
         name="restore-mode"
         checked={props.isChosen}
         onChange={props.onChoose}
-        className="mt-1 size-5 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
       <span>
         <span className="block font-semibold">{label}</span>
@@ -122,7 +122,7 @@ function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'
                 name={name}
                 checked={(restore.prefer.get(stored.key) ?? 'mine') === side}
                 onChange={() => restore.setPreference(stored.key, side)}
-                className="size-5 accent-accent"
+                className="size-6 shrink-0 accent-accent"
               />
               {side === 'mine' ? 'what is here' : 'what is in the file'}
             </label>
