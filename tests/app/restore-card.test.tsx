@@ -66,6 +66,8 @@ describe('The preview of a restore', () => {
     expect(screen.getAllByText(renewed)).toHaveLength(2)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await screen.findByText('Your file was restored.')
+    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
   })
 
   it('is compared once more when Restore is pressed: what nobody has seen is not done', async () => {
@@ -81,6 +83,8 @@ describe('The preview of a restore', () => {
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await screen.findByText('Your file was restored.')
+    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
   })
 
   it('stays as it is when the same is written again, in other words', async () => {

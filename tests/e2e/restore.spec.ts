@@ -215,6 +215,20 @@ test('Replace says what only this browser holds and offers a backup of it, and U
   expect(await everything(page)).toEqual(before)
 })
 
+test('Once Settings is open, a file is read, restored and taken back with no further code from the network', async ({
+  page,
+}) => {
+  await page.goto(settings)
+  await expectAtRestore(page)
+  await page.route('**/*', (route) => route.abort())
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await restore(page)
+  expect(await readStored(page, 'jobApplications')).toEqual([nurse])
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
+  await expect(restored(page)).toBeHidden()
+  expect(await everything(page)).toEqual({})
+})
+
 test('A preview is made anew when another tab adds what Replace would delete', async ({
   page,
   context,

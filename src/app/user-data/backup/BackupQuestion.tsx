@@ -12,7 +12,7 @@ export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup
     <div role="status">
       {downloaded && (
         <div role="group" aria-labelledby={question} className="mt-4">
-          <Notice>
+          <Notice tone="neutral">
             {/* A new element each time, so that the same question twice is read out twice. */}
             <div key={downloaded.times}>
               {downloaded.isInstead && (

@@ -34,12 +34,6 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
-      {restore.isRenewed && (
-        // In sight wherever on a long preview one is.
-        <div className="sticky top-20 z-10 mb-4">
-          <Notice>{RENEWED}</Notice>
-        </div>
-      )}
       <h3 className="text-lg font-bold">{title}</h3>
       <ul className="mt-2 list-none p-0">
         {concernedKeys(plan, mode).map((key) => (
@@ -64,6 +58,12 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         <div className="mt-3">
           <p className="mb-2">Keep what is here first:</p>
           <BackupOffer />
+        </div>
+      )}
+      {restore.isRenewed && (
+        // In sight where Restore was pressed, and a second press of the same place hits nothing.
+        <div className="mt-5">
+          <Notice>{RENEWED}</Notice>
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
@@ -91,7 +91,7 @@ function ModeChoice(props: {
         name={props.name}
         checked={props.isChosen}
         onChange={props.onChoose}
-        className="mt-1 size-5 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
       <span>
         <span className="block font-semibold">{label}</span>
@@ -129,7 +129,7 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
                 name={name}
                 checked={(restore.prefer.get(stored.key) ?? 'mine') === side}
                 onChange={() => restore.setPreference(stored.key, side)}
-                className="size-5 accent-accent"
+                className="size-6 shrink-0 accent-accent"
               />
               {side === 'mine' ? 'what is here' : `what is in the ${source}`}
             </label>

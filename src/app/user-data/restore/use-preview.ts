@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isUpToDate, planRestore, type RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent } from '@/engine/store/backup/read-file'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -25,35 +25,39 @@ interface Preview {
 export function usePreview(isWriting: RefObject<boolean>) {
   const repository = useRepository()
   const [preview, setPreview] = useState<Preview>()
+  // News of a change may come between a close and the next render.
+  const latest = useRef(preview)
   // The theme is not stored through the repository, which does not tell of it.
   const { isDark } = useDarkMode()
 
+  const set = (next: Preview | undefined) => {
+    latest.current = next
+    setPreview(next)
+  }
+
   /** @returns whether the preview on screen was out of date */
   const renew = useCallback((): boolean => {
-    if (!preview || isWriting.current || isUpToDate(repository, preview.plan)) return false
-    const { content } = preview
-    setPreview({ content, plan: planRestore(repository, restorable, content), isRenewed: true })
+    const { current } = latest
+    if (!current || isWriting.current || isUpToDate(repository, current.plan)) return false
+    const { content } = current
+    set({ content, plan: planRestore(repository, restorable, content), isRenewed: true })
     announce(RENEWED)
     return true
-  }, [preview, repository, isWriting])
+  }, [repository, isWriting])
 
+  const isOpen = preview !== undefined
   useEffect(() => {
-    if (!preview) return
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the switch of the theme has just stored it
+    if (!isOpen) return
     renew()
     return onStoredChange(repository, renew)
-  }, [preview, repository, renew, isDark])
+  }, [isOpen, repository, renew, isDark])
 
   return {
     plan: preview?.plan,
     isRenewed: preview?.isRenewed === true,
     show: (content: FileContent) =>
-      setPreview({
-        content,
-        plan: planRestore(repository, restorable, content),
-        isRenewed: false,
-      }),
-    close: () => setPreview(undefined),
+      set({ content, plan: planRestore(repository, restorable, content), isRenewed: false }),
+    close: () => set(undefined),
     renew,
   }
 }
