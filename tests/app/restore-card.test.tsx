@@ -66,7 +66,7 @@ describe('The preview of a restore', () => {
     expect(screen.getAllByText(renewed)).toHaveLength(2)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
-    await screen.findByText('Your file was restored.')
+    await screen.findByText('What you chose was restored.')
     expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
   })
 
@@ -83,7 +83,7 @@ describe('The preview of a restore', () => {
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
-    await screen.findByText('Your file was restored.')
+    await screen.findByText('What you chose was restored.')
     expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
   })
 

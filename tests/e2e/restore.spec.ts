@@ -31,7 +31,7 @@ async function choose(page: Page, content: string | Buffer, name = 'milspouse-ba
 }
 
 const preview = (page: Page) => page.getByRole('heading', { name: 'This file is a full backup' })
-const restored = (page: Page) => page.getByText('Your file was restored.')
+const restored = (page: Page) => page.getByText('What you chose was restored.')
 
 async function restore(page: Page, mode: 'Merge' | 'Replace' = 'Merge') {
   await page.getByRole('radio', { name: mode }).check()

@@ -1,9 +1,9 @@
-/** Everything in this browser's storage, key by key, to the byte. */
+/** Everything in this browser's storage, key by key, to the byte; the product's own save mark is not of it. */
 export function storedBytes(): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: localStorage.length }, (_, index) => {
       const key = localStorage.key(index) ?? ''
       return [key, localStorage.getItem(key) ?? '']
-    }),
+    }).filter(([key]) => key !== 'saveMark'),
   )
 }
