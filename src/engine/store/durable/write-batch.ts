@@ -53,11 +53,12 @@ async function fill(
 ): Promise<Version | undefined> {
   const states = writing.objectStore('state')
   const state = await states.get('now')
-  const here = new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
+  // Read where it is needed: it may be all that fits.
+  const here = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
   const isOurs = state?.id === mark.id
   const asking = state && (await versionBefore(writing, state, mark, here, texts, now))
   const isComplete = isOurs && mark.apartFrom === undefined && state.number >= first - 1
-  const rows = isComplete ? texts : new Map([...here, ...texts])
+  const rows = isComplete ? texts : new Map([...here(), ...texts])
   const writes = writing.objectStore('writes')
   if (!isComplete) await writes.clear()
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number: last })))
@@ -77,19 +78,20 @@ async function versionBefore(
   writing: Writing,
   state: DatabaseState,
   mark: SaveMark,
-  here: ReadonlyMap<string, string>,
+  here: () => ReadonlyMap<string, string>,
   texts: Batch['texts'],
   now: Date,
 ): Promise<Version | undefined> {
   if (state.id !== mark.id) {
-    const isEmptied = [...here.keys()].every((name) => texts.has(name))
+    const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return isEmptied
       ? keepVersion(writing, { reason: 'emptied', isAsking: true })
       : keepVersion(writing, { reason: 'apart' }).then(() => undefined)
   }
   if (mark.apartFrom !== undefined && state.number > mark.apartFrom) {
+    const local = here()
     const differs = (await copiedTexts(writing)).some(
-      ([name, text]) => !texts.has(name) && (here.get(name) ?? null) !== text,
+      ([name, text]) => !texts.has(name) && (local.get(name) ?? null) !== text,
     )
     return differs ? keepVersion(writing, { reason: 'apart', isAsking: true }) : undefined
   }
