@@ -5,6 +5,7 @@ import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
 import { LateFailure } from '../user-data/health/LateFailure'
 import { StorageNotice } from '../user-data/health/StorageNotice'
+import { WaitingLine } from '../user-data/health/WaitingLine'
 
 const UpdateNotice = lazyPart(
   () => import('../update/UpdateNotice'),
@@ -30,6 +31,7 @@ function Notices() {
           <UpdateNotice />
         </Suspense>
       )}
+      <WaitingLine />
       <LiveRegion />
     </>
   )

@@ -11,6 +11,9 @@ const sentences = {
   older:
     'What is stored here comes from an older version of this site and could not be brought up to date, so nothing is saved for now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
+  conflict:
+    'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
+  cancelled: 'This was cancelled, so it was not saved.',
 } as const
 
 /** A change that did not reach the storage. Its message is a sentence for the person who made it. */

@@ -82,7 +82,7 @@ describe('Unsaved text', () => {
     const { keepDraft, moveDraft, readDraft } = await openPage()
     keepDraft('toys:123', { name: 'Ball' })
     keepDraft(form, typed)
-    moveDraft('toys:123', form)
+    moveDraft('toys:123', form, '123')
     expect(readDraft(form)).toEqual(typed)
     expect(readDraft('toys:123')).toEqual({ name: 'Ball' })
   })
