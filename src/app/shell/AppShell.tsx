@@ -5,10 +5,14 @@ import { useIsUpdateReady } from '../update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
 import { LateFailure } from '../user-data/health/LateFailure'
 import { StorageNotice } from '../user-data/health/StorageNotice'
-import { WaitingLine } from '../user-data/health/WaitingLine'
 
 const UpdateNotice = lazyPart(
   () => import('../update/UpdateNotice'),
+  () => null,
+)
+
+const WaitingLine = lazyPart(
+  () => import('../user-data/health/WaitingLine'),
   () => null,
 )
 
@@ -31,7 +35,9 @@ function Notices() {
           <UpdateNotice />
         </Suspense>
       )}
-      <WaitingLine />
+      <Suspense>
+        <WaitingLine />
+      </Suspense>
       <LiveRegion />
     </>
   )

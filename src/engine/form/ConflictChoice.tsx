@@ -25,8 +25,7 @@ export function ConflictChoice({ spec, label, conflict, onChoose }: Props) {
           className="size-6 accent-accent"
         />
         <span>
-          {name}
-          <span className="sr-only"> in {label}</span>
+          {name} <span className="sr-only">in {label}</span>
         </span>
       </label>
       <p id={`${id}-${side}`} className="pl-8">

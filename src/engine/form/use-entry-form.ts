@@ -29,7 +29,7 @@ import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
 import type { FormEntry } from './form-entry'
 import { useOpenForm } from './open-forms'
 import { cancelSave, pendingSaves, startSave, type PendingSave } from './pending-saves'
-import { useConflicts } from './use-conflicts'
+import { useConflicts, type Side } from './use-conflicts'
 
 /** What is said where a person typed on while it was saved. */
 export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.'
@@ -79,6 +79,14 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
       keepDraft(name, typed, { opened: pickFields(known, Object.keys(typed)), newId })
     },
     [name, newId, seen],
+  )
+
+  const chooseAndKeep = useCallback(
+    (field: string, side: Side) => {
+      choose(field, side)
+      keep(definedOnly(getValues()))
+    },
+    [choose, keep, getValues],
   )
 
   useEffect(
@@ -147,7 +155,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     saving,
     failure: failure instanceof SaveConflict && isChosen ? undefined : failure,
     conflicts,
-    choose,
+    choose: chooseAndKeep,
     isFromDraft,
     isSavedInPart,
     discard: () => {

@@ -6,7 +6,7 @@ import { Waiting } from '@/engine/ui/Waiting'
 import { useOverdue } from '@/engine/use-overdue'
 
 /** Says once for all of the page that a change waits for another tab. A form that is open says it itself. */
-export function WaitingLine() {
+export default function WaitingLine() {
   const [oldest] = useMutationState({
     filters: { status: 'pending' },
     select: ({ mutationId }) => mutationId,
