@@ -16,12 +16,13 @@ export default function WaitingLine() {
   const isSaidInForm = usePageStore(openForms).some((form) => saves.has(form))
   if (!isOverdue || isSaidInForm) return null
   return (
-    <div
+    <aside
+      aria-label="Saving"
       data-no-print
       data-foot="page"
       className="[@media(min-height:24rem)]:sticky bottom-0 z-40 border-t border-solid border-edge bg-raised"
     >
       <Waiting />
-    </div>
+    </aside>
   )
 }
