@@ -15,6 +15,9 @@ const sentences = {
   unfinished:
     'There was no room to finish, and not everything could be put back at once. Nothing is lost: a copy of everything from before is kept. Free some space on this device, then reload this page and it is put back.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
+  conflict:
+    'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
+  cancelled: 'This was cancelled, so it was not saved.',
 } as const
 
 /** A change that did not reach the storage. Its message is a sentence for the person who made it. */

@@ -1,6 +1,7 @@
 import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 import type { BackupLog } from '@/schemas/backup-log'
 import { BackupOffer } from './BackupOffer'
@@ -19,9 +20,6 @@ const leads: Record<Reason, string> = {
   days: 'It has been a while.',
   away: 'Good to see you again.',
 }
-
-/** The notice goes, and the focus with it: it continues at the page's title. */
-const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
 
 /** Asks for a backup, says why, and takes "not now" for an answer. */
 export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {

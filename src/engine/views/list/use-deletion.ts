@@ -5,6 +5,7 @@ import { putBackRecord, removeRecord } from '../../store/records'
 import type { useAttempt } from '../../store/use-attempt'
 import { useSave } from '../../store/use-save'
 import { announce } from '../../ui/announcer'
+import { useIsHere } from '../../use-is-here'
 import { forgetDeleted, rememberDeleted, useDeletedRecords, type Deleted } from './deleted-records'
 import { findRecord } from './find-record'
 
@@ -27,6 +28,8 @@ export function useDeletion(options: Options) {
   const save = useSave(entity)
   const [askedId, setAskedId] = useState<string>()
   const deleted = useDeletedRecords(entity.key)
+  // A delete may wait until its list is left.
+  const isHere = useIsHere()
 
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
@@ -38,7 +41,7 @@ export function useDeletion(options: Options) {
     rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
     dropDraft(form)
     announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
-    options.onRemoved(record, next)
+    if (isHere()) options.onRemoved(record, next)
   }
 
   const bringBack = async (one: Deleted) => {
@@ -47,7 +50,7 @@ export function useDeletion(options: Options) {
     forgetDeleted(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft)
     announce(`Brought back ${entity.describe(record)}.`)
-    options.onBroughtBack(record)
+    if (isHere()) options.onBroughtBack(record)
   }
 
   return {
