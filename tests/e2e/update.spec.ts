@@ -117,3 +117,21 @@ test('The offer stands on public pages too', async ({ page }) => {
   await publish(page)
   await expect(notice(page)).toBeVisible()
 })
+
+test('A page that is older than what is stored gets the newer version on demand', async ({
+  page,
+}) => {
+  await openAndPublish(page, '/app/pcs-prep')
+  await page.evaluate(() => localStorage.setItem('schemaVersion', '99'))
+  await page.reload()
+  const alert = page.getByRole('alert').filter({ hasText: 'written by a newer version' })
+  const get = alert.getByRole('button', { name: 'Get the Newer Version' })
+  await get.click()
+  await expect(alert.getByRole('status')).toContainText('There is no newer version to get yet.')
+
+  writeFileSync(worker, `${published}\n// Version ${Date.now()}`)
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await get.click()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -1,9 +1,8 @@
-import { downloadText } from '@/engine/download-text'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { documentTitle } from '../pages/document-title'
-import { errorBackup } from './error-backup'
+import { downloadErrorBackup } from './error-backup'
 
 /** What stands there when a page throws or does not load. It depends on as little as it can. */
 export function ErrorReport({ error }: { error: unknown }) {
@@ -26,7 +25,7 @@ export function ErrorReport({ error }: { error: unknown }) {
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload</Button>
-          <Button variant="secondary" onClick={downloadBackup}>
+          <Button variant="secondary" onClick={downloadErrorBackup}>
             Download a Full Backup
           </Button>
           {/* Not a step within the app: what failed must not come along. */}
@@ -51,9 +50,4 @@ export function ErrorReport({ error }: { error: unknown }) {
 /** What had the focus is gone with the page that failed. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus()
-}
-
-function downloadBackup() {
-  const { name, text } = errorBackup()
-  downloadText(name, text)
 }

@@ -1,3 +1,4 @@
+import { downloadText } from '@/engine/download-text'
 import { pageStorage, storedTexts } from '@/engine/store/storage'
 import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { backupFileName, backupName } from '../user-data/backup/backup-name'
@@ -20,4 +21,10 @@ export function errorBackup(now = new Date()): { name: string; text: string } {
     name: backupFileName(now),
     text: JSON.stringify(backup, null, 2),
   }
+}
+
+/** Hands it to the browser's downloads. */
+export function downloadErrorBackup() {
+  const { name, text } = errorBackup()
+  downloadText(name, text)
 }

@@ -11,6 +11,7 @@ import { modulePreferences } from '@/schemas/module-preferences'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { storageTable } from '@/screens/storage-table'
 import { userProfile } from '@/schemas/user-profile'
+import { errorBackup } from '../errors/error-backup'
 import { backupFileName, backupName } from './backup/backup-name'
 
 interface DataFile {
@@ -35,6 +36,8 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 
 /** Everything the user entered, and what could not be read. The log of backups belongs to this browser. */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
+  // A newer version keeps things under names that this one does not know.
+  if (repository.versionTrouble() === 'ahead') return errorBackup(now)
   const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
   const backup = collectBackup(repository.texts(), keys, backupName, now)
   return {
