@@ -4,7 +4,8 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { PartFailure } from '@/engine/ui/PartFailure'
 import { emptyPage } from '@/engine/page-store'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { BackupOffer } from './backup/BackupOffer'
@@ -12,8 +13,12 @@ import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazyPart(
   () => import('@/engine/ui/ConfirmDialog'),
-  () => (
-    <Failure message="The question did not open, so nothing was erased. Check your connection and try again." />
+  ({ error }) => (
+    <div className="mt-4">
+      <Notice tone="danger" role="alert">
+        <PartFailure says="The question did not open, so nothing was erased." error={error} />
+      </Notice>
+    </div>
   ),
 )
 

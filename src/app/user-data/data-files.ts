@@ -40,8 +40,8 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
  * What a newer version stored goes in under whatever key, with the version: that one reads it again.
  */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
-  const isNewer = repository.versionTrouble() === 'newer'
-  return backupOf(repository.texts(), now, isNewer)
+  const trouble = repository.versionTrouble()
+  return backupOf(repository.texts(), now, trouble === 'newer' || trouble === 'ahead')
 }
 
 /**

@@ -7,7 +7,9 @@ const sentences = {
   unreadable:
     'This was not saved, because some stored data cannot be read and there is no room to set it aside. Download the unreadable data first.',
   newer:
-    'A newer version of this site is open in another tab, so this was not saved. Copy what you typed, then reload this page.',
+    'Another tab has opened a newer version of this site, so this was not saved. Copy what you typed, then reload this page.',
+  ahead:
+    'What is stored here was written by a newer version of this site than this one, so this was not saved. Nothing you saved before has changed. Copy what you typed, and get the newer version first.',
   older:
     'What is stored here comes from an older version of this site and could not be brought up to date, so nothing is saved for now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
   emptied:

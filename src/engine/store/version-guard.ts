@@ -3,8 +3,13 @@ import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import { nameVersion, storedVersion } from './version'
 
-/** A newer version of the app has written here, or what an older one wrote could not be brought up to date. */
-export type VersionTrouble = 'newer' | 'older'
+/**
+ * Why nothing may be written:
+ * - `newer`: a newer version of the app has written here since this page opened; a reload brings it;
+ * - `ahead`: what is stored was newer from the start, so that a reload alone brings nothing new;
+ * - `older`: what an older version wrote could not be brought up to date.
+ */
+export type VersionTrouble = 'newer' | 'ahead' | 'older'
 
 /**
  * Keeps this version of the app from writing over what another version stored.
@@ -14,13 +19,19 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
   const version = migrations.length + 1
   let hasFailedToMigrate = false
 
-  /** Why nothing may be written; undefined while all is well. */
-  function trouble(): VersionTrouble | undefined {
+  function isNewer(): boolean {
     try {
-      if (storedVersion(storage) > version) return 'newer'
+      return storedVersion(storage) > version
     } catch {
       // Storage that cannot be read cannot be written either.
+      return false
     }
+  }
+  const wasNewerAtStart = isNewer()
+
+  /** Why nothing may be written; undefined while all is well. */
+  function trouble(): VersionTrouble | undefined {
+    if (isNewer()) return wasNewerAtStart ? 'ahead' : 'newer'
     return hasFailedToMigrate ? 'older' : undefined
   }
 

@@ -105,6 +105,17 @@ describe('The version of what is stored', () => {
     expect(older.versionTrouble()).toBe('newer')
     await expect(older.update(toys, () => [])).rejects.toThrow('newer version')
   })
+
+  it('stops a page that opens on what a newer version wrote, where a reload brings nothing new', async () => {
+    await open(migrations)
+    const before = storedBytes()
+    const reopened = await open([])
+    expect(reopened.versionTrouble()).toBe('ahead')
+    await expect(reopened.update(toys, () => [])).rejects.toThrow('newer version')
+    expect(storedBytes()).toEqual(before)
+    reopened.reset()
+    expect(reopened.versionTrouble()).toBeUndefined()
+  })
 })
 
 it('Entries of the latest version are left alone', () => {

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
 import { Badge } from '../../ui/Badge'
@@ -13,6 +14,8 @@ interface Props {
   entity: AnyEntity
   config: AnyListConfig['card']
   record: AnyRecord
+  /** The local day. */
+  today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
   onEdit: (id: string) => void
@@ -64,7 +67,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             )}
             {config.flags?.map(
               ({ label, tone, applies }) =>
-                applies(record) && (
+                applies(record, props.today) && (
                   <Badge key={label} tone={tone}>
                     {label}
                   </Badge>
