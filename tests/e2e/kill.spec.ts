@@ -103,7 +103,8 @@ const kinds: readonly Kind[] = [
       await form.getByRole('button', { name: 'Save' }).click()
       return {
         what: title,
-        expectShown: (page) => expect(page.getByRole('heading', { name: title })).toBeVisible(),
+        expectShown: (page) =>
+          expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible(),
       }
     },
   },
