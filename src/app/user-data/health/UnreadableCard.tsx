@@ -27,7 +27,7 @@ export function UnreadableCard() {
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-muted">({formatCount(text.length)} characters)</span>
               {!isPlainText(text) && (
-                <span className="block text-sm text-muted">
+                <span className="block break-normal text-sm text-muted">
                   Plain text would change some of them, so this downloads as JSON.
                 </span>
               )}
