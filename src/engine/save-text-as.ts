@@ -1,10 +1,19 @@
+/** The file that a person chose in the dialog: as much of it as is used here. */
+interface ChosenFile {
+  name: string
+  createWritable: () => Promise<{
+    write: (text: string) => Promise<void>
+    close: () => Promise<void>
+  }>
+}
+
 declare global {
   interface Window {
     /** The save dialog, in browsers that have one. */
     showSaveFilePicker?: (options: {
       suggestedName: string
       types: { accept: Record<string, string[]> }[]
-    }) => Promise<FileSystemFileHandle>
+    }) => Promise<ChosenFile>
   }
 }
 

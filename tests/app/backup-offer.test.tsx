@@ -135,7 +135,7 @@ function withDialog({
   }
   window.showSaveFilePicker = async () => {
     await choose()
-    return file as unknown as FileSystemFileHandle
+    return file
   }
   return written
 }

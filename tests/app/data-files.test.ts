@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fullBackup, unreadableFile } from '@/app/user-data/data-files'
 import { backupName } from '@/app/user-data/backup/backup-name'
 import { readUserFile } from '@/app/user-data/restore/read-user-file'
@@ -98,6 +98,21 @@ describe('A full backup of what a newer version has stored', () => {
     expect(readFile(text, [backupFormat(backupName, [...then, toHouses])])).toMatchObject({
       entries: new Map([['houses', [{ from: 'HI' }]]]),
     })
+  })
+})
+
+it('A full backup of what an older version stored, and could not be brought up to date, holds every key', async () => {
+  const storage = memoryStorage()
+  storage.setItem('toys', '[{"name":"Kite"}]')
+  const failing: Migration = () => {
+    throw new TypeError('Toys are a list of games.')
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const repository = createRepository({ storage, isDurable: true }, [failing])
+  await repository.start()
+  expect(repository.versionTrouble()).toBe('older')
+  expect(JSON.parse(fullBackup(repository).text)).toHaveProperty('entries', {
+    toys: [{ name: 'Kite' }],
   })
 })
 

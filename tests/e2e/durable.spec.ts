@@ -20,7 +20,7 @@ import {
   hub,
 } from '../support/job-search-hub'
 import { readStored } from '../support/storage'
-import { storedBytes } from '../support/stored-bytes'
+import { storedBytes, storedBytesAndMark } from '../support/stored-bytes'
 
 /*
  * A database lies beside the local storage. What becomes of both when one of them is gone, lags behind,
@@ -57,7 +57,7 @@ async function emptyLocalStorage(page: Page) {
 
 /** Lets the person work, then puts local storage back as it was: a browser that was killed had not written it. */
 async function forgetting(page: Page, work: () => Promise<void>) {
-  const kept = await page.evaluate(storedBytes)
+  const kept = await page.evaluate(storedBytesAndMark)
   await work()
   await leaveApp(page)
   await page.evaluate((kept) => {

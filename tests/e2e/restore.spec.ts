@@ -220,8 +220,7 @@ test('Once Settings is open, a file is read, restored and taken back with no fur
 }) => {
   await page.goto(settings)
   await expectAtRestore(page)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/*', (route) => route.abort())
+  await page.route('**/assets/*.js', (route) => route.abort())
   await choose(page, backupOf({ jobApplications: [nurse] }))
   await restore(page)
   expect(await readStored(page, 'jobApplications')).toEqual([nurse])

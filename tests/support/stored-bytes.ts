@@ -7,3 +7,8 @@ export function storedBytes(): Record<string, string> {
     }).filter(([key]) => key !== 'saveMark'),
   )
 }
+
+/** The same with the save mark: what a browser has on its disk. */
+export function storedBytesAndMark(): Record<string, string> {
+  return { ...localStorage }
+}

@@ -7,6 +7,8 @@ import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Notice } from '@/engine/ui/Notice'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { emptyPage } from '@/engine/page-store'
+import { Waiting } from '@/engine/ui/Waiting'
+import { useOverdue } from '@/engine/use-overdue'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
@@ -34,9 +36,20 @@ export function DataManagement() {
     setAsked(asked + 1)
   }
   const cancel = () => setAsked(0)
+  /** A reset under way. */
+  const [erasing, setErasing] = useState<object>()
+  const isWaiting = useOverdue(erasing)
+  const [problem, setProblem] = useState('')
 
   const reset = async () => {
-    await repository.reset()
+    if (erasing) return
+    setErasing({})
+    const isCopyErased = await repository.reset().catch(() => false)
+    setErasing(undefined)
+    if (!isCopyErased) {
+      setProblem(NOT_ERASED)
+      return
+    }
     emptyPage()
     setAsked(0)
     navigate('/welcome')
@@ -78,9 +91,18 @@ export function DataManagement() {
             <div className="mt-4">
               <BackupOffer />
             </div>
+            {isWaiting && (
+              <div className="mt-4">
+                <Waiting />
+              </div>
+            )}
+            <Failure message={problem} />
           </ConfirmDialog>
         </Suspense>
       )}
     </Card>
   )
 }
+
+const NOT_ERASED =
+  'Your data was erased from the browser’s storage, but its copy on this device could not be. Close the other tabs of this site and press Erase Everything again.'

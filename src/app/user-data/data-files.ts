@@ -37,24 +37,24 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 
 /**
  * Everything the user entered, and what could not be read. The log of backups belongs to this browser.
- * What a newer version stored goes in under whatever key, with the version: that one reads it again.
+ * What another version stored, and this one cannot read, goes in under every key and with its version,
+ * so that it can be restored later.
  */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
-  const trouble = repository.versionTrouble()
-  return backupOf(repository.texts(), now, trouble === 'newer' || trouble === 'ahead')
+  return backupOf(repository.texts(), now, repository.versionTrouble() !== undefined)
 }
 
 /**
  * The full backup that holds these texts.
- * @param isNewer whether a newer version wrote them: then every key goes in
+ * @param isForeign whether another version of the site wrote them: then every key goes in
  */
 export function backupOf(
   texts: readonly (readonly [name: string, text: string])[],
   madeAt: Date,
-  isNewer = false,
+  isForeign = false,
 ): DataFile {
   const known = storageTable.map(({ key }) => key)
-  const all = isNewer ? texts.map(([name]) => keyOfText(name)) : []
+  const all = isForeign ? texts.map(([name]) => keyOfText(name)) : []
   const keys = [...new Set([...known, ...all])].filter((key) => key !== backupLog.key)
   const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
@@ -68,13 +68,13 @@ export function backupOf(
  * as JSON.
  */
 export function unreadableFile(name: string, text: string): DataFile {
-  return isPlain(text)
+  return isPlainText(text)
     ? { name: `${name}.txt`, text }
     : { name: `${name}.json`, text: JSON.stringify(text) }
 }
 
 /** Whether it comes back from plain text: UTF-8 has no half of a letter, and a mark at its start is dropped. */
-const isPlain = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text)
+export const isPlainText = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text)
 
 /** Hands the file to the browser's downloads, and says so. */
 export function download({ name, text }: DataFile) {

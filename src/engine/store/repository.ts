@@ -5,7 +5,13 @@ import { createCells, shownIn, type Cell, type Change, type Snapshot } from './c
 import { createCopy, type DurableCopy } from './durable/copy'
 import type { Texts, VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
-import { newStorageId, readSaveMark, SAVE_MARK_KEY, writeSaveMark } from './durable/save-mark'
+import {
+  newStorageId,
+  readSaveMark,
+  rememberInTab,
+  SAVE_MARK_KEY,
+  writeSaveMark,
+} from './durable/save-mark'
 import { createLock } from './lock'
 import { migratedTexts, type Migration } from './migrate'
 import { createMissedWrites } from './missed-writes'
@@ -86,8 +92,9 @@ export interface Repository extends OpenedStorage {
   /**
    * Erases everything that this site stores, the copy too, and what is kept in memory. Changes that wait
    * are given up, in every tab. Pages that show it must be left.
+   * @returns whether the copy on the disk is erased too
    */
-  reset(): Promise<void>
+  reset(): Promise<boolean>
 }
 
 interface StoredQuery<Value> {
@@ -268,6 +275,7 @@ export function createRepository(
       number: number + 1,
       ...(since === undefined ? {} : { apartFrom: since }),
     })
+    if (!hasMark) rememberInTab(id)
     hasMark = true
     return number + 1
   }
@@ -282,9 +290,10 @@ export function createRepository(
       const before = new Map(
         [...after.keys()].map((name) => [name, storage.getItem(name)] as const),
       )
+      if (after.size === 0) return before
       const number = copy.isThere() ? raiseMark() : 0
       const entries = [...after]
-      if (number) await copy.begin({ kind: 'replace', texts: entries, number }, reason, number)
+      if (number) await copy.begin({ texts: entries, number }, reason, number)
       try {
         putBackTexts(storage, presentTexts(after), isConcerned)
         if (number) copy.note(entries, number)
@@ -313,7 +322,7 @@ export function createRepository(
       if (number) copy.note(entries, number)
     } catch (further) {
       console.error('Error putting back what was stored:', further)
-      if (number) await copy.begin({ kind: 'replace', texts: entries, number }, reason, number)
+      if (number) await copy.begin({ texts: entries, number }, reason, number)
       throw new SaveError('unfinished', { cause })
     }
   }
@@ -344,7 +353,9 @@ export function createRepository(
     if (opened.isDurable) {
       const catchUp = () => lock.run(() => copyWritten([]))
       await reconcile({ storage, copy, lock, catchUp }).catch(copy.giveUp)
-      hasMark = readSaveMark(storage) !== undefined
+      const mark = readSaveMark(storage)
+      if (mark) rememberInTab(mark.id)
+      hasMark = mark !== undefined
     }
     if (guard.isBehind()) await migrate()
   }
@@ -359,15 +370,15 @@ export function createRepository(
   }
 
   async function reset() {
-    await lock.runAlone(async () => {
-      await copy.erase()
+    return lock.runAlone(async () => {
+      const isCopyErased = await copy.erase()
       storage.clear()
       resets++
       hasMark = false
       memory.clear()
       cells.clear()
       queryClient.clear()
-      await copy.forget()
+      return isCopyErased
     })
   }
 

@@ -113,7 +113,7 @@ describe('The version of what is stored', () => {
     expect(reopened.versionTrouble()).toBe('ahead')
     await expect(reopened.update(toys, () => [])).rejects.toThrow('newer version')
     expect(storedBytes()).toEqual(before)
-    reopened.reset()
+    await reopened.reset()
     expect(reopened.versionTrouble()).toBeUndefined()
   })
 })

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { applyRestore } from '@/engine/store/backup/apply'
 import { planRestore } from '@/engine/store/backup/plan'
+import type { CopyTrouble } from '@/engine/store/durable/copy'
 import type { Version } from '@/engine/store/durable/database'
 import { answerVersion } from '@/engine/store/durable/versions'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
@@ -12,14 +15,16 @@ import { Notice } from '@/engine/ui/Notice'
 import { restorable } from '@/schemas/stored'
 import { versionContent } from '../versions/version-content'
 import { versionDay } from '../versions/version-words'
+import { whereSentence } from './where-sentence'
 
 interface Props {
   broughtBack: boolean
   asking: Version | undefined
+  trouble: CopyTrouble | undefined
 }
 
 /** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */
-export default function CopyNotice({ broughtBack, asking }: Props) {
+export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
   const { copy } = useRepository()
   return (
     <div className="grid gap-3 pb-6" data-no-print>
@@ -41,13 +46,20 @@ export default function CopyNotice({ broughtBack, asking }: Props) {
           </Button>
         </Notice>
       )}
+      {trouble && (
+        <Notice tone="warning" role="alert">
+          <p>
+            What you save is {whereSentence[trouble]}{' '}
+            <Link href="/app/settings#health" className="text-link">
+              See Data Health
+            </Link>
+          </p>
+        </Notice>
+      )}
       {asking && <Question key={asking.id} about={asking} />}
     </div>
   )
 }
-
-/** The notice goes, and the focus with it: it continues at the page's title. */
-const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
 
 function Question({ about }: { about: Version }) {
   const repository = useRepository()

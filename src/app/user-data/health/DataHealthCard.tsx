@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { usePageStore } from '@/engine/page-store'
-import type { CopyTrouble } from '@/engine/store/durable/copy'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
@@ -13,6 +12,7 @@ import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { entities } from '@/schemas/stored'
 import { changeCount } from '../backup/since-last-backup'
+import { whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
 /** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */
@@ -27,7 +27,7 @@ export function DataHealthCard() {
       <h2 className="text-xl font-bold">Data Health</h2>
       <dl className="mt-3 grid gap-4">
         <Entry term="Where your data is">
-          <p>{placeSentence[trouble ?? 'well']}</p>
+          <p>{trouble ? `It is ${whereSentence[trouble]}` : WELL}</p>
           {savedAt && (
             <p>
               Last written to this device’s disk:{' '}
@@ -96,21 +96,6 @@ function useCounts(): [contents: string, count: number][] {
 const timeOf = (instant: string) =>
   new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Where the data lies, and what to do about it. */
-const placeSentence: Record<CopyTrouble | 'well', string> = {
-  well: 'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.',
-  none: 'In this browser’s local storage only, as in a private window. A browser writes that to the disk some seconds later, so a crash can take your last changes. Download a full backup before you close it.',
-  newer:
-    'In this browser’s local storage. A newer version of this site keeps the copy on the disk, so this one does not write to it. Reload the page to get the newer version.',
-  blocked:
-    'In this browser’s local storage. Another tab keeps the copy on the disk from opening. Close the other tabs of this site, then reload this page.',
-  unreadable:
-    'In this browser’s local storage. The copy on the disk cannot be opened, so a crash can take your last changes. Download a full backup, then restart the browser.',
-  full: 'In this browser’s local storage. There was no room for the copy on the disk, so a crash can take your last changes. Download a full backup and free some space on this device.',
-  failed:
-    'In this browser’s local storage. The copy on the disk could not be written, so a crash can take your last changes. Download a full backup, then reload this page.',
-}
-
 function shareOfLimit(used: number): string {
   const share = used / STORAGE_LIMIT_CHARACTERS
   return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
@@ -130,3 +115,6 @@ const persistenceSentence: Record<Persistence, string> = {
   declined:
     'Not for certain. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
+
+const WELL =
+  'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.'

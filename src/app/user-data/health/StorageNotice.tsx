@@ -26,13 +26,18 @@ export function StorageNotice() {
     version,
     hasUnreadable,
   }
-  const { broughtBack = 0, asking } = usePageStore(repository.copy.status)
+  const { broughtBack = 0, asking, trouble } = usePageStore(repository.copy.status)
+  const isWeaker = trouble === 'full' || trouble === 'failed' || trouble === 'unreadable'
   return (
     <>
       {Object.values(troubles).some(Boolean) && <StorageTroubles {...troubles} />}
-      {(broughtBack > 0 || asking) && (
+      {(broughtBack > 0 || asking || isWeaker) && (
         <Suspense>
-          <CopyNotice broughtBack={broughtBack > 0} asking={asking} />
+          <CopyNotice
+            broughtBack={broughtBack > 0}
+            asking={asking}
+            trouble={isWeaker ? trouble : undefined}
+          />
         </Suspense>
       )}
     </>

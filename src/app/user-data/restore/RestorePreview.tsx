@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
+import { Waiting } from '@/engine/ui/Waiting'
 import { BackupOffer } from '../backup/BackupOffer'
 import { concernedKeys, keyCounts, lossLine, planRemark, refusalLines } from './plan-summary'
 import { RENEWED } from './use-preview'
@@ -64,6 +65,11 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         // In sight where Restore was pressed, and a second press of the same place hits nothing.
         <div className="mt-5">
           <Notice>{RENEWED}</Notice>
+        </div>
+      )}
+      {restore.isWaiting && (
+        <div className="mt-4">
+          <Waiting>Nothing has been changed yet.</Waiting>
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

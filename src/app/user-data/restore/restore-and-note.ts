@@ -20,6 +20,7 @@ export async function restoreAndNote(
   const before = await applyRestore(repository, plan, choices)
   const isBackedUp =
     plan.isComplete &&
+    !choices.isCancelled?.() &&
     plan.keys
       .filter(({ stored }) => isCounted(stored.key))
       .every(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageStore } from '@/engine/page-store'
+import { useOverdue } from '@/engine/use-overdue'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
@@ -12,6 +13,11 @@ import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
 
+/** A write under way. */
+interface Attempt {
+  isCancelled: boolean
+}
+
 /**
  * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
  * @param onDone moves the focus, once what had it is gone
@@ -23,6 +29,7 @@ export function useRestore(onDone: () => void) {
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
+  const [current, setCurrent] = useState<Attempt>()
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
   /** What was chosen last: an earlier one may take longer to read. */
   const lastChosen = useRef<unknown>(undefined)
@@ -60,11 +67,18 @@ export function useRestore(onDone: () => void) {
   }
 
   /** Runs one write at a time, and says in a sentence why one did not happen. */
-  const write = async (change: () => unknown, done: string, sign?: Sign) => {
+  const write = async (
+    change: (attempt: Attempt) => Promise<unknown>,
+    done: string,
+    sign?: Sign,
+  ) => {
     if (isWriting.current) return
+    const attempt: Attempt = { isCancelled: false }
     isWriting.current = true
+    setCurrent(attempt)
     try {
-      await change()
+      await change(attempt)
+      if (attempt.isCancelled) return
       setProblem('')
       close()
       announce(done, sign)
@@ -74,6 +88,7 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
+      setCurrent(undefined)
       if (repository.isDurable) showStoredTheme()
     }
   }
@@ -93,12 +108,20 @@ export function useRestore(onDone: () => void) {
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
       await write(
-        async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
+        async (attempt) => {
+          const isCancelled = () => attempt.isCancelled
+          const before = await restoreAndNote(repository, chosen, { mode, prefer, isCancelled })
+          if (!attempt.isCancelled) lastRestore.set(before)
+        },
         'Restored.',
         'Restored',
       )
     },
+    /** Whether a write has been waiting for another tab for a while. */
+    isWaiting: useOverdue(current),
+    /** Also calls off what waits. */
     cancel: () => {
+      if (current) current.isCancelled = true
       close()
       onDone()
     },

@@ -16,8 +16,10 @@ export function VersionsCard() {
   /** How often they were asked for; 0 while they are closed. */
   const [asked, setAsked] = useState(0)
   return (
-    <Card id="versions">
-      <h2 className="text-xl font-bold">Earlier Versions</h2>
+    <Card id="versions" role="region" aria-labelledby="versions-title">
+      <h2 id="versions-title" className="text-xl font-bold">
+        Earlier Versions
+      </h2>
       <p className="mt-1">
         This browser keeps a copy of everything for each of the last 7 days and 4 weeks in which you
         changed something, and from before each restore. You will see what is different before

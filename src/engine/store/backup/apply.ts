@@ -11,6 +11,8 @@ export interface RestoreChoices {
   mode: RestoreMode
   /** Which side wins where only the user can tell, by key. Mine unless told. */
   prefer: ReadonlyMap<string, Preference>
+  /** Whether it was called off while it waited for another tab: then nothing is written. */
+  isCancelled?: () => boolean
 }
 
 type Texts = ReadonlyMap<string, string | null>
@@ -33,8 +35,9 @@ export function applyRestore(
 function restoredTexts(
   repository: Repository,
   { keys, texts }: RestorePlan,
-  { mode, prefer }: RestoreChoices,
+  { mode, prefer, isCancelled }: RestoreChoices,
 ): Texts {
+  if (isCancelled?.()) return new Map()
   const after = new Map<string, string | null>()
   const textUnder = (name: string) => after.get(name) ?? repository.storage.getItem(name)
   for (const plan of keys) {

@@ -1,7 +1,13 @@
 import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
-import type { Intent } from './database'
-import { readSaveMark, SAVE_MARK_KEY, writeSaveMark } from './save-mark'
+import type { DatabaseState, Intent } from './database'
+import {
+  isKnownInTab,
+  readSaveMark,
+  SAVE_MARK_KEY,
+  writeSaveMark,
+  type SaveMark,
+} from './save-mark'
 
 /**
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
@@ -11,12 +17,11 @@ import { readSaveMark, SAVE_MARK_KEY, writeSaveMark } from './save-mark'
 export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Promise<void> {
   const state = await copy.open()
   if (!state) return
-  if (state.intent) return finish(state.intent, storage, copy)
-  const mark = readSaveMark(storage)
-  if (!mark) {
-    if (storage.length === 0) await copy.setAside()
-    return
-  }
+  const erased = readSaveMark(storage)?.id
+  if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
+  const mark = readSaveMark(storage) ?? (await markOfLost(state, copy))
+  if (!mark) return
+  if (state.intent) return finish(state.intent, mark, storage, copy)
   if (state.id !== mark.id || state.number <= mark.number) return
   const ahead = await copy.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
@@ -29,14 +34,19 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
   }
 }
 
+/**
+ * The mark from before the first write of a storage that a crash took whole. One that the browser had kept
+ * before is not brought back by itself: something has emptied it, and the person is asked.
+ */
+async function markOfLost(state: DatabaseState, copy: DurableCopy): Promise<SaveMark | undefined> {
+  if (state.id === '') return undefined
+  if (!state.isSeen && !isKnownInTab(state.id)) return { id: state.id, number: 0 }
+  await copy.setAside()
+  return undefined
+}
+
 /** Does what was begun and not finished. */
-async function finish(intent: Intent, storage: KeyValueStorage, copy: DurableCopy) {
-  if (intent.kind === 'reset') {
-    storage.clear()
-    return copy.forget()
-  }
-  const mark = readSaveMark(storage)
-  if (!mark) return
+async function finish(intent: Intent, mark: SaveMark, storage: KeyValueStorage, copy: DurableCopy) {
   const texts = new Map(intent.texts)
   // Without room for all of it nothing of it is done; the version from before has everything.
   const isDone = lay(storage, texts)

@@ -19,6 +19,9 @@ import { writeBatch, type Batch } from './write-batch'
 /** A disk that takes longer than this for a write is not waited for: it counts as failed. */
 const WRITE_LIMIT_MS = 10_000
 
+/** How many resets are remembered; more than a browser holds back. */
+const ERASED_KEPT = 20
+
 /** Why what is saved is in local storage alone. */
 export type CopyTrouble = DatabaseTrouble | 'full' | 'failed'
 
@@ -159,39 +162,61 @@ export function createCopy(storage: KeyValueStorage) {
         )
         const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
         await writing.objectStore('writes').clear()
-        await writing.objectStore('state').clear()
+        const state = await writing.objectStore('state').get('now')
+        if (state) await writing.objectStore('state').put({ ...state, id: '', number: 0 }, 'now')
         await writing.done
         return kept
       })
       if (asking) say({ asking })
     },
-    /** Erases everything, and notes that local storage is still to be erased. */
-    erase: async (): Promise<void> => {
+    /**
+     * Erases everything, and remembers that this storage was erased: of what the browser then clears, a
+     * crash can bring back some.
+     * @returns whether it did
+     */
+    erase: async (): Promise<boolean> => {
       pending = undefined
-      await attempt(async (database) => {
+      const mark = readSaveMark(storage)
+      const isErased = await attempt(async (database) => {
         const writing = database.transaction(
           ['writes', 'versions', 'versionTexts', 'state'],
           'readwrite',
           { durability: 'strict' },
         )
+        const states = writing.objectStore('state')
+        const known = (await states.get('now'))?.erased ?? []
+        const erased = [...known, ...(mark ? [mark.id] : [])].slice(-ERASED_KEPT)
         await Promise.all([
           writing.objectStore('writes').clear(),
           writing.objectStore('versions').clear(),
           writing.objectStore('versionTexts').clear(),
-          writing
-            .objectStore('state')
-            .put(
-              { id: '', number: 0, savedAt: new Date().toISOString(), intent: { kind: 'reset' } },
-              'now',
-            ),
+          states.put({ id: '', number: 0, savedAt: new Date().toISOString(), erased }, 'now'),
           writing.done,
         ])
+        return true
       })
-    },
-    /** Local storage is erased too: nothing is left to do. */
-    forget: async (): Promise<void> => {
-      await attempt((database) => database.delete('state', 'now'))
       status.set({ trouble: status.get().trouble })
+      return isErased ?? status.get().trouble === 'none'
+    },
+    /** Notes that the storage was found with its mark. */
+    see: (): Promise<unknown> =>
+      attempt(async (database) => {
+        const writing = database.transaction('state', 'readwrite')
+        const state = await writing.store.get('now')
+        if (state) await writing.store.put({ ...state, isSeen: true }, 'now')
+        await writing.done
+      }),
+    /** Which of these names hold something else in the database. */
+    differing: async (texts: Texts): Promise<Texts> => {
+      const differs = await attempt((database) =>
+        Promise.all(
+          texts.map(async ([name, text]) => {
+            const row = await database.get('writes', name)
+            return row !== undefined && row.text !== text
+          }),
+        ),
+      )
+      return texts.filter((_, at) => differs?.[at])
     },
     /** What lies in the database could not be compared: from now on the storage goes a way of its own. */
     giveUp: (error: unknown) => {

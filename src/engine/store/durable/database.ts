@@ -31,7 +31,10 @@ export interface Version {
 }
 
 /** Something that touches many names at once, written down before it is done: it happens whole or not at all. */
-export type Intent = { kind: 'replace'; texts: Texts; number: number } | { kind: 'reset' }
+export interface Intent {
+  texts: Texts
+  number: number
+}
 
 /** What the database knows of itself. */
 export interface DatabaseState {
@@ -42,6 +45,13 @@ export interface DatabaseState {
   /** ISO instant of that write. */
   savedAt: string
   intent?: Intent
+  /**
+   * Whether the storage was once found with its mark at a start. Until then a crash may have taken all of
+   * it: it is a new one that a browser had not written to the disk.
+   */
+  isSeen?: boolean
+  /** Ids of storages that were erased: a crash may bring back what a reset took, and it has to go again. */
+  erased?: readonly string[]
 }
 
 export interface DatabaseSchema extends DBSchema {
@@ -109,11 +119,16 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
 }
 
 function troubleOf(cause: unknown, isBlocked: boolean): DatabaseTrouble {
-  if (isBlocked) return 'blocked'
+  // A database that another tab is about to change makes everybody wait, without a word.
+  if (isBlocked || cause instanceof LateError) return 'blocked'
   const name = cause instanceof DOMException ? cause.name : ''
   if (name === 'VersionError') return 'newer'
   // Private windows of some browsers hand out the object and refuse its use.
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'none' : 'unreadable'
+}
+
+class LateError extends Error {
+  override name = 'LateError'
 }
 
 /** What the promise gives; rejects after so many milliseconds. @param onLate called then */
@@ -121,7 +136,7 @@ export function inTime<Value>(promise: Promise<Value>, limitMs: number, onLate =
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => {
       onLate()
-      reject(new Error(`Not done after ${limitMs} ms.`))
+      reject(new LateError(`Not done after ${limitMs} ms.`))
     }, limitMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -1,7 +1,8 @@
 import type { Lock } from '../lock'
-import type { KeyValueStorage } from '../storage'
+import { storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
-import { readSaveMark } from './save-mark'
+import type { DatabaseState } from './database'
+import { readSaveMark, type SaveMark } from './save-mark'
 
 interface Parts {
   storage: KeyValueStorage
@@ -21,17 +22,32 @@ export async function reconcile(parts: Parts): Promise<void> {
   const state = await copy.open()
   if (copy.status.get().trouble) return
   void copy.findQuestion()
-  const isEmpty = storage.length === 0
   const mark = readSaveMark(storage)
-  if (!state) {
-    if (!isEmpty) void catchUp()
-    return
-  }
-  const isAhead = state.id === mark?.id && state.number > mark.number
-  const hasCaughtUp = state.id === mark?.id && state.number === mark.number
-  if (state.intent || (isAhead && mark?.apartFrom === undefined) || isEmpty) {
+  if (mark && mark.id === state?.id && !state.isSeen) void copy.see()
+  const isLost = state !== undefined && needsBringingBack(state, mark)
+  if (isLost && !(await isOther(storage, copy, mark))) {
     // Seldom needed: its code comes when it is.
     const { bringBack } = await import('./bring-back')
     await lock.runAlone(() => bringBack(storage, copy))
-  } else if (!hasCaughtUp || mark.apartFrom !== undefined) void catchUp()
+    return
+  }
+  const hasCaughtUp = mark && state?.id === mark.id && state.number === mark.number
+  if (storage.length > 0 && (!hasCaughtUp || mark.apartFrom !== undefined)) void catchUp()
+}
+
+/** Whether the database knows of something that the storage lacks, or that has to go from it. */
+function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
+  if (state.intent) return true
+  if (!mark) return state.id !== ''
+  if (state.erased?.includes(mark.id)) return true
+  return state.id === mark.id && mark.apartFrom === undefined && state.number > mark.number
+}
+
+/** Whether a storage without a mark holds something of its own: then it is another one, and none that was emptied. */
+async function isOther(
+  storage: KeyValueStorage,
+  copy: DurableCopy,
+  mark: SaveMark | undefined,
+): Promise<boolean> {
+  return !mark && (await copy.differing(storedTexts(storage))).length > 0
 }

@@ -42,6 +42,27 @@ export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark) {
   }
 }
 
+/**
+ * Remembers for as long as the tab lives that it has seen this storage. A storage that is empty then was
+ * emptied; one that is empty in a new tab may have been taken by a crash before the browser wrote it.
+ */
+export function rememberInTab(id: string) {
+  try {
+    sessionStorage.setItem(SAVE_MARK_KEY, id)
+  } catch {
+    // Without it, what a crash took is told from what was emptied by its second start.
+  }
+}
+
+/** Whether this tab has seen the storage with this id. */
+export function isKnownInTab(id: string): boolean {
+  try {
+    return sessionStorage.getItem(SAVE_MARK_KEY) === id
+  } catch {
+    return false
+  }
+}
+
 /** An id that no other storage has. `crypto.randomUUID` is for pages that come over https alone. */
 export const newStorageId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')

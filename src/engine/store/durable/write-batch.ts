@@ -62,11 +62,17 @@ async function fill(
   const writes = writing.objectStore('writes')
   if (!isComplete) await writes.clear()
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number: last })))
-  const next: DatabaseState = { id: mark.id, number: last, savedAt: now.toISOString() }
+  const next: DatabaseState = {
+    ...(isOurs && state.isSeen && { isSeen: true }),
+    ...(state?.erased && { erased: state.erased }),
+    id: mark.id,
+    number: last,
+    savedAt: now.toISOString(),
+  }
   if (reason) {
     // The version says when what it holds was last changed.
     await states.put({ ...next, savedAt: isOurs ? state.savedAt : next.savedAt }, 'now')
-    const concerns = intent?.kind === 'replace' ? intent.texts.map(([name]) => name) : undefined
+    const concerns = intent?.texts.map(([name]) => name)
     await keepVersion(writing, { reason, concerns })
   }
   await states.put(intent ? { ...next, intent } : next, 'now')

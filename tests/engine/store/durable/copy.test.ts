@@ -37,6 +37,12 @@ const snapshot = () => {
 }
 /** Until the lock of the last write was let go. */
 const turnsOver = () => new Promise((rest) => setTimeout(rest, 200))
+/** A later start that finds the storage as it was left: from then on a crash cannot take all of it. */
+async function openAgain() {
+  const { copy } = await openBrowser()
+  const isSeen = async () => (await (await copy.database()).get('state', 'now'))?.isSeen
+  await vi.waitFor(async () => expect(await isSeen()).toBe(true))
+}
 const ownTexts = (of: KeyValueStorage) =>
   Object.fromEntries(storedTexts(of, (name) => name !== SAVE_MARK_KEY))
 const reasons = async ({ copy }: Repository) =>
@@ -84,6 +90,14 @@ describe('What was saved before a crash', () => {
     expect(after.unreadable().map(([, text]) => text)).toEqual(['[{"cut'])
   })
 
+  it('is there also where the crash took all of a storage that was new', async () => {
+    await add(await openBrowser(), 'Kite')
+    const after = await openBrowser(memoryStorage())
+    expect(namesIn(after)).toEqual(['Kite'])
+    expect(after.copy.status.get()).toMatchObject({ broughtBack: 1 })
+    expect(after.copy.status.get().asking).toBeUndefined()
+  })
+
   it('is what local storage holds, where that is ahead of the copy', async () => {
     const before = await openBrowser()
     await add(before, 'Kite')
@@ -120,6 +134,7 @@ describe('A database of a newer version', () => {
 describe('A storage that was emptied by something else', () => {
   it('gets nothing back by itself: the copy is set aside, and the person is asked', async () => {
     await add(await openBrowser(), 'Kite')
+    await openAgain()
     storage.clear()
     const repository = await openBrowser()
     expect(namesIn(repository)).toEqual([])
@@ -131,12 +146,34 @@ describe('A storage that was emptied by something else', () => {
 
   it('does not mix what comes next with what was there', async () => {
     await add(await openBrowser(), 'Kite')
+    await openAgain()
     storage.clear()
     const repository = await openBrowser()
     await add(repository, 'Ball')
     expect(namesIn(repository)).toEqual(['Ball'])
+    expect(await reasons(repository)).toEqual(['emptied'])
+    await openAgain()
     expect(namesIn(await openBrowser(memoryStorage()))).toEqual([])
     expect(await reasons(repository)).toEqual(['emptied', 'emptied'])
+  })
+
+  it('is told by the tab that has seen it, before it was ever found at a start', async () => {
+    const tab = memoryStorage()
+    vi.stubGlobal('sessionStorage', tab)
+    await add(await openBrowser(), 'Kite')
+    storage.clear()
+    const reloaded = await openBrowser()
+    expect(namesIn(reloaded)).toEqual([])
+    expect(reloaded.copy.status.get().asking).toMatchObject({ reason: 'emptied' })
+  })
+
+  it('is not told by what was chosen before anything was entered', async () => {
+    await add(await openBrowser(), 'Kite')
+    await openAgain()
+    storage.clear()
+    storage.setItem('theme', 'dark')
+    const { copy } = await openBrowser()
+    expect(copy.status.get().asking).toMatchObject({ reason: 'emptied' })
   })
 
   it('while the page is open refuses the next save, asks, and shows what is there', async () => {
@@ -231,7 +268,7 @@ describe('A replacement of many names', () => {
     await add(before, 'Kite')
     const old = snapshot()
     const number = (readSaveMark(storage)?.number ?? 0) + 1
-    await before.copy.begin({ kind: 'replace', texts: [...replaced], number }, 'restore', number)
+    await before.copy.begin({ texts: [...replaced], number }, 'restore', number)
     // The first name was written when the browser was killed.
     old.setItem('ticks', '{"a":true}')
     const after = await openBrowser(old)
@@ -282,21 +319,32 @@ describe('A reset', () => {
     await repository.reset()
     expect(storage.length).toBe(0)
     const database = await repository.copy.database()
-    for (const store of ['writes', 'versions', 'versionTexts', 'state'] as const) {
+    for (const store of ['writes', 'versions', 'versionTexts'] as const) {
       expect(await database.count(store)).toBe(0)
     }
     const after = await openBrowser()
     expect(after.copy.status.get().asking).toBeUndefined()
   })
 
-  it('that was interrupted is finished at the next start', async () => {
+  it('that a crash took back is done again at the next start', async () => {
     const repository = await openBrowser()
     await add(repository, 'Kite')
-    await repository.copy.erase()
-    const after = await openBrowser()
+    const old = snapshot()
+    await repository.reset()
+    const after = await openBrowser(old)
     expect(namesIn(after)).toEqual([])
-    expect(storage.length).toBe(0)
-    expect(await (await after.copy.database()).count('state')).toBe(0)
+    expect(old.length).toBe(0)
+  })
+
+  it('stays done also where something was entered since', async () => {
+    const repository = await openBrowser()
+    await add(repository, 'Kite')
+    const old = snapshot()
+    await repository.reset()
+    await turnsOver()
+    await add(repository, 'Ball')
+    const after = await openBrowser(old)
+    expect(namesIn(after)).toEqual(['Ball'])
   })
 
   it('gives up what waits here or in another tab', async () => {
