@@ -34,7 +34,7 @@ it.each([
           <Step />
         </RepositoryProvider>,
       )
-    const press = () => act(() => fireEvent.click(screen.getByRole('button', { name: button })))
+    const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
     const stored = async (letGo: () => Promise<void>) => {
       await vi.waitFor(async () => {
         await letGo()

@@ -29,7 +29,7 @@ export function startSave(
   form: string,
   { entered, values }: Pick<PendingSave, 'entered' | 'values'>,
   write: (isWanted: () => boolean) => Promise<void>,
-) {
+): PendingSave {
   const draft = readDraft(form)
   const isWanted = () => store.get().get(form) === saving
   const run = async () => {
@@ -48,6 +48,7 @@ export function startSave(
   }
   const saving: PendingSave = { entered, values, outcome: run() }
   store.set(new Map(store.get()).set(form, saving))
+  return saving
 }
 
 /** Makes a save that still waits give up. What is stored by then stays. */

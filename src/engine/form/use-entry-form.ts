@@ -1,12 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type SyntheticEvent,
-} from 'react'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { SaveConflict } from '../store/save-conflict'
 import { SaveError } from '../store/save-error'
@@ -23,6 +16,7 @@ import { isSame } from '../model/is-same'
 import { usePageStore } from '../page-store'
 import { announce } from '../ui/announcer'
 import { useIsHere } from '../use-is-here'
+import { useStable } from '../use-stable'
 import './ask-before-leaving'
 import { changesOver } from './changes-over'
 import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
@@ -102,26 +96,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     [subscribe, follow, keep],
   )
 
-  const submit = (event: SyntheticEvent) => {
-    const write = (values: Values) => {
-      if (pendingSaves.get().has(name)) return
-      base.current = { ...base.current, ...seen() }
-      const known = base.current
-      startSave(name, { entered: definedOnly({ ...getValues() }), values }, (isWanted) =>
-        save({
-          values,
-          changes: (stored) => {
-            if (!isWanted()) throw new SaveError('cancelled')
-            return stored ? changesOver(known, values, stored) : values
-          },
-        }),
-      )
-    }
-    const refuse = (errors: object) => announce(countErrors(Object.keys(errors).length))
-    return form.handleSubmit(write, refuse)(event)
-  }
-
-  const settle = useEffectEvent((saving: PendingSave, error: SaveError | undefined) => {
+  const settle = useStable((saving: PendingSave, error: SaveError | undefined) => {
     if (error?.reason === 'cancelled') return
     setFailure(error)
     const held = definedOnly(getValues())
@@ -136,17 +111,40 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     announce(SAVED_IN_PART, 'Saved')
   })
 
-  // One that was on its way as the form opened, too: the form was left, and its person came back.
-  const saving = usePageStore(pendingSaves).get(name)
-  const followed = useRef<PendingSave>(undefined)
   const isHere = useIsHere()
-  useEffect(() => {
-    if (!saving || followed.current === saving) return
+  const followed = useRef<PendingSave>(undefined)
+  const followSave = useStable(async (saving: PendingSave) => {
+    if (followed.current === saving) return
     followed.current = saving
-    void saving.outcome.then((error) => {
-      if (isHere()) settle(saving, error)
-    })
-  }, [saving, isHere])
+    const error = await saving.outcome
+    if (isHere()) settle(saving, error)
+  })
+  const saving = usePageStore(pendingSaves).get(name)
+  useEffect(() => {
+    // It was on its way before the form opened: the form was left, and its person has come back.
+    if (saving) void followSave(saving)
+  }, [saving, followSave])
+
+  const submit = (event: SyntheticEvent) => {
+    const write = (values: Values) => {
+      if (pendingSaves.get().has(name)) return
+      base.current = { ...base.current, ...seen() }
+      const known = base.current
+      const entered = definedOnly({ ...getValues() })
+      const saving = startSave(name, { entered, values }, (isWanted) =>
+        save({
+          values,
+          changes: (stored) => {
+            if (!isWanted()) throw new SaveError('cancelled')
+            return stored ? changesOver(known, values, stored) : values
+          },
+        }),
+      )
+      void followSave(saving)
+    }
+    const refuse = (errors: object) => announce(countErrors(Object.keys(errors).length))
+    return form.handleSubmit(write, refuse)(event)
+  }
 
   const isChosen = Object.values(conflicts).every(({ choice }) => choice !== undefined)
   return {

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasDrafts, readDraft } from '@/engine/form/drafts'
+import { pendingSaves } from '@/engine/form/pending-saves'
 import { emptyPage } from '@/engine/page-store'
 import { lateFailure } from '@/engine/store/late-failure'
 import { SaveError } from '@/engine/store/save-error'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
 import {
   ball,
   closed,
@@ -150,16 +152,18 @@ describe('A save that waits for another tab', () => {
     expect(readDraft('toys:new')).toEqual({ name: 'Drum' })
   })
 
-  it('is given up by a reset: what was erased does not come back', async () => {
+  it('is given up by a reset: nothing is there again that was erased', async () => {
     const { letGo } = heldLocks()
-    const { user } = await openForm([kite, ball], '2')
-    await fill(user, 'Name', 'Big kite')
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
     await save(user)
+    await pass(100)
     act(() => {
       localStorage.clear()
       emptyPage()
     })
     await letGo()
-    expect(stored()).toEqual([])
+    expect(storedBytes()).toEqual({})
+    expect(pendingSaves.get().size).toBe(0)
   })
 })

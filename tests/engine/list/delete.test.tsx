@@ -104,6 +104,23 @@ describe('A delete that waits for another tab', () => {
   })
 })
 
+describe('A delete that is asked for twice while it waits', () => {
+  it('is one, and taken back at once', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openList()
+    for (let time = 0; time < 2; time++) {
+      await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    await user.click(await screen.findByRole('button', { name: 'Undo: bring back Ball' }))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+})
+
 describe('A delete', () => {
   const remove = async (user: User, name: string) => {
     const dialog = await ask(user, name)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { putBackRecord, removeRecord } from '../../store/records'
@@ -31,11 +31,17 @@ export function useDeletion(options: Options) {
   // A delete may wait until its list is left.
   const isHere = useIsHere()
 
+  // It is still shown while it waits, and may be deleted once more.
+  const leaving = useRef(new Set<string>())
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
     const position = records.indexOf(record)
     setAskedId(undefined)
-    if (!(await attempt(() => save(removeRecord(record.id))))) return
+    if (leaving.current.has(record.id)) return
+    leaving.current.add(record.id)
+    const isRemoved = await attempt(() => save(removeRecord(record.id)))
+    leaving.current.delete(record.id)
+    if (!isRemoved) return
     // Its own form, if that is open, goes with it.
     const form = formName(entity.key, record.id)
     rememberDeleted(entity.key, { record, position, draft: readDraft(form) })

@@ -13,7 +13,7 @@ import { NEW, useListAddress } from './use-list-address'
 import { useListPosition } from './use-list-position'
 import { useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
-import { useStable } from './use-stable'
+import { useStable } from '../../use-stable'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
