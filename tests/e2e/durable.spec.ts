@@ -164,6 +164,7 @@ test.describe('Local storage that was emptied', () => {
     await expect(offer(page)).toHaveCount(0)
     await page.goto('/app/settings')
     const versions = page.getByRole('region', { name: 'Earlier Versions' })
+    await versions.getByRole('button', { name: 'Show Earlier Versions' }).click()
     await expect(versions.getByRole('listitem').first()).toBeVisible()
     expect(await readDatabase(page)).toContain('Clerk')
   })

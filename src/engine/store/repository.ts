@@ -263,7 +263,8 @@ export function createRepository(
   /** Lets the copy on the disk follow what was just written. */
   function copyWritten(texts: Texts) {
     if (!copy.isThere()) return
-    copy.note([...texts, [VERSION_KEY, storage.getItem(VERSION_KEY)]], raiseMark())
+    const version = storage.getItem(VERSION_KEY)
+    copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], raiseMark())
   }
 
   /** @returns the number of the write that it stands for */

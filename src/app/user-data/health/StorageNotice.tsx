@@ -2,7 +2,16 @@ import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { StorageTroubles } from './StorageTroubles'
+
+// Seldom drawn, so its code is not loaded with the app.
+const StorageTroubles = lazyPart(
+  () => import('./StorageTroubles'),
+  () => (
+    <p role="alert" className="pb-6">
+      Something is wrong with what is stored here. Go online and reload this page to see what to do.
+    </p>
+  ),
+)
 
 // Without its code it can wait for the next visit.
 const CopyNotice = lazyPart(
@@ -30,7 +39,11 @@ export function StorageNotice() {
   const isWeaker = trouble === 'full' || trouble === 'failed' || trouble === 'unreadable'
   return (
     <>
-      {Object.values(troubles).some(Boolean) && <StorageTroubles {...troubles} />}
+      {Object.values(troubles).some(Boolean) && (
+        <Suspense>
+          <StorageTroubles {...troubles} />
+        </Suspense>
+      )}
       {(broughtBack > 0 || asking || isWeaker) && (
         <Suspense>
           <CopyNotice

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says what is wrong with what is stored, and what to do. */
-export function StorageTroubles(props: Props) {
+export default function StorageTroubles(props: Props) {
   return (
     <div className="grid gap-3 pb-6" data-no-print>
       {props.isDenied && (

@@ -29,7 +29,8 @@ export function useRestore(onDone: () => void) {
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
-  const [current, setCurrent] = useState<Attempt>()
+  const current = useRef<Attempt>(undefined)
+  const [underWay, setUnderWay] = useState<Attempt>()
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
   /** What was chosen last: an earlier one may take longer to read. */
   const lastChosen = useRef<unknown>(undefined)
@@ -75,7 +76,8 @@ export function useRestore(onDone: () => void) {
     if (isWriting.current) return
     const attempt: Attempt = { isCancelled: false }
     isWriting.current = true
-    setCurrent(attempt)
+    current.current = attempt
+    setUnderWay(attempt)
     try {
       await change(attempt)
       if (attempt.isCancelled) return
@@ -88,7 +90,7 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
-      setCurrent(undefined)
+      setUnderWay(undefined)
       if (repository.isDurable) showStoredTheme()
     }
   }
@@ -118,10 +120,10 @@ export function useRestore(onDone: () => void) {
       )
     },
     /** Whether a write has been waiting for another tab for a while. */
-    isWaiting: useOverdue(current),
+    isWaiting: useOverdue(underWay),
     /** Also calls off what waits. */
     cancel: () => {
-      if (current) current.isCancelled = true
+      if (current.current) current.current.isCancelled = true
       close()
       onDone()
     },
