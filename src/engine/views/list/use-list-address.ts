@@ -9,6 +9,12 @@ export const NEW = NEW_ID
 const SEARCH = 'search'
 const SHOWN = 'shown'
 
+/**
+ * The most records that an address alone has drawn: thousands keep a phone busy for seconds. Whoever wants
+ * more asks for them, page by page.
+ */
+export const MAX_SHOWN_AT_ONCE = 500
+
 /** Where a person is in a list. */
 export interface ListPosition {
   search: string
@@ -58,10 +64,11 @@ export function useListAddress(filterable: readonly string[]) {
   }
 }
 
-function readPosition(search: URLSearchParams): ListPosition {
+/** The position that an address names, as far as it can be shown at once. */
+export function readPosition(search: URLSearchParams): ListPosition {
   const shown = Number(search.get(SHOWN))
   return {
     search: search.get(SEARCH) ?? '',
-    shown: Number.isInteger(shown) && shown > 0 ? shown : undefined,
+    shown: Number.isInteger(shown) && shown > 0 ? Math.min(shown, MAX_SHOWN_AT_ONCE) : undefined,
   }
 }
