@@ -95,7 +95,7 @@ describe('A backup that is downloaded', () => {
   it('leaves no note in a browser that was reset meanwhile', async () => {
     const { user, repository } = open()
     await user.click(button(main))
-    repository.reset()
+    await repository.reset()
     await user.click(button('Yes'))
     await repository.update(backupLog, (log) => log)
     expect(localStorage.length).toBe(0)

@@ -26,7 +26,10 @@ function openBefore(midnight: string, ms: number) {
   return { result, unmount }
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 const HOUR_MS = 3_600_000
 
 describe.each(zones)('In $zone, a page that is open over midnight', ({ zone, midnight }) => {
