@@ -54,8 +54,8 @@ describe.each(zones)('In $zone, a page that is open over midnight', ({ zone, mid
   })
 
   it.each([
-    ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['comes back by Back', () => window.dispatchEvent(new Event('pageshow'))],
+    ['is looked at again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+    ['comes back by Back', () => void window.dispatchEvent(new Event('pageshow'))],
   ])('has it at once when it %s', (_name, comeBack) => {
     const { result } = openBefore(midnight, HOUR_MS)
     vi.setSystemTime(Date.parse(midnight) + HOUR_MS)

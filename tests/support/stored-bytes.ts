@@ -11,9 +11,8 @@ export function storedBytesAndMark(): Record<string, string> {
 /** The same without the save mark, which is the product's own. Runs in a page too, so it calls nothing. */
 export function storedBytes(): Record<string, string> {
   return Object.fromEntries(
-    Array.from({ length: localStorage.length }, (_, index) => {
-      const key = localStorage.key(index) ?? ''
-      return [key, localStorage.getItem(key) ?? '']
-    }).filter(([key]) => key !== 'saveMark'),
+    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+      .filter((key) => key !== 'saveMark')
+      .map((key) => [key, localStorage.getItem(key) ?? '']),
   )
 }
