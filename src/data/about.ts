@@ -1,5 +1,6 @@
 import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
 import { stateLicenseLaws } from './facts/licensing'
+import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -53,7 +54,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'what-comes-next',
     title: 'Two More, Announced',
     paragraphs: [
-      `Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}. Until they open, you see them as coming-soon cards only.`,
+      `${promised(`Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}.`, 'comingSoon')} Until they open, you see them as coming-soon cards only.`,
     ],
   },
   {
@@ -86,7 +87,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'what-it-costs',
     title: 'What It Costs',
     paragraphs: [
-      `It is free during the beta, our test period, which is expected to last through ${site.betaUntil}. Early users get lifetime premium access when paid tiers launch.`,
+      `${promised(`It is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} Early users get lifetime premium access when paid tiers launch.`,
       `Our sister product ${site.transitionToolkit.name} is paid: ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}, the junior enlisted ones.`,
     ],
   },

@@ -1,6 +1,7 @@
 import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
 import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
 import { stateLicenseLaws } from './facts/licensing'
+import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
@@ -14,7 +15,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: `What is ${site.name}?`,
     answer: [
       'It is a free set of career and family tools for military spouses. It runs in your browser and needs no account.',
-      `Seven modules work now. Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}. That is what “9 tools in one place” means.`,
+      `Seven modules work now. ${promised(`Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}.`, 'comingSoon')} That is what “9 tools in one place” means.`,
     ],
   },
   {
@@ -292,7 +293,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Pricing',
     question: 'Is it really free?',
     answer: [
-      `Yes. Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}. You do not need a card.`,
+      `Yes. ${promised(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a card.`,
       'Some outside sites we link to charge for their services. Their price or a “Paid” label stands beside the link where we know it.',
     ],
   },

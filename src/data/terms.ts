@@ -1,3 +1,4 @@
+import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -20,7 +21,10 @@ export const terms = defineDataset<GuideSection>('terms', [
   {
     id: 'beta',
     title: 'This Is a Beta',
-    lead: `The app is in a beta, a test period. It is free, and the beta is expected to last through ${site.betaUntil}.`,
+    lead: promised(
+      `The app is in a beta, a test period. It is free, and the beta is expected to last through ${site.betaUntil}.`,
+      'beta',
+    ),
     items: [
       'Parts may change, break or go away. Modules that are announced may come later than planned.',
       'Early users get lifetime premium access when paid tiers launch.',
