@@ -46,13 +46,29 @@ describe('A mistake in a data file is named with file, record and field, and wha
   })
 
   it('when an address is not https, or carries a query', () => {
-    const source = { title: 'Handbook', seen: true }
+    const source = { title: 'Handbook', grade: 'official', seen: '2026-11-21' }
     expect(
       schemaProblems(withRecord({ source: { ...source, url: 'http://www.bls.gov/ooh/' } })),
     ).toEqual([`${place}, field "source.url": Give the full address, starting with https://.`])
     expect(
       schemaProblems(withRecord({ source: { ...source, url: 'https://www.bls.gov/?from=ad' } })),
     ).toEqual([`${place}, field "source.url": Leave out everything from the question mark on.`])
+  })
+
+  it('when a source has no address, no grade, or was seen on no day', () => {
+    const source = { title: 'Handbook', url: 'https://www.bls.gov/ooh/', grade: 'official' }
+    const problemsOf = (change: object) =>
+      schemaProblems(withRecord({ source: { ...source, ...change } }))
+    expect(problemsOf({})).toEqual([])
+    expect(problemsOf({ url: undefined })).toEqual([
+      `${place}, field "source.url": Give the full address.`,
+    ])
+    expect(problemsOf({ grade: 'copy' })).toEqual([
+      `${place}, field "source.grade": Use one of: official; secondary.`,
+    ])
+    expect(problemsOf({ seen: true })).toEqual([
+      `${place}, field "source.seen": Give the day of the last review, as in 2026-11-21.`,
+    ])
   })
 
   it('when the last review lies in the future, with one day of allowance for time zones', () => {
@@ -72,7 +88,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
     expect(unsourcedReviews(withRecord({}))).toEqual([])
     expect(unsourcedReviews(without('source'))).toEqual([
       `${place}, field "lastReviewed": it stands without a source; add source, or take it out.`,
-      `${place}, field "reviewEvery": it stands without a source; add source, or take it out.`,
+      `${place}, field "pace": it stands without a source; add source, or take it out.`,
     ])
     const link = { name: 'Board', lastReviewed: '2026-11-21' }
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
