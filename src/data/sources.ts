@@ -37,13 +37,13 @@ export const veteransLicenseBill: Source = {
   seen: '2026-11-22',
 }
 export const stateLawsReport: Source = {
-  title: 'Military Officers Association of America on state license laws, December 2017',
+  title: 'MOAA (Military Officers Association of America) on state license laws, December 2017',
   url: 'https://www.moaa.org/Content/Take-Action/Top-Issues/Family/Military-Spouse-License-Portability-Report-Outlines-Shortfalls.aspx',
   grade: 'secondary',
   seen: '2026-11-23',
 }
 export const spouseLicensureReport: Source = {
-  title: 'Copy of the Defense Department report “Military Spouse Licensure,” November 2019',
+  title: 'Copy of the DoD (Defense Department) report “Military Spouse Licensure,” November 2019',
   url: 'https://fdocuments.in/document/military-spouse-licensure-state-best-practices-and-1-and-they-are-significantly.html',
   grade: 'secondary',
   seen: '2026-11-23',
@@ -67,6 +67,12 @@ export const coastGuardLicenseCosts: Source = {
   url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',
   grade: 'official',
   seen: '2026-11-23',
+}
+export const reimbursementLaw: Source = {
+  title: 'Copy of 37 U.S.C. 453(g) on what ends on December 31, 2029 (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code',
+  grade: 'secondary',
+  seen: '2026-11-22',
 }
 
 // Compacts
@@ -133,13 +139,13 @@ export const dentalCompactSite: Source = {
 
 // MyCAA
 export const mycaaRelease: Source = {
-  title: 'Military OneSource release on wider MyCAA eligibility, 2023',
+  title: 'Defense Department release on wider MyCAA eligibility, 2023',
   url: 'https://www.militaryonesource.mil/media/news-and-releases/dod-expands-military-spouse-scholarship-eligibility/',
   grade: 'official',
   seen: '2026-11-23',
 }
 export const mycaaRules: Source = {
-  title: 'EOTP, a partner school, on the MyCAA rules since October 2010',
+  title: 'A partner school on the MyCAA rules since October 2010',
   url: 'https://eotp911.com/joomla30/index.php/scholarships/mycaa',
   grade: 'secondary',
   seen: '2026-11-23',
@@ -153,13 +159,15 @@ export const mycaaSchool: Source = {
 
 // Families, pay and moves
 export const spouseSurvey2021: Source = {
-  title: 'Military Officers Association of America on the Defense Department’s 2021 spouse survey',
+  title:
+    'MOAA (Military Officers Association of America) on the DoD (Defense Department) spouse survey of 2021',
   url: 'https://www.moaa.org/content/publications-and-media/news-articles/2023-news-articles/spouse-and-family/active-duty-spouse-survey-shows-familiar-challenges-arent-letting-up/',
   grade: 'secondary',
   seen: '2026-11-23',
 }
 export const spouseSurvey2024: Source = {
-  title: 'Military Officers Association of America on the Defense Department’s 2024 spouse survey',
+  title:
+    'MOAA (Military Officers Association of America) on the DoD (Defense Department) spouse survey of 2024',
   url: 'https://www.moaa.org/content/publications-and-media/news-articles/2025-news-articles/advocacy/6-key-takeaways-from-dods-latest-spouse-survey',
   grade: 'secondary',
   seen: '2026-11-23',
@@ -265,7 +273,7 @@ export const taxTips: Source = {
   seen: '2026-11-23',
 }
 export const coastGuardMoves: Source = {
-  title: 'Coast Guard message ALCOAST 245/25 on personally procured moves, May 2025',
+  title: 'Coast Guard message 245/25 on personally procured moves, May 2025',
   url: 'https://content.govdelivery.com/accounts/USDHSCG/bulletins/3e283dc',
   grade: 'official',
   seen: '2026-11-23',

@@ -1,4 +1,5 @@
 import {
+  armyLicenseCosts,
   bahRelease,
   coastGuardLicenseCosts,
   mycaaRelease,
@@ -57,7 +58,7 @@ export const licenseReimbursement: Fact = {
   id: 'license-reimbursement',
   text: 'up to $1,000',
   source: navyLicenseCosts,
-  alsoFrom: [coastGuardLicenseCosts],
+  alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts],
   lastReviewed: '2026-11-23',
   pace: 'benefit',
 }
