@@ -91,7 +91,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'Remote and flexible jobs that are screened before they are listed. You need a subscription, so try the free boards first.',
     group: 'Remote-First',
     cost: 'Paid',
-    price: 'about $14.95 a month in 2025; check the current price',
+    price: 'from about $14.95 a month in 2025; check the current price',
     source: { title: 'FlexJobs', url: 'https://www.flexjobs.com/', grade: 'official' },
     lastReviewed: '2026-11-21',
     pace: 'price',

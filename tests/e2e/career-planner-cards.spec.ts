@@ -21,7 +21,7 @@ test('Before anyone asks for more, a card has the title, the category, pay, badg
     'Web Developer',
     'Technology & IT',
     'Salary range:',
-    '$49,000–$163,000 (median $90,930)',
+    '$48,000–$162,000 (median $92,650)',
     'Portability: Very High',
     'In demand',
     'Remote',
