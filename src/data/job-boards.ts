@@ -92,8 +92,13 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     group: 'Remote-First',
     cost: 'Paid',
     price: 'from about $14.95 a month in 2025; check the current price',
-    source: { title: 'FlexJobs', url: 'https://www.flexjobs.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Gerald on ending a FlexJobs membership, February 2026',
+      url: 'https://joingerald.com/blog/how-to-cancel-flexjobs-membership',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'price',
   },
   {
@@ -132,7 +137,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       title: 'Himalayas',
       url: 'https://himalayas.app/',
       grade: 'official',
-      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-21',
     pace: 'link',

@@ -25,8 +25,13 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       'University courses online. You can follow many of them for free (this is called “auditing”) and pay only if you want the certificate.',
     group: 'Free Resources',
     cost: 'Free to audit; certificates paid',
-    source: { title: 'edX', url: 'https://www.edx.org/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'edX: questions and answers of a course, audit and verified track',
+      url: 'https://courses.edx.org/courses/course-v1:IDBx+IDB25.1x+3T2021/ba6c56a761b847b1bb27b39928b66c17/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -227,12 +232,20 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     group: 'Tech & Development',
     cost: 'About $19.99/mo in 2025; check the current price',
     source: {
-      title: 'Codecademy',
-      url: 'https://www.codecademy.com/',
+      title: 'Codecademy: when am I charged for Pro',
+      url: 'https://help.codecademy.com/hc/en-us/articles/220449088-When-will-I-be-charged-for-Pro-',
       grade: 'official',
       seen: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
+    alsoFrom: [
+      {
+        title: 'RecurDash on Codecademy’s plans and its free tier',
+        url: 'https://recurdash.com/guides/how-to-cancel-codecademy',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'price',
   },
   {
@@ -470,11 +483,12 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     group: 'Healthcare',
     cost: 'Paid (exam fee)',
     source: {
-      title: 'Pharmacy Technician Certification Board',
-      url: 'https://www.ptcb.org/',
+      title: 'Pharmacy Technician Certification Board: certification overview',
+      url: 'https://www.ptcb.org/guidebook/certification-overview',
       grade: 'official',
+      seen: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {

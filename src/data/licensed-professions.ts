@@ -106,12 +106,12 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         description:
           'National license lookup. The quick check is free. Sending proof to a board costs a fee.',
         source: {
-          title: 'Nursys',
-          url: 'https://www.nursys.com/',
+          title: 'Nursys: questions and answers',
+          url: 'https://www.nursys.com/Help/FAQ.aspx',
           grade: 'official',
           seen: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
     ],
@@ -245,12 +245,12 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         description:
           'National Board for Certified Counselors: it runs the national exams and certification.',
         source: {
-          title: 'NBCC',
-          url: 'https://www.nbcc.org/',
+          title: 'NBCC: examinations',
+          url: 'https://nbcc.org/exams',
           grade: 'official',
           seen: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
       {
@@ -259,12 +259,12 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         description:
           'American Counseling Association: which exams and hours each state asks of counselors.',
         source: {
-          title: 'American Counseling Association',
-          url: 'https://www.counseling.org/',
+          title: 'American Counseling Association: examination requirements',
+          url: 'https://www.counseling.org/resources/licensure-requirements/examinations',
           grade: 'official',
           seen: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
     ],
@@ -535,8 +535,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://jcnde.ada.org/',
         description:
           'Joint Commission on National Dental Examinations: the National Board Dental Hygiene Examination.',
-        source: { title: 'JCNDE (NBDHE)', url: 'https://jcnde.ada.org/', grade: 'official' },
-        lastReviewed: '2026-11-21',
+        source: {
+          title: 'Pearson’s test centers on the National Board Dental Hygiene Examination',
+          url: 'https://home.pearsonvue.com/nbdhe',
+          grade: 'secondary',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
     ],
@@ -595,8 +600,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.ncbex.org/',
         description:
           'National Conference of Bar Examiners: score transfers and a guide to admission in each state.',
-        source: { title: 'NCBE', url: 'https://www.ncbex.org/', grade: 'official' },
-        lastReviewed: '2026-11-21',
+        source: {
+          title: 'NCBE: guide to bar admission, chart 5, score transfer',
+          url: 'https://reports.ncbex.org/comp-guide/charts/chart-5/',
+          grade: 'official',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
       {
