@@ -256,8 +256,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       {
         name: 'American Counseling Association',
         url: 'https://www.counseling.org/',
-        description:
-          'American Counseling Association: which exams and hours each state asks of counselors.',
+        description: 'American Counseling Association: which exams the states ask of counselors.',
         source: {
           title: 'American Counseling Association: examination requirements',
           url: 'https://www.counseling.org/resources/licensure-requirements/examinations',

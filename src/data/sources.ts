@@ -268,7 +268,7 @@ export const stateTaxArticle: Source = {
 }
 export const taxTips: Source = {
   title: 'Internal Revenue Service: tax filing tips for service members, with MilTax (2020)',
-  url: 'https://www.irs.gov/newsroom/tax-filing-tips-for-military-service-members-and-veterans',
+  url: 'https://www.irs.gov/es/newsroom/tax-filing-tips-for-military-service-members-and-veterans',
   grade: 'official',
   seen: '2026-11-23',
 }

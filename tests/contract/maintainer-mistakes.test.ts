@@ -8,6 +8,8 @@ import {
   sharedSections,
   unsourcedReviews,
 } from '../support/dataset-problems'
+import { unsourcedFigures } from '../support/figures'
+import { ownFigures } from '../support/own-figures'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
 const career = careers.rows[0]!
@@ -94,6 +96,27 @@ describe('A mistake in a data file is named with file, record and field, and wha
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
       `${place}, field "links.0.lastReviewed": it stands without a source; add source, or take it out.`,
     ])
+  })
+
+  it.each([
+    ['The compact has 9 states.', '9 states'],
+    ['The board has 30 days to answer.', '30 days'],
+    ['A federal resume has two pages at most.', 'two pages'],
+    ['It pays $1,000 a move.', '$1,000'],
+    ['Rates rise by 4.2% on average.', '4.2%'],
+    ['The lease ends under 50 U.S.C. 3955.', 'U.S.C.'],
+  ])('when “%s” stands without a source', (text, figure) => {
+    const dataset = { name: 'new-tips', rows: [{ id: 'one', text }] }
+    expect(unsourcedFigures({ dataset })).toEqual([{ record: 'new-tips/one', figure }])
+    const sourced = { name: 'new-tips', rows: [{ id: 'one', text, source: career.source }] }
+    expect(unsourcedFigures({ dataset: sourced })).toEqual([])
+  })
+
+  it('but not for a figure of our own, which has its reason in a list', () => {
+    const row = { id: 'age', text: 'You must be at least 18 years old.' }
+    expect(unsourcedFigures({ dataset: { name: 'terms', rows: [row] } })).toEqual([])
+    expect(unsourcedFigures({ dataset: { name: 'faq', rows: [row] } })).toHaveLength(1)
+    for (const { because } of ownFigures) expect(because).toMatch(/\w+ \w+/)
   })
 
   it('when two checklists have a section of one id', () => {

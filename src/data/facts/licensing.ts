@@ -81,7 +81,7 @@ export const cosmetologyCompact: Fact = {
 
 export const hygienistCompact: Fact = {
   id: 'hygienist-compact',
-  text: 'one trade list of about early 2025 names 12 states, and another of September 2026 names 10; neither saw it issue anything',
+  text: 'lists disagree: one of about early 2025 names 12 states, one of September 2026 names 10, and neither saw it issue anything',
   source: dentalCompactStates,
   alsoFrom: [compactDataset, dentalCompactSite],
   lastReviewed: '2026-11-23',
