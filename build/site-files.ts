@@ -103,7 +103,7 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
 /** The built page with another page's title, description, preloads and content. */
 function fillShell(
   shell: string,
-  { title, description, path, html, isFrame, data }: Prerender.SitePage,
+  { title, description, path, passed, html, isFrame, data }: Prerender.SitePage,
   preloads: string,
 ): string {
   const meta =
@@ -111,7 +111,7 @@ function fillShell(
       ? headTags({ title, description, path }, site.name, siteUrl) +
         (data ?? []).map(structuredData).join('')
       : ''
-  const marker = path ? ` data-page="${path}"` : ''
+  const marker = path ? ` data-page="${path}" data-passed="${passed}"` : ''
   return (
     shell
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)

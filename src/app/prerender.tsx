@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { passedPromises } from '@/data/promises'
 import { site } from '@/data/site'
 import { ScreenBanner } from '@/engine/screen/ScreenBanner'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
@@ -23,6 +24,8 @@ export interface SitePage {
   description?: string
   /** The address whose HTML this is; the app takes it over only there. Undefined where it replaces it. */
   path?: string
+  /** The promises whose day had passed when the HTML was written. */
+  passed?: string
   html: string
   /** Whether the HTML says nothing without the app. */
   isFrame?: boolean
@@ -46,6 +49,7 @@ async function renderSite(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       description,
       path,
+      passed: passedPromises(),
       html: render(path, <App />),
       data: structuredDataOf(path),
       // Its code waits until it is painted.

@@ -50,7 +50,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'the-host',
     title: 'What the Web Host May See',
     paragraphs: [
-      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It does not get what you enter.',
+      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It never sees what you enter.',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'changes',
     title: 'Changes and Questions',
     paragraphs: [
-      'If this page changes, the date at the top changes with it.',
+      'If a promise on this page changes, the date at the top changes with it. New wording for the same promises has a date of its own.',
       `Do you have a question? Write to ${site.contactEmail}. We reply within ${site.supportReply}.`,
     ],
   },

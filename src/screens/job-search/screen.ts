@@ -61,7 +61,6 @@ export default defineScreen({
       'dodea',
       'naf',
       'gs',
-      'cfr',
       'va',
       'moaa',
       'military-onesource',

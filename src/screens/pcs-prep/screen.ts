@@ -15,7 +15,7 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 
 export default defineScreen({
   intro: [
-    termsView(glossary, ['pcs', 'mycaa', 'usajobs', 'sba', 'dod', 'cfr', 'military-onesource']),
+    termsView(glossary, ['pcs', 'mycaa', 'usajobs', 'sba', 'dod', 'moaa', 'military-onesource']),
     progressView(pcsTimeline, checklistProgress, {
       title: 'Overall Progress',
       congratulation: "Congratulations! You've completed all checklist items!",
