@@ -11,7 +11,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'There are no servers, no analytics, no cookies and no account. What you enter stays in this browser, on this device. We do not receive it, so we cannot read it, sell it or hand it over.',
     ],
     items: [
-      'No servers: nothing you enter is sent to us. We run no database.',
+      'No servers: nothing you enter is sent to us. We run no database of what you enter.',
       'No analytics: we do not count your visits, clicks or searches.',
       'No cookies: the app sets none.',
       'No account: you give no e-mail address and no password.',
@@ -29,6 +29,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'Small things, such as dark mode and the day of your first dashboard visit.',
     ],
     paragraphs: [
+      'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. It also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before each restore. Reset erases both.',
       'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. If you open a closed tab again, your browser may bring it back.',
       'The table on this page names each entry. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
