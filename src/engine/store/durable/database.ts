@@ -91,31 +91,32 @@ export class DatabaseError extends Error {
 export async function openDatabase(onClosed: () => void): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new DatabaseError('none')
   let isBlocked = false
-  const opening = openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
-    upgrade: (database) => {
-      database.createObjectStore('writes', { keyPath: 'name' })
-      database.createObjectStore('versions', { keyPath: 'id' })
-      database.createObjectStore('versionTexts')
-      database.createObjectStore('state')
-    },
-    blocked: () => void (isBlocked = true),
-    blocking: (_current, _blocked, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      onClosed()
-    },
-    terminated: onClosed,
-  })
+  // Some browsers throw at once, others later: as a promise both are the same.
+  const openNow = async () =>
+    openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade: createStores,
+      blocked: () => void (isBlocked = true),
+      blocking: (_current, _blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close()
+        onClosed()
+      },
+      terminated: onClosed,
+    })
+  const opening = openNow()
   // One that opens after all is of no use by then.
-  const late = inTime(
-    opening,
-    OPEN_LIMIT_MS,
-    () => void opening.then((open) => open.close(), ignore),
-  )
+  const closeLate = () => void opening.then((database) => database.close(), ignore)
   try {
-    return await late
+    return await inTime(opening, OPEN_LIMIT_MS, closeLate)
   } catch (cause) {
     throw new DatabaseError(troubleOf(cause, isBlocked), { cause })
   }
+}
+
+function createStores(database: Database) {
+  database.createObjectStore('writes', { keyPath: 'name' })
+  database.createObjectStore('versions', { keyPath: 'id' })
+  database.createObjectStore('versionTexts')
+  database.createObjectStore('state')
 }
 
 function troubleOf(cause: unknown, isBlocked: boolean): DatabaseTrouble {
