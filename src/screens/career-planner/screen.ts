@@ -2,6 +2,7 @@ import { careers } from '@/data/careers'
 import { careerTransitionTips } from '@/data/career-transition-tips'
 import { moveFrequency } from '@/data/facts/families'
 import { glossary } from '@/data/glossary'
+import { moreCareers } from '@/data/more-careers'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -54,6 +55,7 @@ export default defineScreen({
             texts: ['category', 'description', 'requiredSkills'],
           },
         }),
+        guideView(moreCareers, { folded: 'Show the Five' }),
       ],
     },
     {
