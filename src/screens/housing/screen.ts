@@ -89,7 +89,7 @@ export default defineScreen({
       views: [
         linksView(housingResources, {
           title: 'Housing Resources',
-          lead: '“Free” means free to use. Homes, agents and movers still cost what they cost.',
+          lead: '“Free” means free to use. Rent, agents and movers still cost money.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', 'Free to browse': 'success' } },
         }),

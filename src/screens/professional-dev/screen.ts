@@ -112,7 +112,7 @@ const certificationList = listView(certifications, {
   addLabel: '+ Add Certification',
   empty: {
     title: 'No certifications tracked yet',
-    text: 'Keep the ones you hold and the ones you work towards. You will see here when one is about to expire.',
+    text: 'Keep the ones you hold and the ones you’re working toward. You will see here when one is about to expire.',
     action: 'Add Your First Certification',
   },
   deleteQuestion: 'Delete this certification?',
@@ -178,7 +178,7 @@ export default defineScreen({
         guideView(trainingMoney, { folded: 'Show the Steps' }),
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change. Check them, and whether you can have it for free, before you sign up.',
+          lead: 'Prices change. Before you sign up, check the price, and whether you can get it for free.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success' } },
         }),
