@@ -159,12 +159,19 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'move-in',
     title: 'Move in and check everything',
     description:
-      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Note damage and missing items, and ask the transportation office how to claim.',
+      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Damage? Report it within 75 days (newer moves may allow 180, so ask), and file the claim within nine months to get the full value.',
     timeframe: 'Move-in day',
     careerConsiderations: [
       'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
       'Save receipts for work gear, and ask MilTax or a tax preparer if they count.',
     ],
+    source: {
+      title: 'Move.mil: Loss & Damage Claims',
+      url: 'https://move.mil/node/7',
+      seen: true,
+    },
+    lastReviewed: '2026-11-23',
+    reviewEvery: 'P12M',
   },
   {
     id: 'register-vehicle',

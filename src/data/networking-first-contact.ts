@@ -35,7 +35,7 @@ export const networkingFirstContact = defineDataset<GuideSection>('networking-fi
     title: 'A Message to Copy and Change',
     lead: 'Copy it and change the words in brackets. Leave out unit names, dates and where you are moving.',
     paragraphs: [
-      'First message: “Hello [name]. I work in [field] and I hope to move into [kind of job]. I found you through [group], and I liked [one true detail]. May I ask you two questions, by message or in a 15-minute call? Thank you for reading. [Your name]”',
+      'First message: “Hello [name]. I work in [field] and I hope to move into [kind of job]. I found you through [group], and I liked [one true detail]. May I ask you two questions, by message or in a short call? Thank you for reading. [Your name]”',
       'Two good questions: “What helped most when you were hired?” and “Who else should I talk to?”',
       'The next day: “Thank you for your time, [name]. Your point about [detail] helped. I will [next step], and I will tell you how it goes.”',
       'No answer after a week: “Hello [name], just one short note in case my message got lost. If now is a bad time, no reply needed.” Then let it go.',
