@@ -44,7 +44,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-fee-receipts',
-        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Check the current rules.`,
+        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask the family employment office for the form.`,
       },
       {
         id: 'wait-for-written-yes',
@@ -204,7 +204,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-business-receipts',
-        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000; check the current rules.',
+        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000: ask the family employment office which form it takes.',
       },
       {
         id: 'find-business-mentor',

@@ -30,7 +30,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'budget-license-fees',
-        text: `Plan for license fees. Our estimate is ${licenseFees.text}. The branch may repay ${licenseReimbursement.text}, so check the current rules.`,
+        text: `Plan for license fees. Our estimate is ${licenseFees.text}. The branch may repay ${licenseReimbursement.text}: ask the family employment office for the form.`,
       },
       {
         id: 'update-resume',
