@@ -6,7 +6,7 @@ export const moreCareers = defineDataset<GuideSection>('more-careers', [
   {
     id: 'more-careers',
     title: 'Five More Careers to Look At',
-    lead: 'They are not in the list above. For each one, ask the state board first what its license needs.',
+    lead: 'They are not in our list of careers. For each one, ask the state board first what its license needs.',
     items: [
       'Family child care at home: the installation trains and certifies you. You must be 18 or older. One base asks for 40 hours of training and $50. Ask about a transfer before you move.',
       'Pharmacy technician: take a short program, or work 500 hours as one. Then take the exam: it cost $129 on the pages we saw. No compact (shared license) helps here, so ask the state pharmacy board.',

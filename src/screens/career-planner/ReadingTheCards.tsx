@@ -9,7 +9,7 @@ export function ReadingTheCards() {
         Salary ranges are for a year, before tax, U.S., May 2024: one worker in ten earned less than
         the low figure, and one in ten more than the high one. “In demand”: 5% growth or more is
         expected from 2024 to 2034. “Remote”: at least some of the work can be done from home. The
-        other ratings are our own, and so are cost and time to start: ask a school and an employer.
+        other ratings, costs and times are our own.
       </p>
       {catalogueReview && <ReviewedLine row={catalogueReview} />}
     </>

@@ -27,6 +27,7 @@ export default defineScreen({
           Assessment,
           'Only here do answers, one question at a time, lead to a recommendation.',
         ),
+        guideView(moreCareers, { folded: 'Show the Five' }),
       ],
     },
     {
@@ -55,7 +56,6 @@ export default defineScreen({
             texts: ['category', 'description', 'requiredSkills'],
           },
         }),
-        guideView(moreCareers, { folded: 'Show the Five' }),
       ],
     },
     {
