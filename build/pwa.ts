@@ -59,6 +59,8 @@ export const pwa = () =>
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png', 'pictures/*.webp'],
+      // The same pages once more, for hosts that know only folders.
+      globIgnores: ['*/**/index.html'],
       // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,

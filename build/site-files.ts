@@ -18,9 +18,9 @@ const siteUrl = process.env.SITE_URL
 const inlineScript = `${themeScript};${loadFailureScript}`
 
 /**
- * Makes of the one built page what hosts need: an HTML file for every route (a plain file server
- * then answers it), `404.html`, `200.html` for hosts that rewrite, and `_headers`. The policy in every
- * page names the hash of the inline script.
+ * Makes of the one built page what hosts need: for every route an HTML file and a folder with the same
+ * (a plain file server then answers it), `404.html`, `200.html` for hosts that rewrite, and `_headers`.
+ * The policy in every page names the hash of the inline script.
  */
 export function siteFiles(): Plugin {
   let root = ''
@@ -63,9 +63,9 @@ export function siteFiles(): Plugin {
       await assertStyled(module.sitePages)
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const files = [
-        ...module.sitePages.map((page) => {
-          const preloads = preloadTags(bundle, root, page.sources, shell)
-          return [page.file, fillShell(shell, page, preloads)] as const
+        ...module.sitePages.flatMap((page) => {
+          const text = fillShell(shell, page, preloadTags(bundle, root, page.sources, shell))
+          return page.files.map((file) => [file, text] as const)
         }),
         ['_headers', pageHeaders(csp)] as const,
         ['robots.txt', robots(siteUrl)] as const,
@@ -88,13 +88,13 @@ function publicPaths(pages: readonly Prerender.SitePage[]): string[] {
 
 /** Throws when a public page has a class that the public stylesheet does not know. */
 async function assertStyled(pages: readonly Prerender.SitePage[]) {
-  for (const { file, html, isFrame } of pages) {
+  for (const { files, html, isFrame } of pages) {
     // The frames have the app's stylesheet.
     if (isFrame) continue
     const missing = await missingClasses(html)
     if (missing.length > 0) {
       throw new Error(
-        `${file} has the classes ${missing.join(', ')}, which the public stylesheet lacks: it knows what the public pages import (build/public-styles.ts).`,
+        `${files.join(' and ')} has the classes ${missing.join(', ')}, which the public stylesheet lacks: it knows what the public pages import (build/public-styles.ts).`,
       )
     }
   }
@@ -103,7 +103,7 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
 /** The built page with another page's title, description, preloads and content. */
 function fillShell(
   shell: string,
-  { title, description, path, html, isFrame, data }: Prerender.SitePage,
+  { title, description, path, passed, html, isFrame, data }: Prerender.SitePage,
   preloads: string,
 ): string {
   const meta =
@@ -111,7 +111,7 @@ function fillShell(
       ? headTags({ title, description, path }, site.name, siteUrl) +
         (data ?? []).map(structuredData).join('')
       : ''
-  const marker = path ? ` data-page="${path}"` : ''
+  const marker = path ? ` data-page="${path}" data-passed="${passed}"` : ''
   return (
     shell
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)

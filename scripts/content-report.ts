@@ -1,8 +1,10 @@
 /*
- * Prints how hard each dataset is to read: `npm run content-report`. The goal is a median grade of
- * 8 or less. `npm run content-report -- careers` lists that dataset's texts, the hardest first.
+ * Prints how hard each dataset is to read, and the lines that send people away with nothing:
+ * `npm run content-report`. The goal is a median grade of 8 or less and no such line.
+ * `npm run content-report -- careers` lists that dataset's texts, the hardest first.
  */
 import { allTexts, type PlacedText } from './datasets.ts'
+import { sendsAway } from './empty-handed.ts'
 import { median, readingGrade } from './reading-grade.ts'
 
 const goal = 8
@@ -32,9 +34,26 @@ if (asked) {
     )
   }
   console.log(`Median of all: ${median(graded.map(({ grade }) => grade))?.toFixed(1)}`)
+  printEmptyHanded()
 }
 
-function isProse({ field, text }: PlacedText): boolean {
-  const isOurs = !/(?:^|\.)(?:url|icon|source|id|lastReviewed)(?:\.|$)/.test(field)
-  return isOurs && text.split(/\s+/).length >= fewestWords
+function printEmptyHanded() {
+  const lines = allTexts()
+    .filter(isOurs)
+    .flatMap(({ dataset, record, field, text }) =>
+      sendsAway(text).map(
+        ({ phrase, because }) => `${dataset}/${record}.${field}: “${phrase}”. ${because}`,
+      ),
+    )
+  console.log(`\nLines that send people away with nothing: ${lines.length}`)
+  for (const line of lines) console.log(`  ${line}`)
+}
+
+function isProse(placed: PlacedText): boolean {
+  return isOurs(placed) && placed.text.split(/\s+/).length >= fewestWords
+}
+
+/** Whether we wrote it for people to read: no address, no title of a source. */
+function isOurs({ field }: PlacedText): boolean {
+  return !/(?:^|\.)(?:url|icon|source|alsoFrom|id|lastReviewed|pace)(?:\.|$)/.test(field)
 }

@@ -1,28 +1,30 @@
 /*
- * Lists the records whose review is due, the most overdue first:
- * `npm run review-due`, or `npm run review-due -- 2027-06-01` to see what is due on another day.
+ * Prints the order of work of the next three months: what is overdue, then what falls due, by day. The
+ * records that rest on one page stand together, so that it is opened once. `npm run review-due`, or
+ * `npm run review-due -- 2027-06-01` for the three months from another day.
  * It never fails the build: an old review is work to plan, not a defect.
  */
-import * as z from 'zod/mini'
-import { calendarDay, isCalendarDay } from '../src/engine/calendar-day.ts'
-import { provenance } from '../src/schemas/content.ts'
-import { allRecords } from './datasets.ts'
-import { reviewDueOn } from './review-schedule.ts'
+import { addDays, calendarDay, isCalendarDay } from '../src/engine/calendar-day.ts'
+import { datedRecords } from './dated-records.ts'
+import { orderOfWork } from './order-of-work.ts'
 
 const asked = process.argv[2]
-const on = asked !== undefined && isCalendarDay(asked) ? asked : calendarDay()
+const from = asked !== undefined && isCalendarDay(asked) ? asked : calendarDay()
+const until = addDays(from, 92)
 
-const dated = allRecords().flatMap(({ dataset, record, row }) => {
-  const { data } = z.object(provenance).safeParse(row)
-  const due = data && reviewDueOn(data)
-  return due ? [{ name: `${dataset}/${record}`, due, ...data }] : []
-})
-const late = dated
-  .filter(({ due }) => due <= on)
-  .toSorted((a, b) => a.due.localeCompare(b.due) || a.name.localeCompare(b.name))
-
-for (const { name, due, lastReviewed, source } of late) {
-  console.log(`due ${due}  ${name}  (last reviewed ${lastReviewed})`)
-  console.log(`                ${[source?.title, source?.url].filter(Boolean).join(', ')}`)
+const records = datedRecords()
+const work = orderOfWork(records, from, until)
+for (const { due, page, names } of work) {
+  console.log(`${due < from ? 'overdue since' : 'by'} ${due}  ${page.title}`)
+  console.log(`    ${page.url}`)
+  console.log(`    ${names.join(', ')}`)
 }
-console.log(`${late.length} of ${dated.length} dated records are due for a review on ${on}.`)
+const count = work.reduce((sum, { names }) => sum + names.length, 0)
+console.log(
+  `\n${work.length} pages to open for ${count} of ${records.length} records from ${from} to ${until}.`,
+)
+const [next] = records
+  .map(({ due }) => due)
+  .filter((due) => due > until)
+  .toSorted()
+if (next) console.log(`The next one after that is due on ${next}.`)

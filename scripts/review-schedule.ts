@@ -1,14 +1,13 @@
 import { addDays, type CalendarDay } from '../src/engine/calendar-day.ts'
 import type { Provenance } from '../src/schemas/content.ts'
+import { paces } from '../src/schemas/pace.ts'
 
-const days: Record<NonNullable<Provenance['reviewEvery']>, number> = {
-  P3M: 91,
-  P6M: 182,
-  P12M: 365,
-}
-
-/** The day from which a record's next review is due; undefined for one that carries no date or no interval. */
-export function reviewDueOn({ lastReviewed, reviewEvery }: Provenance): CalendarDay | undefined {
-  if (!lastReviewed || !reviewEvery) return undefined
-  return addDays(lastReviewed, days[reviewEvery])
+/** The day from which a record's next review is due; undefined for one that carries no date or no pace. */
+export function reviewDueOn({ lastReviewed, pace }: Provenance): CalendarDay | undefined {
+  if (!lastReviewed || !pace) return undefined
+  const interval = paces[pace]
+  if (!('published' in interval)) return addDays(lastReviewed, interval.days)
+  const year = Number(lastReviewed.slice(0, 4))
+  const thisYear = `${year}-${interval.published}`
+  return thisYear > lastReviewed ? thisYear : `${year + 1}-${interval.published}`
 }

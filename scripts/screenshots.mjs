@@ -83,7 +83,8 @@ const MARGIN = 16
 function builtPaths() {
   const pages = readdirSync('dist', { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !['200.html', '404.html'].includes(file))
+    .filter((file) => file.endsWith('.html') && !file.endsWith('/index.html'))
+    .filter((file) => !['200.html', '404.html'].includes(file))
     .map((file) => `/${file.slice(0, -'.html'.length)}`.replace(/\/index$/, '') || '/')
   return [...pages.sort(), UNKNOWN]
 }

@@ -1,11 +1,13 @@
 import 'virtual:public.css'
 import './app/theme/base.css'
+import { settleAddress } from './app/pages/page-address'
 import { register } from './app/update/register'
 import { openForPrint } from './engine/print'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
+settleAddress()
 const isReadable = root.dataset.page === window.location.pathname
 
 async function begin(place: HTMLElement) {

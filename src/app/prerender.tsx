@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
+import { passedPromises } from '@/data/promises'
 import { site } from '@/data/site'
 import { ScreenBanner } from '@/engine/screen/ScreenBanner'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
@@ -15,13 +16,16 @@ import { publicPages } from './pages/public-pages'
 import { structuredDataOf } from './public/structured-data'
 import { ShellFrame } from './shell/ShellFrame'
 
-/** An HTML file of the built site. */
+/** A page of the built site. */
 export interface SitePage {
-  file: string
+  /** The HTML files that it is written to, all alike. */
+  files: readonly string[]
   title: string
   description?: string
   /** The address whose HTML this is; the app takes it over only there. Undefined where it replaces it. */
   path?: string
+  /** The promises whose day had passed when the HTML was written. */
+  passed?: string
   html: string
   /** Whether the HTML says nothing without the app. */
   isFrame?: boolean
@@ -45,6 +49,7 @@ async function renderSite(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       description,
       path,
+      passed: passedPromises(),
       html: render(path, <App />),
       data: structuredDataOf(path),
       // Its code waits until it is painted.
@@ -62,10 +67,11 @@ async function renderSite(): Promise<SitePage[]> {
     })),
     {
       ...headOf(notFound),
+      files: ['404.html'],
       html: render(notFound.path, <App />),
       sources: [startSource, notFound.source],
     },
-    { file: '200.html', title: site.name, html: '', sources: [startSource] },
+    { files: ['200.html'], title: site.name, html: '', sources: [startSource] },
   ]
 }
 
@@ -91,12 +97,14 @@ async function screenFrames(): Promise<ReadonlyMap<string, ReactNode>> {
   return new Map(await Promise.all(frames))
 }
 
-/** The file of a page, and its title there. */
+/** The files of a page, and its title there. */
 function headOf({ path, title }: { path: string; title: string }) {
-  return {
-    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-    title: documentTitle(title),
-  }
+  return { files: filesOf(path), title: documentTitle(title) }
+}
+
+/** `about.html` for hosts that look for it when asked for `/about`; the folder for those that know only folders. */
+function filesOf(path: string): string[] {
+  return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
 }
 
 function render(path: string, content: ReactNode): string {

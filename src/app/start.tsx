@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { passedPromises } from '@/data/promises'
 import { App } from './App'
 import { appAddress, appArea } from './area/app-area'
 import { notFound } from './pages/not-found'
@@ -20,8 +21,13 @@ export async function start(root: HTMLElement) {
   const page = publicPages.find(({ path }) => path === pathname)
   if (page && root.dataset.page === pathname) {
     await page.preload()
+    // Built on the other side of a promise's date, the page says something else: it is drawn anew.
+    const saysTheSame = root.dataset.passed === passedPromises()
     // In slices, so that a tap in between is answered.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => {
+      if (saysTheSame) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
     delete root.dataset.page
     return
   }

@@ -1,6 +1,15 @@
-import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
+import { moveCuts, moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
 import { stateLicenseLaws } from './facts/licensing'
+import { promised } from './promises'
 import { site } from './site'
+import {
+  bahRelease,
+  licensePortability,
+  moveFrequencyArticle,
+  spouseSurvey2021,
+  spouseSurvey2024,
+  stateLawsReport,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -19,16 +28,14 @@ export const about = defineDataset<GuideSection>('about', [
     title: 'Why It Exists',
     lead: `Military families move ${moveFrequency.text} on average, and work often does not come along.`,
     paragraphs: [
-      `Military spouse unemployment was ${unemployment2021.text} in the 2021 Defense Department survey, ${unemployment2024.text} in 2024. That is about one in five. The gap between the two years is too small to call a change.`,
+      `Military spouse unemployment was ${unemployment2021.text} in the 2021 Department of Defense survey, ${unemployment2024.text} in 2024. That is about one in five. The gap between the two years is too small to call a change.`,
       'The figure counts civilian spouses of active-duty members who have a job or are looking for one. Spouses who are not looking are left out.',
+      `${moveCuts.text}. Many families will still move.`,
     ],
-    source: {
-      title:
-        'Defense Department spouse surveys of 2021 and 2024 (as reported by the Military Officers Association of America); USAFacts on moves',
-      seen: true,
-    },
+    source: spouseSurvey2024,
+    alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'survey',
   },
   {
     id: 'what-works-now',
@@ -42,40 +49,35 @@ export const about = defineDataset<GuideSection>('about', [
       `Licensing Navigator: how to transfer a license, for 8+ professions. ${stateLicenseLaws.text} states have laws that help, some stronger than others, and a federal law applies in every state.`,
       'Housing Hub: housing links, the official allowance calculator, a move-in timeline, and rent or buy guidance.',
     ],
-    source: {
-      title: `${stateLicenseLaws.source.title}; 50 U.S.C. 4025a`,
-      seen: true,
-    },
+    source: stateLawsReport,
+    alsoFrom: [licensePortability],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'what-comes-next',
     title: 'Two More, Announced',
     paragraphs: [
-      `Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}. Until they open, you see them as coming-soon cards only.`,
+      `${promised(`Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}.`, 'comingSoon')} Until they open, you see them as coming-soon cards only.`,
     ],
   },
   {
     id: 'not-affiliated',
     title: 'Not an Official Site',
-    lead: `${site.name} is not affiliated with the Department of Defense or any US government body.`,
+    lead: `${site.name} is not affiliated with the Department of Defense or any U.S. government body.`,
     paragraphs: [
       'The department has also used the name Department of War since 2025. No agency runs, pays for or approves this product. For an official answer, use the official link on each page.',
     ],
     tone: 'note',
-    source: {
-      title: 'Department press releases of 2025',
-      seen: true,
-    },
+    source: bahRelease,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'how-we-handle-facts',
     title: 'How We Handle Facts',
     items: [
-      'Facts about programs, laws and prices carry a source. Where we saw the source itself, the page shows when we last reviewed it.',
+      'Facts about programs, laws and prices carry a source. Where we read the source, the page names it and shows when we last reviewed it. A source that only reports an official text is named as what it is.',
       'Rules change. Check the official page before you decide, pay or sign.',
       'Success stories and directory profiles are illustrative examples. The people in them are made up.',
       'Guides are general information, not legal, tax, medical or financial advice.',
@@ -86,7 +88,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'what-it-costs',
     title: 'What It Costs',
     paragraphs: [
-      `It is free during the beta, our test period, which is expected to last through ${site.betaUntil}. Early users get lifetime premium access when paid tiers launch.`,
+      `${promised(`It is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} Early users get lifetime premium access when paid tiers launch.`,
       `Our sister product ${site.transitionToolkit.name} is paid: ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}, the junior enlisted ones.`,
     ],
   },

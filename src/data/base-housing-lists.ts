@@ -1,5 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { GuideSection } from '@/schemas/guide-section'
+import { leaseGuide } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists', [
@@ -40,7 +41,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
   {
     id: 'off-base-cons',
@@ -53,11 +54,8 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
       'Military support and other spouses are farther away, especially during a deployment.',
       'You carry repair calls, yard work and the search for a fair landlord yourself.',
     ],
-    source: {
-      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
-      seen: true,
-    },
+    source: leaseGuide,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

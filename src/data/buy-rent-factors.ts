@@ -1,5 +1,6 @@
 import { moveFrequency } from './facts/families'
 import type { BuyRentFactor } from '@/schemas/buy-rent-factor'
+import { leaseGuide } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
@@ -12,7 +13,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
       'A longer stay gives you time to build local clients, seniority or a state license. A short one favors work that can move with you.',
     source: moveFrequency.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'local-job-market',
@@ -38,12 +39,9 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
       'Orders may change. Federal law lets the member end a lease for PCS (permanent change of station) orders.',
     spouseCareerImpact:
       'A lease can make it easier to say yes to a job offer in another town. Selling or renting out a home takes time you may need for a job search.',
-    source: {
-      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
-      seen: true,
-    },
+    source: leaseGuide,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'rental-demand-after-the-move',

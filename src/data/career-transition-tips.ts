@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { mycaaRelease, navyLicenseCosts } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement, mycaaCap } from './facts/benefits'
 
@@ -17,13 +18,9 @@ export const careerTransitionTips = defineDataset<GuideSection>('career-transiti
       'Never pay an upfront fee to get a job, for training, a kit or a background check. Do not cash a check for someone you have not met. A real employer pays you.',
     ],
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
-    source: {
-      title:
-        'MyCAA program rules, as published by partner schools; service pages on relicensing costs',
-      url: 'https://mycaa.militaryonesource.mil/mycaa/',
-      seen: true,
-    },
+    source: mycaaRelease,
+    alsoFrom: [navyLicenseCosts],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'benefit',
   },
 ])

@@ -1,19 +1,17 @@
 import type { Career } from '@/schemas/career'
+import { outlook, wages } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { nurseCompact } from '@/data/facts/licensing'
 
 /*
- * Pay is the 10th to 90th percentile of May 2024, rounded; growth is 2024 to 2034, and 5% or more
+ * Pay is the 10th to 90th percentile of May 2025, rounded; growth is 2024 to 2034, and 5% or more
  * counts as in demand. Portability, barrier and remote options are ratings of this product.
  */
-const handbook: Pick<Career, 'source' | 'lastReviewed' | 'reviewEvery'> = {
-  source: {
-    title: 'US Bureau of Labor Statistics, Occupational Outlook Handbook',
-    url: 'https://www.bls.gov/ooh/',
-    seen: true,
-  },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+const handbook: Pick<Career, 'source' | 'alsoFrom' | 'lastReviewed' | 'pace'> = {
+  source: wages,
+  alsoFrom: [outlook],
+  lastReviewed: '2026-11-23',
+  pace: 'wage',
 }
 
 /** The catalogue of portable careers: 22 in 8 categories. */
@@ -24,9 +22,9 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Technology & IT',
     icon: 'i-lucide-code',
     description:
-      'You build websites and web apps and keep them running, for one employer or for many clients. A laptop and good internet are enough, so the work can move with you. Employers look at what you have built more than at certificates. A costly boot camp is no ticket to a job, so try a free course first.',
+      'You build websites and web apps and keep them running, for one employer or for many clients. A laptop and good internet are enough, so the work can move with you. Employers look at what you have built more than at certificates. A costly boot camp is no guarantee of a job, so try a free course first.',
     portability: 'Very High',
-    salaryRange: '$49,000–$163,000 (median $90,930)',
+    salaryRange: '$48,000–$162,000 (median $92,650)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -34,7 +32,7 @@ export const careers = defineDataset<Career>('careers', [
       'JavaScript',
       'Fixing bugs with patience',
       'Version control with Git',
-      'Clear e-mails to clients and teammates',
+      'Clear emails to clients and teammates',
     ],
     certifications: [
       'AWS Certified Cloud Practitioner, Amazon Web Services (AWS)',
@@ -52,7 +50,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You watch over computers and data, spot attacks and close the gaps. Many teams work remotely, and some employers near bases need the skill too. It is hard to enter without experience, so most people start in IT (information technology) support or networks. Some jobs need a security clearance, and only an employer can ask for one.',
     portability: 'Very High',
-    salaryRange: '$70,000–$186,000 (median $124,910)',
+    salaryRange: '$75,000–$200,000 (median $129,180)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -79,7 +77,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You help people with computers, accounts and networks, by phone, by chat or at their desk. Most towns have offices that need it, and some help desks are remote. It is an easy way into technology, but the field is expected to shrink a little (3%) by 2034. Plan your next step early, such as security or cloud work.',
     portability: 'High',
-    salaryRange: '$39,000–$98,000 (median $60,340)',
+    salaryRange: '$41,000–$101,000 (median $61,860)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -104,7 +102,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You clean up numbers, look for patterns and turn them into charts that help people decide. The tools are the same everywhere, and many teams work remotely. Some employers want a degree in math, business or computing, so read the ads before you pay for a course. Pay and growth are for operations research analysts, a wider group.',
     portability: 'Very High',
-    salaryRange: '$54,000–$159,000 (median $91,290)',
+    salaryRange: '$57,000–$160,000 (median $88,940)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -129,7 +127,7 @@ export const careers = defineDataset<Career>('careers', [
     icon: 'i-lucide-heart-pulse',
     description: `You care for patients in hospitals, clinics, schools and homes, and sometimes by phone or video. Most places need nurses, and the Nurse Licensure Compact has ${nurseCompact.text}, so one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
     portability: 'High',
-    salaryRange: '$66,000–$135,000 (median $93,600)',
+    salaryRange: '$69,000–$137,000 (median $97,550)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -158,7 +156,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You turn the notes of a visit into codes and bills for insurers. The codes are the same in every state and no state license is needed, so the work moves well and is often remote. Many employers want office experience before you code from home. Be wary of schools that promise remote work right after class.',
     portability: 'Very High',
-    salaryRange: '$36,000–$81,000 (median $50,250)',
+    salaryRange: '$37,000–$81,000 (median $51,140)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -185,7 +183,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You check blood pressure, prepare rooms, update records and help a clinic run on time. Clinics are everywhere, and the best-known certifications are national. The work is in person, so each move means a new employer. Some states add rules on what you may do, so check before you go.',
     portability: 'High',
-    salaryRange: '$35,000–$58,000 (median $44,200)',
+    salaryRange: '$36,000–$59,000 (median $45,690)',
     inDemand: true,
     remoteOptions: false,
     requiredSkills: [
@@ -211,7 +209,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You teach children or teens from kindergarten to grade 12, in a school or for a virtual one. Schools are near most bases, but each state gives its own license, so start the transfer when you get orders. Jobs are expected to shrink slightly (2%) by 2034, and need differs by subject. Pay and growth are for high school teachers.',
     portability: 'Medium',
-    salaryRange: '$47,000–$105,000 (median $64,580)',
+    salaryRange: '$49,000–$108,000 (median $72,040)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -234,7 +232,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You plan courses and build the lessons, videos and quizzes that people learn from. Much of it is project work done online, and it suits former teachers and trainers. Employers want to see samples, so build two or three first. Pay is for instructional coordinators, a wider group that grows slowly (1%); for training specialists, a close match, 11% growth is expected.',
     portability: 'Very High',
-    salaryRange: '$47,000–$115,000 (median $74,720)',
+    salaryRange: '$48,000–$122,000 (median $77,440)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -262,7 +260,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You help students by video, one to one or in small groups. You need no state license and choose many of your hours, so the work can follow you. Hours rise and fall with the school year, and the field is growing slowly (1%). Never pay an upfront fee to get students, training or “approval.”',
     portability: 'Very High',
-    salaryRange: '$28,000–$79,000 (median $40,090); often paid by the hour',
+    salaryRange: '$29,000–$76,000 (median $43,350); often paid by the hour',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -285,7 +283,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You plan the work, the dates and the budget, and help a team finish on time. Every kind of company has projects, and many roles are remote. Employers usually want proof that you have led projects, so write down volunteer work and events you ran. The best-known certification asks for years of project work; the CAPM (Certified Associate in Project Management) is a first step.',
     portability: 'Very High',
-    salaryRange: '$60,000–$166,000 (median $100,750)',
+    salaryRange: '$62,000–$168,000 (median $102,320)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -314,7 +312,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You record money in and out, send bills and keep the books of small firms in order. With online software you can keep the same clients from state to state. The field is expected to shrink by 6% by 2034, as software does more of the simple work. Fake ads are common: never pay an upfront fee or cash a check for a new “client.”',
     portability: 'Very High',
-    salaryRange: '$35,000–$73,000 (median $49,210)',
+    salaryRange: '$36,000–$75,000 (median $50,670)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -340,7 +338,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'HR means human resources: you help a company hire, train and support its people. Offices of every kind need it, and the certifications are national. Job laws differ by state, so you learn new rules after a move. Remote jobs often go to people with experience, so a first job may be in an office.',
     portability: 'High',
-    salaryRange: '$45,000–$127,000 (median $72,910)',
+    salaryRange: '$47,000–$129,000 (median $75,940)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -366,7 +364,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You make logos, ads, posts and pages for an employer or for clients of your own. You can work from almost anywhere, and your samples count more than a certificate. Many people compete and growth is slow (2%), so it helps to know one kind of client well. Do not design for free as a “test,” and ask for part of the money first.',
     portability: 'Very High',
-    salaryRange: '$38,000–$103,000 (median $61,300)',
+    salaryRange: '$40,000–$105,000 (median $62,960)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -389,7 +387,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You write or edit articles, web pages, newsletters and guides. You need no license and no fixed desk, so the work fits nap times and moves. Freelance pay is uneven, and writing software now does some of the simple jobs. Never pay to see job lists or hand over long samples for free; the pay shown is for writers.',
     portability: 'Very High',
-    salaryRange: '$41,000–$134,000 (median $72,270)',
+    salaryRange: '$44,000–$140,000 (median $76,910)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -410,9 +408,9 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Creative Services',
     icon: 'i-lucide-megaphone',
     description:
-      'You plan posts, ads and e-mails for a business and watch what works. Firms near base and far away both need it, and a phone and a laptop will do. Social media runs day and night, so agree on hours before you start. Pay and growth are for public relations specialists, a wider group.',
+      'You plan posts, ads and emails for a business and watch what works. Firms near base and far away both need it, and a phone and a laptop will do. Social media runs day and night, so agree on hours before you start. Pay and growth are for public relations specialists, a wider group.',
     portability: 'Very High',
-    salaryRange: '$41,000–$129,000 (median $69,780)',
+    salaryRange: '$44,000–$135,000 (median $74,750)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -438,7 +436,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You answer calls, chats and messages from home and sort out problems for customers. You can start with little training, but “remote” may mean certain states only, so ask. The field is expected to shrink by 5% by 2034. It draws many scams: never pay an upfront fee for training or equipment.',
     portability: 'Very High',
-    salaryRange: '$31,000–$63,000 (median $42,830); $14.75–$30.16 an hour',
+    salaryRange: '$32,000–$64,000 (median $44,770); $15.27–$30.57 an hour',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -461,14 +459,14 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Customer Service & Support',
     icon: 'i-lucide-calendar-check',
     description:
-      'You run calendars, e-mail, travel and small projects for one leader or for several clients. The work is online, so good clients can stay with you through a move. No growth is expected by 2034, and fake ads are common: never pay an upfront fee. Pay and growth are for secretaries and assistants of all kinds, a wider group.',
+      'You run calendars, email, travel and small projects for one leader or for several clients. The work is online, so good clients can stay with you through a move. No growth is expected by 2034, and fake ads are common: never pay an upfront fee. Pay and growth are for secretaries and assistants of all kinds, a wider group.',
     portability: 'Very High',
-    salaryRange: '$34,000–$77,000 (median $47,460)',
+    salaryRange: '$35,000–$78,000 (median $48,310)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
       'Keeping many things in order',
-      'Calendars and e-mail',
+      'Calendars and email',
       'Polite, clear writing',
       'Keeping private things private',
       'Thinking one step ahead',
@@ -484,9 +482,9 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Real Estate & Sales',
     icon: 'i-lucide-house',
     description:
-      'You help people buy, sell and rent homes, and you know what a move on orders feels like. It moves less well than most: a new state means a new license and new clients. Calls and paperwork can be done from home, but showings cannot. Pay is mostly commission and may start slowly, so keep savings for the first months and the fees.',
+      'You help people buy, sell and rent homes, and you know what a move on orders feels like. It moves less well than most: a new state means an application to its commission and new clients. The federal license law can help with the first. Calls and paperwork can be done from home, but showings cannot. Pay is mostly commission and may start slowly, so keep savings for the first months and the fees.',
     portability: 'Medium',
-    salaryRange: '$32,000–$125,000 (median $56,320); mostly commission',
+    salaryRange: '$33,000–$124,000 (median $52,830); mostly commission',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -512,7 +510,7 @@ export const careers = defineDataset<Career>('careers', [
     description:
       'You explain insurance for homes, cars, health or life and help people choose. Much of it is done by phone and video, so you may keep your clients when you move. You need a license for each state you sell in, and a new home-state license after a move. Part of the pay is often commission: ask how much is fixed, and never pay to join.',
     portability: 'High',
-    salaryRange: '$36,000–$136,000 (median $60,370); part commission',
+    salaryRange: '$37,000–$138,000 (median $62,280); part commission',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
@@ -535,9 +533,9 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Mental Health',
     icon: 'i-lucide-message-circle-heart',
     description:
-      'You help people through stress, grief, trauma and mental illness, in an office or by video. You need a master’s degree, supervised hours and a state license, and most moves mean a new one. A counseling compact exists, but only some members use it yet, and for video you need the right to practice where the client is. Pay and growth include other counselors, such as those for addiction.',
+      'You help people through stress, grief, trauma and mental illness, in an office or by video. You need a master’s degree, supervised hours and a state license. For each move, apply to the new state’s board under the federal license law, or use the counseling compact where both states issue. For video you need the right to practice where the client is. Pay and growth include other counselors, such as those for addiction.',
     portability: 'Medium',
-    salaryRange: '$39,000–$98,000 (median $59,190)',
+    salaryRange: '$39,000–$98,000 (median $59,350)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [
@@ -564,9 +562,9 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Mental Health',
     icon: 'i-lucide-heart-handshake',
     description:
-      'You counsel people and families and connect them with help, in clinics, schools, hospitals or by video. You need a master’s degree, supervised hours and a state license. Plan on a new license in each state, and for video, check the rules where the client is. Pay and growth are for all social workers, a wider group.',
+      'You counsel people and families and connect them with help, in clinics, schools, hospitals or by video. You need a master’s degree, supervised hours and a state license. For each move, apply to the new state’s board under the federal license law; for video, check the rules where the client is. Pay and growth are for all social workers, a wider group.',
     portability: 'Medium',
-    salaryRange: '$42,000–$100,000 (median $61,330)',
+    salaryRange: '$43,000–$100,000 (median $61,780)',
     inDemand: true,
     remoteOptions: true,
     requiredSkills: [

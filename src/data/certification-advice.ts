@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { mycaaRelease } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'
 
@@ -13,19 +14,15 @@ export const certificationAdvice = defineDataset<GuideSection>('certification-ad
       'Read ten job ads for the work you want: some near you, some near a likely next station, some remote. Count which certification they name.',
       'Look at the site of the body that awards it. Check what you need first: a degree, hours of work, or nothing.',
       'Add up the whole cost: course, exam, a second try, membership and renewal.',
-      'Check where you can take the exam. Online or at many test centers is best, above all if you may move overseas.',
+      'Check where you can take the exam. Online or at many test centers is best, especially if you may move overseas.',
       'Find out when it expires and what renewal asks for. Pick one you can keep up during a move.',
       `Ask about funding before you pay. MyCAA (My Career Advancement Account) may pay ${mycaaCap.text} if you are eligible, and it does not pay you back later.`,
       'Talk to one person who holds it. Ask what changed for them and what did not.',
       'Walk away from a school that promises a job or wants you to sign today.',
     ],
-    source: {
-      title: 'MyCAA program rules, as published by partner schools',
-      url: 'https://mycaa.militaryonesource.mil/mycaa/',
-      seen: true,
-    },
+    source: mycaaRelease,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'study-tips',

@@ -62,9 +62,6 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://www.isc2.org/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'project-management',
@@ -95,9 +92,6 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://grow.google/certificates/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'human-resources',
@@ -112,7 +106,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
       {
         name: 'Professional in Human Resources (PHR)',
         body: 'HR Certification Institute (HRCI)',
-        note: 'For people with some HR experience who handle daily tasks and US employment rules.',
+        note: 'For people with some HR experience who handle daily tasks and U.S. employment rules.',
         url: 'https://www.hrci.org/',
       },
       {
@@ -134,9 +128,6 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://www.shrm.org/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'healthcare',
@@ -163,7 +154,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
       {
         name: 'Certified Coding Specialist (CCS)',
         body: 'American Health Information Management Association (AHIMA)',
-        note: 'For coders with experience, above all in hospital coding.',
+        note: 'For coders with experience, especially in hospital coding.',
         url: 'https://www.ahima.org/',
       },
       {
@@ -188,6 +179,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         name: 'Certified Medical Assistant (CMA)',
         body: 'American Association of Medical Assistants (AAMA)',
         note: 'For medical assistants; check that your training program counts before you enroll.',
+        url: 'https://www.aama-ntl.org/',
       },
       {
         name: 'Certified Pharmacy Technician (CPhT)',
@@ -199,11 +191,9 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         name: 'Basic Life Support (BLS)',
         body: 'American Heart Association (AHA)',
         note: 'For almost any job with patients: a short course that you renew from time to time.',
+        url: 'https://cpr.heart.org/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'finance',
@@ -225,6 +215,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         name: 'Certified Bookkeeper (CB)',
         body: 'American Institute of Professional Bookkeepers (AIPB)',
         note: 'For bookkeepers with experience who want clients and employers to trust their work.',
+        url: 'https://aipb.org/',
       },
       {
         name: 'Certified Financial Planner (CFP)',
@@ -239,9 +230,6 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://www.aicpa-cima.com/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'education',
@@ -272,9 +260,6 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://www.td.org/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
   {
     id: 'real-estate',
@@ -299,8 +284,5 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
         url: 'https://www.irem.org/',
       },
     ],
-    source: { title: 'Sites of the certification bodies named here', seen: false },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
   },
 ])

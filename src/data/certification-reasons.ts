@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { moveFrequencyArticle } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { moveFrequency } from './facts/families'
 
@@ -19,11 +20,8 @@ export const certificationReasons = defineDataset<GuideSection>('certification-r
       'It can open work that you do from home and keep when you move.',
       'It is not a promise of a job. It works best with practice, volunteer work or a small project to show.',
     ],
-    source: {
-      title: 'USAFacts on military families; other studies say two to four years',
-      seen: true,
-    },
+    source: moveFrequencyArticle,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'survey',
   },
 ])

@@ -1,4 +1,5 @@
 import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
+import { militaryChildCare } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/tip'
 
@@ -15,27 +16,23 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   {
     id: 'ask-for-child-care-first',
     text: 'Got orders? Ask for child care on MilitaryChildCare.com the same day. Waits are common, and a spot can decide when you start work.',
-    source: {
-      title: 'MilitaryChildCare.com',
-      url: 'https://www.militarychildcare.com/',
-      seen: true,
-    },
+    source: militaryChildCare,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'claim-license-costs',
     text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts. The family employment office has the form.`,
     source: licenseReimbursement.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'mycaa-before-you-pay',
     text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never pays you back: check who can get it before you pay.`,
     source: mycaaCap.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
   {
     id: 'remote-in-writing',
@@ -46,6 +43,6 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
     source: bah2026.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

@@ -1,7 +1,17 @@
 import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
 import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
 import { stateLicenseLaws } from './facts/licensing'
+import { promised } from './promises'
 import { site } from './site'
+import {
+  licensePortability,
+  militaryChildCare,
+  militaryOneSource,
+  mycaaRelease,
+  mycaaRules,
+  stateLawsReport,
+  veteransCrisisLine,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
 
@@ -14,7 +24,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: `What is ${site.name}?`,
     answer: [
       'It is a free set of career and family tools for military spouses. It runs in your browser and needs no account.',
-      `Seven modules work now. Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}. That is what “9 tools in one place” means.`,
+      `Seven modules work now. ${promised(`Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}.`, 'comingSoon')} That is what “9 tools in one place” means.`,
     ],
   },
   {
@@ -22,7 +32,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Getting Started',
     question: 'How do I get started, and how long does it take?',
     answer: [
-      `Choose “Get Started”. Setup has three steps and takes ${site.setupTime}. You can leave fields blank and change your answers later.`,
+      `Choose “Get Started.” Setup has three steps and takes ${site.setupTime}. You can leave fields blank and change your answers later.`,
     ],
     items: [
       'Step 1: your profile, as much or as little as you like.',
@@ -51,20 +61,16 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'Home: look up BAH (basic allowance for housing) for the new duty station before you set a rent budget.',
       'Then open PCS Prep, the checklist for a PCS (permanent change of station), and check off one task a day.',
     ],
-    source: {
-      title: 'MilitaryChildCare.com',
-      url: 'https://www.militarychildcare.com/',
-      seen: true,
-    },
+    source: militaryChildCare,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'is-it-official',
     category: 'Getting Started',
     question: 'Is this an official military site?',
     answer: [
-      `No. ${site.name} is not affiliated with the Department of Defense or any US government body. It points you to official pages, and those have the last word.`,
+      `No. ${site.name} is not affiliated with the Department of Defense or any U.S. government body. It points you to official pages, and those have the last word.`,
     ],
   },
 
@@ -110,8 +116,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Privacy & Security',
     question: 'Does anyone log that I visited?',
     answer: [
-      'We do not. The company that hosts the app’s files may log internet (IP) addresses, as hosts do for any site. It does not get what you enter.',
-      'Outside links open in a new tab, and those sites have their own rules. They may use cookies.',
+      'We do not. The company that hosts the app’s files may log internet (IP) addresses, as hosts do for any site. It never sees what you enter.',
+      'Outside links open in a new tab. Those sites may use cookies and count your visit.',
     ],
   },
   {
@@ -195,39 +201,34 @@ export const faq = defineDataset<FaqEntry>('faq', [
       `It depends on the license and the state. ${stateLicenseLaws.text} states have laws that help spouses, some stronger than others. A federal law helps in every state, but you must apply to the new state’s board.`,
       'Licensing Navigator covers 8+ professions and a 12-step plan. It is general information, not legal advice. Get the board’s answer in writing before you start work.',
     ],
-    source: {
-      title: `${stateLicenseLaws.source.title}; 50 U.S.C. 4025a`,
-      seen: true,
-    },
+    source: stateLawsReport,
+    alsoFrom: [licensePortability],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'can-i-use-mycaa',
     category: 'Features',
     question: 'Can the app tell me if I can get MyCAA money?',
     answer: [
-      `No, only its own portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer).`,
-      `${mycaaWidened.text}. MyCAA pays the school directly and does not pay you back, so ask before you pay.`,
+      `No, only its own portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer); ${mycaaWidened.text}.`,
+      'MyCAA pays the school directly and does not pay you back, so ask before you pay.',
     ],
-    source: {
-      title: 'MyCAA program rules, as published by partner schools and Military OneSource',
-      url: 'https://mycaa.militaryonesource.mil/mycaa/',
-      seen: true,
-    },
+    source: mycaaRelease,
+    alsoFrom: [mycaaRules],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
   {
     id: 'does-it-calculate-bah',
     category: 'Features',
-    question: 'Does Housing Hub work out my BAH?',
+    question: 'Does Housing Hub calculate my BAH?',
     answer: [
-      'No, it links to the official calculator. BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. The rates change each January.',
+      'No, it links to the official calculator. BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. New rates start each January, and a rate can change at another time of the year.',
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 
   // Technical
@@ -292,8 +293,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Pricing',
     question: 'Is it really free?',
     answer: [
-      `Yes. Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}. You do not need a card.`,
-      'Some outside sites we link to charge for their services. Their price or a “Paid” label stands beside the link where we know it.',
+      `Yes. ${promised(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a card.`,
+      'Some outside sites we link to charge for their services. Their price or a “Paid” label is beside the link where we know it.',
     ],
   },
   {
@@ -311,7 +312,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What do early users get?',
     answer: [
       'Early users get lifetime premium access when paid tiers launch.',
-      'There is no account, so how we will recognize you is not decided yet. The app keeps the day of your first dashboard visit, in this browser only.',
+      'There is no account, so how we will recognize you is not decided yet. The app keeps the date of your first dashboard visit, in this browser only.',
     ],
   },
   {
@@ -372,17 +373,14 @@ export const faq = defineDataset<FaqEntry>('faq', [
   {
     id: 'i-need-to-talk',
     category: 'Support',
-    question: 'I am worn out. Whom can I talk to?',
+    question: 'I am worn out. Who can I talk to?',
     answer: [
       `Military OneSource has counselors, day and night, at ${militaryOneSourcePhone.text}. In a crisis, ${crisisLine.text}.`,
-      'Coast Guard families should ask first, because Military OneSource does not usually cover them. We cannot give counseling ourselves.',
+      'Military OneSource does not usually cover Coast Guard families: ask the Work-Life office for the Coast Guard’s own support line. We cannot give counseling ourselves.',
     ],
-    source: {
-      title: 'Military OneSource; Veterans and Military Crisis Line',
-      url: 'https://www.militaryonesource.mil/',
-      seen: false,
-    },
+    source: militaryOneSource,
+    alsoFrom: [veteransCrisisLine],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'contact',
   },
 ])

@@ -1,3 +1,4 @@
+import { leaseGuide } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Term } from '@/schemas/term'
 
@@ -16,13 +17,13 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'bah',
     short: 'BAH',
     name: 'Basic allowance for housing',
-    meaning: 'The money a service member gets for a home off base.',
+    meaning: 'Money for a home in the U.S., off base or in privatized housing on base.',
   },
   {
     id: 'mycaa',
     short: 'MyCAA',
     name: 'My Career Advancement Account',
-    meaning: 'A Defense Department scholarship for some military spouses.',
+    meaning: 'A Department of Defense scholarship for some military spouses.',
   },
   {
     id: 'dod',
@@ -45,7 +46,7 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'military-onesource',
     short: 'Military OneSource',
-    meaning: 'The Defense Department’s free help line and website for military families.',
+    meaning: 'The Department of Defense’s free help line and website for military families.',
   },
   {
     id: 'usajobs',
@@ -80,7 +81,7 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'moaa',
     short: 'MOAA',
     name: 'Military Officers Association of America',
-    meaning: 'A group that speaks up for military families.',
+    meaning: 'A group that advocates for military families.',
   },
   {
     id: 'sba',
@@ -104,13 +105,10 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'scra',
     short: 'SCRA',
     name: 'Servicemembers Civil Relief Act',
-    meaning: 'A federal law that lets military families end a lease.',
-    source: {
-      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
-      seen: true,
-    },
+    meaning: 'With orders, a service member can end a lease. Dependents are released too.',
+    source: leaseGuide,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'ppm',

@@ -1,5 +1,6 @@
-import { bah2026, childCareFeeCap } from './facts/benefits'
+import { bah2026 } from './facts/benefits'
 import type { Card } from '@/schemas/card'
+import { childCareFeeAssistance } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const housingConsiderations = defineDataset<Card>('housing-considerations', [
@@ -26,9 +27,9 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     icon: 'i-lucide-school',
     title: 'Childcare and Schools',
     text: 'Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
-    source: childCareFeeCap.source,
+    source: childCareFeeAssistance,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'professional-network',
@@ -43,6 +44,6 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     text: 'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
     source: bah2026.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
 ])

@@ -22,10 +22,11 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     source: {
       title: 'Defense Travel Management Office: Overseas Housing Allowance (April 2022)',
       url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2906550/overseas-housing-allowance/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'allowance',
   },
   {
     id: 'temporary-lodging',
@@ -50,12 +51,33 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       },
     ],
     source: {
-      title: 'Defense Travel Management Office; Marine Corps message 111/25 of March 2025',
+      title: 'Defense Travel Management Office: Temporary Lodging Expenses (October 2022)',
       url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3174593/temporary-lodging-expenses/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Copy of Marine Corps message 111/25, March 2025',
+        url: 'https://www.imaradmins.com/67d04ff59dfd50504c27d104',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Defense Travel Management Office: Temporary Lodging Allowance (April 2022)',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Misawa: Finding a Home, lodging claims',
+        url: 'https://35fss.com/finding-a-home/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'allowance',
   },
   {
     id: 'va-loan-basics',
@@ -76,12 +98,27 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       },
     ],
     source: {
-      title: 'Lender’s copy of the VA funding fee table, for loans closed from April 7, 2023',
+      title: 'A lender’s copy of the VA funding fee table, from April 7, 2023',
       url: 'https://theveteransmortgage.com/va-tools/',
-      seen: true,
+      grade: 'secondary',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'A lender on the VA handbook’s occupancy rule',
+        url: 'https://www.lowvarates.com/va-loan-blog/the-va-loan-occupancy-requirement-deciphering-the-va-lenders-handbook-chapter-3-part-4/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'A guide to VA home loans: Certificate of Eligibility',
+        url: 'https://issuu.com/theloganhomegroup/docs/va_home_loan_guide/s/23239013',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'tenant-rights',
@@ -97,9 +134,18 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     source: {
       title: 'Joint Base Andrews: revamped Tenant Bill of Rights (August 2021)',
       url: 'https://www.jba.af.mil/News/Article/2745942/dod-releases-revamped-tenant-bill-of-rights/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Ely Stings: steps for repairs in private base housing',
+        url: 'https://elystings.com/renters-rights/base-housing/mhpi-base-housing-bill-of-rights-guide/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

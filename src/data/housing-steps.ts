@@ -1,5 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
+import { coastGuardMoves, leaseGuide } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const housingSteps = defineDataset<Step>('housing-steps', [
@@ -16,10 +17,11 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     source: {
       title: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'decide-onoff-base',
@@ -44,7 +46,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
   {
     id: 'join-groups',
@@ -78,12 +80,9 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Landlords may ask for proof of income. Gather pay stubs, and an offer letter if you have one.',
       'A lease on a shop, studio or office may be covered too. Ask legal assistance.',
     ],
-    source: {
-      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
-      seen: true,
-    },
+    source: leaseGuide,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'research-schools',
@@ -95,9 +94,9 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Ask for school hours, bus times and after-school care. They set the hours you can work.',
       'Do not promise a start date until you know when child care begins.',
     ],
-    source: { title: 'MIC3', url: 'https://mic3.net/', seen: true },
+    source: { title: 'MIC3', url: 'https://mic3.net/', grade: 'secondary', seen: '2026-11-21' },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'plan-utilities',
@@ -120,12 +119,9 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Get permission to work or run a business from home in writing, if you plan to.',
       'With an address fixed, tell employers when you will be local and able to interview.',
     ],
-    source: {
-      title: '50 U.S.C. 3955 (SCRA), statute mirror through Pub. L. 116-282',
-      seen: true,
-    },
+    source: leaseGuide,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'arrange-move',
@@ -137,12 +133,9 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Carry your laptop, licenses, transcripts and resume yourself. Do not let them be packed.',
       'Block out moving days with your employer or clients now.',
     ],
-    source: {
-      title: 'Coast Guard page on personally procured moves, May 2025',
-      seen: true,
-    },
+    source: coastGuardMoves,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'benefit',
   },
   {
     id: 'update-addresses',
@@ -168,10 +161,11 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     source: {
       title: 'Move.mil: Loss & Damage Claims',
       url: 'https://move.mil/node/7',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'register-vehicle',

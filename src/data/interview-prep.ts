@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { spouseWorks } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Questions to expect, questions to ask, and what helps when you interview between two moves. */
@@ -66,8 +67,8 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       },
       { name: 'Hire Heroes USA', url: 'https://www.hireheroesusa.org/' },
     ],
-    source: { title: 'SpouseWorks (Military OneSource) and Hire Heroes USA', seen: true },
+    source: spouseWorks,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
 ])

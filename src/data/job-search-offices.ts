@@ -1,3 +1,4 @@
+import { airForceFamilyCenters, familyCenters, marineLicenseCosts } from '@/data/sources'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -23,11 +24,20 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     ],
     source: {
       title: 'USAJOBS help: How do I write a resume for a federal job?',
-      url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
-      seen: true,
+      url: 'https://help.uat.usajobs.gov/faq/application/documents/resume/what-to-include',
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'LegalClarity on the form of a federal resume',
+        url: 'https://legalclarity.org/federal-resume-requirements-structure-format-and-content/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'jobs-on-the-installation',
@@ -52,12 +62,39 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       { name: 'Marine Corps Community Services', url: 'https://usmc-mccs.org/' },
     ],
     source: {
-      title: 'Exchange, Navy Exchange, Marine Corps and Army pages on jobs, 2016 to 2023',
-      url: 'https://dcpas.osd.mil/BWN/NAFInformation',
-      seen: true,
+      title: 'Army & Air Force Exchange on jobs for spouses (May 2023)',
+      url: 'https://www.dvidshub.net/news/444482/veterans-military-spouses-thrive-army-air-force-exchange-service',
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Navy Exchange: questions about jobs',
+        url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Marine Corps Exchange on hiring spouses',
+        url: 'https://www.mymcx.com/article/0e1b06f0-d4b2-4e68-afd7-a4733cb7bdac',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Army Joint Munitions Command: Army spouse employment',
+        url: 'https://www.jmc.army.mil/MilitarySpouseEmployment.aspx',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Defense personnel service: NAF employers',
+        url: 'https://dcpas.osd.mil/BWN/NAFInformation',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'contact',
   },
   {
     id: 'employment-office-names',
@@ -78,13 +115,10 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         url: 'https://installations.militaryonesource.mil/',
       },
     ],
-    source: {
-      title: 'National Council on Family Relations on family centers; pages of each branch',
-      url: 'https://www.ncfr.org/resources/career-resources/practice/career-profiles/cfle-context-military-family-servic',
-      seen: true,
-    },
+    source: familyCenters,
+    alsoFrom: [airForceFamilyCenters, marineLicenseCosts],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'contact',
   },
   {
     id: 'unemployment-pay',
@@ -108,9 +142,24 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     source: {
       title: 'Coast Guard Spouse Employment Program: unemployment compensation',
       url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Spouse-Employment-Program/Spouse-Employment-Program-Unemployment/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Task & Purpose on unemployment pay after a move',
+        url: 'https://taskandpurpose.com/milspousefest/pcsing-unemployment-options-available-milspouses/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'CareerOneStop: Unemployment Benefits Finder help',
+        url: 'https://cloudfront.careeronestop.org/Veterans/Toolkit/unemployment-benefits-finder-help.aspx',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

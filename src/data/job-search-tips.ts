@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { msepNews, spouseSurvey2021, usajobsSpouses } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 
@@ -25,13 +26,10 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
         url: 'https://spouseworks.militaryonesource.mil/portal/msep/jobs',
       },
     ],
-    source: {
-      title:
-        'DoD Active Duty Spouse Survey 2021; MSEP size from MOAA 2023 and a public page of 2026',
-      seen: true,
-    },
+    source: spouseSurvey2021,
+    alsoFrom: [msepNews],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'survey',
   },
   {
     id: 'spot-job-scams',
@@ -83,12 +81,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       { name: 'USAJOBS', url: 'https://www.usajobs.gov/' },
       { name: 'DoD Civilian Careers', url: 'https://www.dodciviliancareers.com/' },
     ],
-    source: {
-      title: 'USAJOBS page on military spouses; 5 U.S.C. 3330d; 5 CFR 315.612; 10 U.S.C. 1784',
-      url: 'https://help.usajobs.gov/working-in-government/unique-hiring-paths/military-spouses',
-      seen: true,
-    },
+    source: usajobsSpouses,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
 ])

@@ -2,6 +2,13 @@ import { licenseReimbursement } from './facts/benefits'
 import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
 import { stateLicenseLaws } from './facts/licensing'
 import { site } from './site'
+import {
+  licensePortability,
+  moveFrequencyArticle,
+  spouseSurvey2021,
+  spouseSurvey2024,
+  stateLawsReport,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Card } from '@/schemas/card'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -17,15 +24,12 @@ export const landingHero = defineDataset<GuideSection>('landing-hero', [
     paragraphs: [
       `Setup takes ${site.setupTime}. You need no account, and what you enter stays in this browser.`,
       `This is not a government site. It is one of three apps by the makers of ${site.transitionToolkit.name}.`,
-      `Military families move ${moveFrequency.text} on average, and each move can cost a spouse a job. Military spouse unemployment was ${unemployment2021.text} in the 2021 Defense Department survey, ${unemployment2024.text} in 2024. If your search is slow, it is not your fault.`,
+      `Military families move ${moveFrequency.text} on average, and each move can cost a spouse a job. Military spouse unemployment was ${unemployment2021.text} in the 2021 Department of Defense survey, ${unemployment2024.text} in 2024. If your search is slow, it is not your fault.`,
     ],
-    source: {
-      title:
-        'Defense Department spouse surveys of 2021 and 2024 (as reported by the Military Officers Association of America); USAFacts on moves',
-      seen: true,
-    },
+    source: spouseSurvey2024,
+    alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'survey',
   },
 ])
 
@@ -40,12 +44,10 @@ export const landingWhyChoose = defineDataset<Point>('landing-why-choose', [
     id: 'license-help',
     title: 'License Help by Profession',
     text: `${stateLicenseLaws.text} states have laws that help spouses transfer a license, some stronger than others. A federal law helps in every state. The guide covers 8+ professions, from nurse to attorney.`,
-    source: {
-      title: `${stateLicenseLaws.source.title}; 50 U.S.C. 4025a`,
-      seen: true,
-    },
+    source: stateLawsReport,
+    alsoFrom: [licensePortability],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'on-your-phone',
@@ -96,7 +98,7 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
   {
     id: 'tracker',
     title: 'Know Where Each Application Stands',
-    text: 'Company, day, pay and your notes in one place, even after the posting is gone.',
+    text: 'Company, date, pay and your notes in one place, even after the posting is gone.',
     alt: 'The application tracker: a job application with its status, place, pay and notes.',
     height: 498,
   },
@@ -110,7 +112,7 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
   {
     id: 'license',
     title: 'Take Your License Along',
-    text: 'What the law gives you, by profession, and twelve steps with their time frames.',
+    text: 'What the law gives you, by profession, and 12 steps with their time frames.',
     alt: 'The licensing guide: its first step, when it is due, what to do, and where that comes from.',
     height: 581,
   },
@@ -141,11 +143,11 @@ export const landingServiceMembers = defineDataset<GuideSection>('landing-servic
     items: [
       'Plan the move together with the PCS checklist and the housing steps.',
       'Find the official calculator for BAH (basic allowance for housing) before you set a rent budget.',
-      `Did your spouse pay for a new license after a move? You are the one who claims it: ${licenseReimbursement.text} a move through your branch. Check the current rules.`,
+      `Did your spouse pay for a new license after a move? You are the one who claims it: ${licenseReimbursement.text} a move through your branch. Ask the finance office for the form.`,
       `Are you retiring or separating? ${site.transitionToolkit.name} is a separate product for that.`,
     ],
     source: licenseReimbursement.source,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

@@ -1,3 +1,10 @@
+import {
+  coastGuardLicenseCosts,
+  compactDataset,
+  licensePortabilityUpdate,
+  marineLicenseCosts,
+  navyLicenseCosts,
+} from '@/data/sources'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
@@ -21,13 +28,9 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
         url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
       },
     ],
-    source: {
-      title: 'U.S. Justice Department: 2025 Update on Portability of Professional Licenses',
-      url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'claim-by-branch',
@@ -53,13 +56,24 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       },
     ],
     source: {
-      title:
-        'Military OneSource on license repayment; Coast Guard, Navy, Air Force and Marine Corps pages',
+      title: 'Military OneSource: Transferring Your Professional License',
       url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      navyLicenseCosts,
+      coastGuardLicenseCosts,
+      {
+        title: 'Malmstrom Air Force Base: spouse license repayment (2020)',
+        url: 'https://www.malmstrom.af.mil/News/Article-Display/Article/2104244/spouse-licensure-certification-reimbursement-increase/',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      marineLicenseCosts,
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'other-compacts',
@@ -79,12 +93,8 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       { name: 'Occupational Therapy Compact', url: 'https://otcompact.gov/' },
       { name: 'Speech and Audiology Compact', url: 'https://aslpcompact.com/' },
     ],
-    source: {
-      title: 'Reference Source: dated copies of the compacts’ own lists, September 2026',
-      url: 'https://github.com/joelp22-maker/referencesource-data',
-      seen: true,
-    },
+    source: compactDataset,
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P3M',
+    pace: 'compact',
   },
 ])

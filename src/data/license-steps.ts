@@ -1,22 +1,25 @@
 import type { Step } from '@/schemas/step'
+import { licenseFees } from '@/data/estimates'
+import { licensePortability, licensePortabilityUpdate, navyLicenseCosts } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
+import { thirtyDayRule } from '@/data/facts/licensing'
 import { licenseReimbursement } from '@/data/facts/benefits'
-import { licenseFees } from '@/data/facts/licensing'
 
 export const licenseSteps = defineDataset<Step>('license-steps', [
   {
     id: 'find-the-board',
     title: 'Find the new state’s licensing board',
     description:
-      'PCS (permanent change of station) orders start the clock. Search for your job and the new state in the free CareerOneStop License Finder. Save the board’s web page, phone and email. The board sets the rules, so begin there and not with hearsay.',
+      'PCS (permanent change of station) orders start the clock. Search for your job and the new state in the free CareerOneStop License Finder. Save the board’s web page, phone and email. The board sets the rules, so start there, not with hearsay.',
     timeframe: 'As soon as you get orders',
     source: {
       title: 'CareerOneStop License Finder',
       url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'choose-your-path',
@@ -25,12 +28,14 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       'A compact is an agreement between states to honor each other’s licenses. Ask whether yours is issuing now, in both states. If not, ask about the federal license portability law and the state’s own military spouse rules. Compare which one lets you work soonest.',
     timeframe: 'As soon as you get orders',
     source: {
-      title: 'National Center for Interstate Compacts; 50 U.S.C. 4025a',
+      title: 'National Center for Interstate Compacts (CSG)',
       url: 'https://compacts.csg.org/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    alsoFrom: [licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'check-good-standing',
@@ -38,13 +43,9 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     description:
       'Look up your license on your current board’s site. Renew it if it runs out close to the move. Finish any overdue classes. The federal law covers licenses in good standing, with no discipline and no open investigation. Clear up any question now.',
     timeframe: '3-6 months before PCS',
-    source: {
-      title: '50 U.S.C. 4025a, current text',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'gather-papers',
@@ -66,45 +67,31 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     description:
       'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. Keep copies.',
     timeframe: '1-2 months before PCS',
-    source: {
-      title: '50 U.S.C. 4025a, current text',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'ask-for-spouse-path',
     title: 'Ask for the military spouse path by name',
-    description:
-      'In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. If the board cannot act within 30 days, that law calls for a temporary license. If the front desk does not know it, ask for a supervisor.',
+    description: `In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. ${thirtyDayRule.text} If the front desk does not know it, ask for a supervisor.`,
     timeframe: 'With application',
-    source: {
-      title: '50 U.S.C. 4025a, current text',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'fees-and-reimbursement',
     title: 'Plan for fees, and save receipts to get money back',
-    description: `Our estimate for fees is ${licenseFees.text}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim back ${licenseReimbursement.text} for the same profession through the branch. Check the current rules: tax may be taken out.`,
+    description: `Our estimate for fees is ${licenseFees}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim back ${licenseReimbursement.text} for the same profession through the branch. Ask the finance office for your branch’s form: Coast Guard families use OF (Optional Form) 1164. Tax may be taken out.`,
     timeframe: 'With application',
-    source: {
-      title:
-        'Navy reimbursement page; Army Directive 2024-04; Air Force page; fees are an estimate',
-      url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
-      seen: true,
-    },
+    source: navyLicenseCosts,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'get-written-ok',
-    title: 'Get a written yes before you start work',
+    title: 'Get written approval before you start work',
     description:
       'Ask the board to confirm in writing that you may work, from which day, and for which tasks. Show it to your employer. Working without the right license can hurt your record, even when you meant well. A phone call alone is not enough.',
     timeframe: 'Before or upon arrival',

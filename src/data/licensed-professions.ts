@@ -1,4 +1,18 @@
 import type { LicensedProfession } from '@/schemas/licensed-profession'
+import {
+  compactDataset,
+  cosmetologyCompactNews,
+  cosmetologyCompactStates,
+  counselingIssuing,
+  dentalCompactSite,
+  dentalCompactStates,
+  licensePortability,
+  licensePortabilityUpdate,
+  nurseCompactMap,
+  nurseCompactQuestions,
+  teacherCompactDelaware,
+  teacherCompactStart,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import {
@@ -8,6 +22,7 @@ import {
   nurseCompact,
   socialWorkCompact,
   teacherCompact,
+  thirtyDayRule,
 } from '@/data/facts/licensing'
 
 /*
@@ -18,19 +33,18 @@ import {
 const federalLaw =
   'Federal law (50 U.S.C. 4025a) helps when you move to a new state on military orders. The board there must treat your license as valid for the same work once you apply. Send the orders, your marriage certificate and a notarized sworn statement.'
 
-const thirtyDays =
-  'If the board cannot act within 30 days, the law calls for a temporary license with the same rights as a full one.'
+const thirtyDays = thirtyDayRule.text
 
 const goodStanding =
-  'The federal law covers a license in good standing, with no discipline and no open investigation. The US Department of Justice enforces it.'
+  'The federal law covers a license in good standing, with no discipline and no open investigation. The U.S. Department of Justice enforces it.'
 
 const stateRules =
-  'States also have their own rules for military spouses. Ask the board about faster review, a temporary license and lower fees.'
+  'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
 
-const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim back ${licenseReimbursement.text} of relicensing costs. Keep every receipt and check the current rules.`
+const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim back ${licenseReimbursement.text} of relicensing costs for each move. Keep every receipt, and ask the finance office for your branch’s form.`
 
 const businessCosts =
-  'For orders since December 22, 2023, some costs of moving a small business can be claimed too: up to $1,000 more. Check the current rules.'
+  'For Navy orders since December 22, 2023, some costs of moving a small business can be claimed too: up to $1,000 more. Other branches have the same sum; ask yours from which day.'
 
 export const licensedProfessions = defineDataset<LicensedProfession>('licensed-professions', [
   {
@@ -71,37 +85,40 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Nurse Licensure Compact',
           url: 'https://www.nursecompact.com/',
-          seen: true,
+          grade: 'official',
+          seen: '2026-11-21',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'NCSBN',
         url: 'https://www.ncsbn.org/',
         description:
           'National Council of State Boards of Nursing: contacts for every board of nursing.',
-        source: { title: 'NCSBN', url: 'https://www.ncsbn.org/', seen: false },
+        source: { title: 'NCSBN', url: 'https://www.ncsbn.org/', grade: 'official' },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'Nursys',
         url: 'https://www.nursys.com/',
         description:
           'National license lookup. The quick check is free. Sending proof to a board costs a fee.',
-        source: { title: 'Nursys', url: 'https://www.nursys.com/', seen: false },
-        lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        source: {
+          title: 'Nursys: questions and answers',
+          url: 'https://www.nursys.com/Help/FAQ.aspx',
+          grade: 'official',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'Nurse Licensure Compact map and questions page; 50 U.S.C. 4025a; board rules differ',
-      url: 'https://www.nursecompact.com/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: nurseCompactQuestions,
+    alsoFrom: [nurseCompactMap, licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'teacher-educator',
@@ -109,7 +126,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Teacher/Educator',
     description:
       'You teach in public schools from pre-K to grade 12. Each state’s education department gives the license, often called a certificate.',
-    portability: `The Interstate Teacher Mobility Compact counted ${teacherCompact.text}, and there may be more now. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a full license from one member state to get the closest match in another, with no new state tests or classes. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
+    portability: `The Interstate Teacher Mobility Compact has ${teacherCompact.text}. Check its map, as others may have joined. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
       'If you apply through the teacher compact, its rules come first. Ask both states whether they are taking compact applications now.',
       federalLaw,
@@ -139,9 +156,14 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.nasdtec.net/',
         description:
           'National Association of State Directors of Teacher Education and Certification: the interstate agreement, state by state.',
-        source: { title: 'NASDTEC', url: 'https://www.nasdtec.net/', seen: true },
+        source: {
+          title: 'NASDTEC',
+          url: 'https://www.nasdtec.net/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'Interstate Teacher Mobility Compact',
@@ -150,26 +172,29 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Interstate Teacher Mobility Compact',
           url: 'https://teachercompact.org/',
-          seen: false,
+          grade: 'official',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'DoDEA',
         url: 'https://www.dodea.edu/',
         description: 'The federal school system. It hires licensed teachers around the world.',
-        source: { title: 'DoDEA', url: 'https://www.dodea.edu/', seen: true },
+        source: {
+          title: 'DoDEA',
+          url: 'https://www.dodea.edu/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'Pages on the teacher compact, 2023 to May 2026; 50 U.S.C. 4025a; state rules differ',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: teacherCompactStart,
+    alsoFrom: [teacherCompactDelaware, licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'licensed-professional-counselor',
@@ -196,7 +221,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     transferTips: [
       'Find the title that matches yours. One state’s professional counselor is another’s mental health counselor.',
       'Get supervision logs signed before you leave. Supervisors move too.',
-      'Keep your course descriptions. Some boards ask for them, most of all when the program had no national accreditation.',
+      'Keep your course descriptions. Some boards ask for them, especially if the program had no national accreditation.',
       'Still building supervised hours? Ask the new board in writing whether they will count.',
       'For video sessions, the rules of the state where the client is usually apply. Check before you keep clients.',
     ],
@@ -205,39 +230,47 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         name: 'Counseling Compact',
         url: 'https://counselingcompact.org/',
         description: 'The compact’s own site: map, status and how to ask for a privilege.',
-        source: { title: 'Counseling Compact', url: 'https://counselingcompact.org/', seen: true },
+        source: {
+          title: 'Counseling Compact',
+          url: 'https://counselingcompact.org/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'NBCC',
         url: 'https://www.nbcc.org/',
         description:
           'National Board for Certified Counselors: it runs the national exams and certification.',
-        source: { title: 'NBCC', url: 'https://www.nbcc.org/', seen: false },
-        lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        source: {
+          title: 'NBCC: examinations',
+          url: 'https://nbcc.org/exams',
+          grade: 'official',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
+        pace: 'link',
       },
       {
         name: 'American Counseling Association',
         url: 'https://www.counseling.org/',
-        description: 'The professional body, with information on moving a license.',
+        description: 'American Counseling Association: which exams the states ask of counselors.',
         source: {
-          title: 'American Counseling Association',
-          url: 'https://www.counseling.org/',
-          seen: false,
+          title: 'American Counseling Association: examination requirements',
+          url: 'https://www.counseling.org/resources/licensure-requirements/examinations',
+          grade: 'official',
+          seen: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        lastReviewed: '2026-11-23',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'Counseling Compact status, June 2026; 50 U.S.C. 4025a; board rules differ',
-      url: 'https://counselingcompact.org/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: counselingIssuing,
+    alsoFrom: [compactDataset, licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'real-estate-agent',
@@ -246,7 +279,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     description:
       'You help people buy, sell or rent homes. Each state’s real estate commission gives the license.',
     portability:
-      'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Some let you skip the course and take only the state part of the exam. Some accept licenses only from certain states. Some ask you to start over. The federal law applies to professional licenses in general, so ask about it by name. Ask the commission how it handles your broker, because most states want an agent to work under one there.',
+      'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask the commission: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
     militarySpouseProtections: [
       federalLaw,
       thirtyDays,
@@ -279,31 +312,29 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'ARELLO',
           url: 'https://www.arello.org/regulatory-agencies/',
-          seen: true,
+          grade: 'official',
+          seen: '2026-11-21',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'National Association of REALTORS',
         url: 'https://www.nar.realtor/',
         description:
-          'The trade group. It offers a Military Relocation Professional certification; check the price.',
+          'The agents’ association. It gives the Military Relocation Professional certification, a course for licensed agents.',
         source: {
           title: 'National Association of REALTORS',
           url: 'https://www.nar.realtor/',
-          seen: false,
+          grade: 'official',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'General knowledge of state reciprocity; federal part from 50 U.S.C. 4025a',
-      seen: false,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    source: licensePortability,
+    lastReviewed: '2026-11-23',
+    pace: 'law',
   },
   {
     id: 'cosmetologist-barber',
@@ -341,9 +372,14 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.nictesting.org/',
         description:
           'National-Interstate Council of State Boards of Cosmetology: exams and which state uses them.',
-        source: { title: 'NIC', url: 'https://www.nictesting.org/', seen: true },
+        source: {
+          title: 'NIC',
+          url: 'https://www.nictesting.org/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'Cosmetology Licensure Compact',
@@ -352,19 +388,16 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Cosmetology Licensure Compact',
           url: 'https://cosmetologycompact.org/',
-          seen: false,
+          grade: 'official',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
     ],
-    source: {
-      title:
-        'Public copies on the Cosmetology Licensure Compact, 2026; 50 U.S.C. 4025a; board rules differ',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: cosmetologyCompactNews,
+    alsoFrom: [cosmetologyCompactStates, licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'social-worker',
@@ -401,9 +434,14 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.aswb.org/',
         description:
           'Association of Social Work Boards: the national exams, score transfers and a list of boards.',
-        source: { title: 'ASWB', url: 'https://www.aswb.org/', seen: true },
+        source: {
+          title: 'ASWB',
+          url: 'https://www.aswb.org/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'Social Work Licensure Compact',
@@ -412,27 +450,31 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Social Work Licensure Compact',
           url: 'https://swcompact.org/',
-          seen: true,
+          grade: 'official',
+          seen: '2026-11-21',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'NASW',
         url: 'https://www.socialworkers.org/',
-        description: 'National Association of Social Workers: the professional body.',
-        source: { title: 'NASW', url: 'https://www.socialworkers.org/', seen: true },
+        description:
+          'National Association of Social Workers. Ask its chapter in your new state how the board there handles transfers.',
+        source: {
+          title: 'NASW',
+          url: 'https://www.socialworkers.org/',
+          grade: 'official',
+          seen: '2026-11-21',
+        },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'Social Work Licensure Compact status, 2026; 50 U.S.C. 4025a; board rules differ',
-      url: 'https://swcompact.org/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: compactDataset,
+    alsoFrom: [licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'dental-hygienist',
@@ -440,7 +482,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Dental Hygienist',
     description:
       'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board gives the license.',
-    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Watch the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
+    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,
       'You may do the work your new state allows its hygienists to do. Local anesthesia or nitrous oxide may need a separate permit.',
@@ -469,10 +511,10 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         name: 'ADHA',
         url: 'https://www.adha.org/',
         description:
-          'American Dental Hygienists’ Association: the national body, with license information.',
-        source: { title: 'ADHA', url: 'https://www.adha.org/', seen: false },
+          'American Dental Hygienists’ Association: what a hygienist may do in each state, and how to reach each board.',
+        source: { title: 'ADHA', url: 'https://www.adha.org/', grade: 'official' },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'Dentist and Dental Hygienist Compact',
@@ -481,28 +523,31 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Dentist and Dental Hygienist Compact',
           url: 'https://ddhcompact.org/',
-          seen: true,
+          grade: 'official',
+          seen: '2026-11-23',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'JCNDE (NBDHE)',
         url: 'https://jcnde.ada.org/',
         description:
           'Joint Commission on National Dental Examinations: the National Board Dental Hygiene Examination.',
-        source: { title: 'JCNDE (NBDHE)', url: 'https://jcnde.ada.org/', seen: false },
-        lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        source: {
+          title: 'Pearson’s test centers on the National Board Dental Hygiene Examination',
+          url: 'https://home.pearsonvue.com/nbdhe',
+          grade: 'secondary',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
+        pace: 'link',
       },
     ],
-    source: {
-      title: 'Dentist and Dental Hygienist Compact site, 2024; 50 U.S.C. 4025a; board rules differ',
-      url: 'https://ddhcompact.org/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: dentalCompactSite,
+    alsoFrom: [dentalCompactStates, compactDataset, licensePortability],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'attorney',
@@ -543,39 +588,42 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         source: {
           title: 'Military Spouse J.D. Network',
           url: 'https://www.msjdn.org/',
-          seen: true,
+          grade: 'official',
+          seen: '2026-11-21',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
       {
         name: 'NCBE',
         url: 'https://www.ncbex.org/',
         description:
           'National Conference of Bar Examiners: score transfers and a guide to admission in each state.',
-        source: { title: 'NCBE', url: 'https://www.ncbex.org/', seen: false },
-        lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        source: {
+          title: 'NCBE: guide to bar admission, chart 5, score transfer',
+          url: 'https://reports.ncbex.org/comp-guide/charts/chart-5/',
+          grade: 'official',
+          seen: '2026-11-23',
+        },
+        lastReviewed: '2026-11-23',
+        pace: 'link',
       },
       {
         name: 'American Bar Association',
         url: 'https://www.americanbar.org/',
-        description: 'The national bar group, with pages on admission and military spouses.',
+        description:
+          'The national lawyers’ group: its list of bar admission offices, state by state.',
         source: {
           title: 'American Bar Association',
           url: 'https://www.americanbar.org/',
-          seen: false,
+          grade: 'official',
         },
         lastReviewed: '2026-11-21',
-        reviewEvery: 'P6M',
+        pace: 'link',
       },
     ],
-    source: {
-      title: '50 U.S.C. 4025a as changed in December 2024; bar rules differ by state',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    source: licensePortabilityUpdate,
+    lastReviewed: '2026-11-23',
+    pace: 'law',
   },
 ])

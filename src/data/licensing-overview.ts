@@ -1,15 +1,37 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { licenseFees } from '@/data/estimates'
+import {
+  armyLicenseCosts,
+  coastGuardLicenseCosts,
+  compactDataset,
+  cosmetologyCompactNews,
+  cosmetologyCompactStates,
+  counselingIssuing,
+  dentalCompactStates,
+  licenseLawText,
+  licensePortability,
+  licensePortabilityUpdate,
+  marineLegalAssistance,
+  navyLicenseCosts,
+  nurseCompactMap,
+  reimbursementLaw,
+  spouseLicensureReport,
+  stateLawsReport,
+  teacherCompactDelaware,
+  teacherCompactStart,
+  veteransLicenseBill,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import {
   cosmetologyCompact,
   counselingCompact,
   hygienistCompact,
-  licenseFees,
   nurseCompact,
   socialWorkCompact,
   stateLicenseLaws,
   teacherCompact,
+  thirtyDayRule,
 } from '@/data/facts/licensing'
 
 export const licensingOverview = defineDataset<GuideSection>('licensing-overview', [
@@ -29,22 +51,23 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     lead: 'The law is 50 U.S.C. 4025a. It dates from January 2023 and was rewritten in December 2024.',
     paragraphs: [
       'It is for service members and spouses who move to another state because of military orders. You apply to the new state’s licensing board. The board then has to treat your license as valid for the same kind of work.',
-      'If the board cannot act within 30 days, the law calls for a temporary license. It carries the same rights as a full one.',
+      thirtyDayRule.text,
       'Since December 2024 it covers law licenses too. It no longer asks that you used the license in the two years before the move. So a break from work does not, by itself, shut you out.',
     ],
     links: [
       {
-        name: 'Servicemembers and Veterans Initiative, US Department of Justice',
-        url: 'https://www.justice.gov/servicemembers',
+        name: 'Professional License Portability, U.S. Department of Justice',
+        url: 'https://www.justice.gov/servicemembers/professional-license-portability',
+      },
+      {
+        name: 'The 2025 update for spouses, U.S. Department of Justice',
+        url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
       },
     ],
-    source: {
-      title: '50 U.S.C. 4025a, text of April 2026; Marine Corps legal assistance page',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
+    alsoFrom: [marineLegalAssistance],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'federal-law-how-to',
@@ -59,13 +82,10 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       'Mark day 30 on your calendar. If you have no answer, ask for the temporary license.',
       'Ask for written confirmation before you start work.',
     ],
-    source: {
-      title: '50 U.S.C. 4025a, text of April 2026; Marine Corps legal assistance page',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortabilityUpdate,
+    alsoFrom: [marineLegalAssistance],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'federal-law-limits',
@@ -74,19 +94,16 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     items: [
       'It covers a license in good standing only: no discipline, no open investigation, not given up during one.',
       'If you are licensed under a compact, you use the compact’s rules instead.',
-      'It does not cover a move after your service member leaves the service. A bill of 2025 would change that, but it had only been introduced when last checked.',
+      'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that. It had gone no further by November 2025.',
       'Lawyers: court admission rules may still apply. Ask the state bar.',
       'Boards still handle it in different ways. Get the answer in writing before your first day.',
-      'The US Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
+      'The U.S. Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
     ],
     tone: 'warning',
-    source: {
-      title: '50 U.S.C. 4025a, text of April 2026; H.R. 5035 of August 2025',
-      url: 'https://www.justice.gov/servicemembers',
-      seen: true,
-    },
+    source: licensePortability,
+    alsoFrom: [licenseLawText, veteransLicenseBill],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'compacts-issuing',
@@ -94,7 +111,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     lead: 'A compact is an agreement between states to honor or speed up each other’s licenses.',
     items: [
       `Nurse Licensure Compact: ${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
-      `Interstate Teacher Mobility Compact: ${teacherCompact.text}, and maybe more now. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
+      `Interstate Teacher Mobility Compact: ${teacherCompact.text}, and maybe more: check its map. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
       `Counseling Compact: ${counselingCompact.text}.`,
     ],
     paragraphs: [
@@ -109,13 +126,10 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { name: 'Interstate Teacher Mobility Compact', url: 'https://teachercompact.org/' },
       { name: 'Counseling Compact', url: 'https://counselingcompact.org/' },
     ],
-    source: {
-      title: 'Public copies of compact maps and status pages, May to August 2026',
-      url: 'https://compacts.csg.org/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: nurseCompactMap,
+    alsoFrom: [teacherCompactStart, teacherCompactDelaware, counselingIssuing, compactDataset],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'compacts-not-yet',
@@ -133,13 +147,10 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { name: 'Dentist and Dental Hygienist Compact', url: 'https://ddhcompact.org/' },
     ],
     tone: 'warning',
-    source: {
-      title: 'Public copies of compact status pages, 2024 to July 2026',
-      url: 'https://compacts.csg.org/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    source: compactDataset,
+    alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, dentalCompactStates],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
   },
   {
     id: 'state-laws',
@@ -151,7 +162,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     links: [
       {
-        name: 'US Department of Labor: license recognition for military spouses',
+        name: 'U.S. Department of Labor: license recognition for military spouses',
         url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
       },
       {
@@ -159,12 +170,10 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
         url: 'https://statepolicy.militaryonesource.mil/',
       },
     ],
-    source: {
-      title: 'MOAA on state license laws, December 2017; DoD report on spouse licensing, 2019',
-      seen: true,
-    },
+    source: stateLawsReport,
+    alsoFrom: [spouseLicensureReport],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'how-states-help',
@@ -177,12 +186,9 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       'Expedited review: a military spouse’s application moves to the front of the line.',
       'Lower fees: ask whether the board cuts or drops any for military spouses.',
     ],
-    source: {
-      title: 'DoD report “Military Spouse Licensure”, November 2019',
-      seen: true,
-    },
+    source: spouseLicensureReport,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'reimbursement',
@@ -192,12 +198,12 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       'It is for a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
       'Your service member files the claim through the branch. Any rank may file.',
       'You need orders that let you come along, which are called accompanied orders.',
-      'For orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all.',
+      'For Navy orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all. The Army and Air Force name the same sums.',
       'Tax may be taken out. The Navy says it withholds it.',
-      `Fees are often ${licenseFees.text}. That range is our estimate, so check with your board.`,
+      `Fees are often ${licenseFees}. That range is our estimate, so check with your board.`,
     ],
     paragraphs: [
-      'Each branch has its own form. The law behind this has had an end date, moved several times. Check the current rules before you spend the money.',
+      'Each branch has its own form: look under “The Repayment Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. By the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
     ],
     links: [
       {
@@ -205,14 +211,10 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
         url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
       },
     ],
-    source: {
-      title:
-        'Navy reimbursement page; Army Directive 2024-04; Air Force page; fees are an estimate',
-      url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
-      seen: true,
-    },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    source: navyLicenseCosts,
+    alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts, reimbursementLaw],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
   },
   {
     id: 'not-legal-advice',

@@ -13,26 +13,28 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
     source: {
       title: 'Military OneSource: Transferring your professional license',
       url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'dol-license-recognition',
-    name: 'US DOL: license recognition for military spouses',
+    name: 'U.S. DOL: license recognition for military spouses',
     url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
     description:
-      'The US Department of Labor (DOL) shows, state by state, how military spouses’ licenses are recognized.',
+      'The U.S. Department of Labor (DOL) shows, state by state, how military spouses’ licenses are recognized.',
     group: 'General',
     cost: 'Free information',
     source: {
-      title: 'US DOL: license recognition for military spouses',
+      title: 'U.S. DOL: license recognition for military spouses',
       url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'csg-compacts',
@@ -45,10 +47,11 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
     source: {
       title: 'National Center for Interstate Compacts (CSG)',
       url: 'https://compacts.csg.org/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'careeronestop-license-finder',
@@ -61,9 +64,10 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
     source: {
       title: 'CareerOneStop License Finder',
       url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
 ])

@@ -1,3 +1,4 @@
+import { airForceFamilyCenters, familyCenters, marineLicenseCosts } from '@/data/sources'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
@@ -19,17 +20,18 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     source: {
       title: 'CareerOneStop License Finder',
       url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'employment-readiness',
     title: 'Employment Readiness Office on Base',
     lead: 'The family center on most bases has staff who help spouses find work.',
     paragraphs: [
-      'The name differs by branch, so ask for family employment or employment readiness. They can explain local license rules, tell you who files reimbursement claims, and name local employers in your field.',
+      'In the Army it is Army Community Service, in the Navy the Fleet and Family Support Center, in the Air Force and Space Force the Military and Family Readiness Center, in the Marine Corps Marine Corps Community Services, in the Coast Guard the Work-Life office. Ask: “Who files license repayment claims here, and which employers in my field are close?”',
     ],
     links: [
       {
@@ -40,10 +42,12 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     source: {
       title: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
-    lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    alsoFrom: [familyCenters, airForceFamilyCenters, marineLicenseCosts],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
   },
   {
     id: 'legal-assistance',
@@ -55,21 +59,22 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       'Bring your orders, your marriage certificate, your license and your log of calls.',
     ],
     paragraphs: [
-      'If a board will not follow the federal law, they can help you take it to the US Department of Justice, which enforces it.',
+      'If a board will not follow the federal law, they can help you take it to the U.S. Department of Justice, which enforces it.',
     ],
     links: [
       {
-        name: 'Servicemembers and Veterans Initiative, US Department of Justice',
-        url: 'https://www.justice.gov/servicemembers',
+        name: 'Professional License Portability, U.S. Department of Justice',
+        url: 'https://www.justice.gov/servicemembers/professional-license-portability',
       },
     ],
     source: {
-      title: 'Servicemembers and Veterans Initiative, US Department of Justice',
+      title: 'Servicemembers and Veterans Initiative, U.S. Department of Justice',
       url: 'https://www.justice.gov/servicemembers',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'military-onesource',
@@ -91,7 +96,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     ],
     source: militaryOneSourcePhone.source,
     lastReviewed: militaryOneSourcePhone.lastReviewed,
-    reviewEvery: militaryOneSourcePhone.reviewEvery,
+    pace: militaryOneSourcePhone.pace,
   },
   {
     id: 'spouse-liaison',
@@ -110,9 +115,10 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     source: {
       title: 'Defense-State Liaison Office',
       url: 'https://statepolicy.militaryonesource.mil/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
 ])

@@ -1,3 +1,4 @@
+import { compactDataset } from '@/data/sources'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -25,12 +26,27 @@ export const moreCareers = defineDataset<GuideSection>('more-careers', [
       },
     ],
     source: {
-      title:
-        'MilitaryChildCare.com, Marine Corps in Hawaii and the pharmacy board; dated compact lists',
+      title: 'MilitaryChildCare.com: become a family child care provider',
       url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/become-an-fcc-provider',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Marine Corps in Hawaii: Family Child Care',
+        url: 'https://hawaii.usmc-mccs.org/marine-family-support/child-and-youth/family-child-care',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Pharmacy Technician Certification Board: how to become certified',
+        url: 'https://ptcb.zendesk.com/hc/en-us/articles/206188928-How-do-I-become-certified-as-a-CPhT-',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      compactDataset,
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'compact',
   },
 ])

@@ -1,6 +1,13 @@
 import type { GuideSection } from '@/schemas/guide-section'
+import { mycaaRelease, mycaaRules } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
-import { mycaaCap, mycaaRanks, mycaaWidened, mycaaYearlyCap } from './facts/benefits'
+import {
+  mycaaCap,
+  mycaaConditions,
+  mycaaRanks,
+  mycaaWidened,
+  mycaaYearlyCap,
+} from './facts/benefits'
 import { militaryOneSourcePhone } from './facts/help-lines'
 
 /** The scholarship most spouses should look at before they pay for training. */
@@ -12,25 +19,22 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     paragraphs: [
       `The yearly limit is ${mycaaYearlyCap.text}. If your course costs more at the start, you can ask for a waiver of that limit.`,
       'MyCAA pays the school or the testing company. It does not pay you back, so get approval before you pay or start.',
-      `Some pages in 2026 call it the SpouseWorks Scholarship (MyCAA). Questions? Call Military OneSource at ${militaryOneSourcePhone.text}, day or night.`,
+      `Questions? Call Military OneSource at ${militaryOneSourcePhone.text}, day or night.`,
     ],
     items: [
       'It pays for licenses, certifications, national tests, associate degrees and some continuing education.',
       'It does not pay for bachelor’s or master’s degrees, books or equipment.',
-      `Who can use it: spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer).`,
-      `${mycaaWidened.text}.`,
+      `Who can use it: spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer); ${mycaaWidened.text}.`,
+      `${mycaaConditions.text}.`,
       'National Guard and Reserve spouses can use it only while the member is on Title 10 (federal active-duty) orders for the whole course.',
       'Coast Guard spouses cannot use it. You also cannot use it if you are on Title 10 orders yourself or legally separated.',
-      'Is a promotion close? Ask about an approved education and training plan now. Published rules differ on what happens after the promotion.',
+      'Is a promotion close? Ask before it comes: “If my plan is approved now, do I keep MyCAA after the promotion?”',
     ],
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     tone: 'note',
-    source: {
-      title: 'MyCAA program rules, as published by partner schools and Military OneSource',
-      url: 'https://mycaa.militaryonesource.mil/mycaa/',
-      seen: true,
-    },
+    source: mycaaRelease,
+    alsoFrom: [mycaaRules],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
 ])

@@ -23,12 +23,27 @@ export const networkingFirstContact = defineDataset<GuideSection>('networking-fi
       },
     ],
     source: {
-      title: 'Blue Star Families, Hiring Our Heroes (March 2025) and USO on their events',
+      title: 'Blue Star Families: military-connected families',
       url: 'https://bluestarfam.org/welcome-week/military-connected-families/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'MilitarySpot on a Hiring Our Heroes event, March 2025',
+        url: 'https://militaryspot.com/news/hiring-our-heroes-connects-spouses-to-the-workforce',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'USO on its Military Spouse Networking Program',
+        url: 'https://www.uso.org/stories/2121-the-uso-s-military-spouse-networking-program-builds-community-and-fosters-connections',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'message-to-copy',

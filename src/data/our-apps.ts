@@ -1,3 +1,4 @@
+import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { SuiteApp } from '@/schemas/suite-app'
@@ -9,7 +10,7 @@ export const ourApps = defineDataset<SuiteApp>('our-apps', [
     name: site.name,
     description:
       'Career and family tools for military spouses: job search, portable careers, moving, learning, networking, licenses and housing.',
-    price: `Free during beta, expected to last through ${site.betaUntil}`,
+    price: promised(`Free during beta, expected to last through ${site.betaUntil}`, 'beta'),
     status: 'You are here',
   },
   {

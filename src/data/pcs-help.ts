@@ -1,4 +1,5 @@
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { militaryOneSource, veteransCrisisLine } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -31,12 +32,9 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       },
     ],
     // The crisis line's page was not seen, so the card as a whole does not count as checked.
-    source: {
-      title: 'Military OneSource; Veterans and Military Crisis Line',
-      url: 'https://www.militaryonesource.mil/',
-      seen: false,
-    },
+    source: militaryOneSource,
+    alsoFrom: [veteransCrisisLine],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'contact',
   },
 ])

@@ -1,3 +1,4 @@
+import { stateTaxArticle } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -15,12 +16,21 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'Pack it apart and label it “spouse pro-gear.” Check that the movers’ list says the same before you sign.',
     ],
     source: {
-      title: 'Military.com, from Department of Defense property officials: spouse pro-gear',
+      title: 'Military.com on spouse pro-gear, from Department of Defense property officials',
       url: 'https://www.military.com/pcs/i-want-to-pcs-with-spouse-pro-gear-qb.html',
-      seen: true,
+      grade: 'secondary',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Kate Horrell: Military Spouse Professional Gear Allowance (2021)',
+        url: 'https://www.katehorrell.com/military-spouse-professional-gear-allowance/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'allowance',
   },
   {
     id: 'travel-screening',
@@ -40,12 +50,21 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     source: {
-      title: 'Army health clinic page on Family Member Travel Screening',
+      title: 'Army health clinic: Family Member Travel Screening',
       url: 'https://southcomclinic.tricare.mil/Patient-Resources/Family-Member-Travel-Screening',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Army: overseas screening requirements',
+        url: 'https://efmp.amedd.army.mil/Family-Member-Travel-Screening-FMTS/Requirements/',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'health-plan',
@@ -62,10 +81,19 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     source: {
       title: 'TRICARE: what to do on a move with orders (February 2024)',
       url: 'https://tricare.mil/FAQs/general/GEN_pcs',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'TRICARE: Packing Up and Moving (July 2020)',
+        url: 'https://tricare.mil/CoveredServices/BenefitUpdates/Archives/07_01_2020_Packing_Up_Moving',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'power-of-attorney',
@@ -81,10 +109,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     source: {
       title: 'Fort Bliss legal assistance office: PCS legal checklist',
       url: 'https://home.army.mil/bliss/about/news/pcs-legal-checklist-what-legal-assistance-office-can-provide-you',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'work-overseas',
@@ -107,10 +136,19 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     source: {
       title: 'Military OneSource: Military Spouse Jobs Overseas',
       url: 'https://www.militaryonesource.mil/education-employment/seco/military-spouse-jobs-overseas/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Military.com on the memo of January 2025 (March 2025)',
+        url: 'https://secure.military.com/daily-news/2025/03/31/pentagon-ruling-eases-one-employment-barrier-military-spouses-overseas.html',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P6M',
+    pace: 'benefit',
   },
   {
     id: 'school-records',
@@ -127,10 +165,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     source: {
       title: 'Parent support center of Washington State: MIC3 step by step',
       url: 'https://wapave.org/mic3-step-by-step-checklist-resolve-school-issues-with-the-interstate-compact/',
-      seen: true,
+      grade: 'secondary',
+      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
   {
     id: 'state-taxes',
@@ -150,12 +189,16 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         url: 'https://www.edd.ca.gov/payroll_taxes/FAQ_-_Military_Spouses_Residency_Relief_Act.htm',
       },
     ],
-    source: {
-      title: 'Kate Horrell on the 2023 law; California payroll agency on its form',
-      url: 'https://www.katehorrell.com/scra-and-military-spouses/',
-      seen: true,
-    },
+    source: stateTaxArticle,
+    alsoFrom: [
+      {
+        title: 'California Employment Development Department: Military Spouses Residency Relief',
+        url: 'https://www.edd.ca.gov/payroll_taxes/FAQ_-_Military_Spouses_Residency_Relief_Act.htm',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

@@ -1,3 +1,4 @@
+import { militaryChildCare } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Link } from '@/schemas/link'
 
@@ -13,10 +14,11 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     source: {
       title: 'Plan My Move',
       url: 'https://planmymove.militaryonesource.mil/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'military-installations',
@@ -29,10 +31,11 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     source: {
       title: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'spouseworks',
@@ -44,10 +47,11 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     source: {
       title: 'SpouseWorks (Military OneSource)',
       url: 'https://spouseworks.militaryonesource.mil/portal/',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-21',
     },
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
   {
     id: 'military-child-care',
@@ -57,12 +61,8 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       'The official site to ask for military child care and fee assistance. Anyone can browse; a request needs an account.',
     group: 'Helpful Resources',
     cost: 'Free',
-    source: {
-      title: 'MilitaryChildCare.com',
-      url: 'https://www.militarychildcare.com/',
-      seen: true,
-    },
+    source: militaryChildCare,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P6M',
+    pace: 'link',
   },
 ])

@@ -1,6 +1,13 @@
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
-import { licenseFees } from '@/data/facts/licensing'
+import { licenseFees } from '@/data/estimates'
+import {
+  childCareFeeAssistance,
+  militaryChildCare,
+  militaryOneSource,
+  navyLicenseCosts,
+  stateTaxArticle,
+} from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
@@ -30,7 +37,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'budget-license-fees',
-        text: `Plan for license fees. Our estimate is ${licenseFees.text}. The branch may repay ${licenseReimbursement.text}: ask the family employment office for the form.`,
+        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may repay ${licenseReimbursement.text}: ask the family employment office for the form.`,
       },
       {
         id: 'update-resume',
@@ -53,13 +60,10 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
         text: 'Need child care to work? Ask for it on MilitaryChildCare.com as soon as you have orders. Waits are common.',
       },
     ],
-    source: {
-      title:
-        'Navy reimbursement page; Army Directive 2024-04; Air Force page; MilitaryChildCare.com',
-      seen: true,
-    },
+    source: navyLicenseCosts,
+    alsoFrom: [militaryChildCare],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: '2-months',
@@ -108,13 +112,9 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
         text: 'Write a budget for the months without your pay. Ask which bills can shrink or wait.',
       },
     ],
-    source: {
-      title: 'Military OneSource',
-      url: 'https://www.militaryonesource.mil/',
-      seen: true,
-    },
+    source: militaryOneSource,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'contact',
   },
   {
     id: '1-month',
@@ -279,12 +279,9 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
         text: 'Write down one career goal for the next 90 days, and the first small step toward it.',
       },
     ],
-    source: {
-      title:
-        'Navy reimbursement page; Army child care fee assistance page; public summaries of 50 U.S.C. 4001',
-      seen: true,
-    },
+    source: navyLicenseCosts,
+    alsoFrom: [childCareFeeAssistance, stateTaxArticle],
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
 ])

@@ -1,3 +1,4 @@
+import { spouseSurvey2021 } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -19,11 +20,8 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
     paragraphs: [
       'This is general information, not legal, tax, medical or financial advice. For your own case, ask the legal assistance office, or MilTax for free tax help.',
     ],
-    source: {
-      title: 'DoD Active Duty Spouse Survey 2021, released February 2023',
-      seen: true,
-    },
+    source: spouseSurvey2021,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'survey',
   },
 ])

@@ -11,10 +11,10 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'There are no servers, no analytics, no cookies and no account. What you enter stays in this browser, on this device. We do not receive it, so we cannot read it, sell it or hand it over.',
     ],
     items: [
-      'No servers: nothing you enter is sent to us. We run no database.',
+      'No servers: nothing you enter is sent to us. We run no database of what you enter.',
       'No analytics: we do not count your visits, clicks or searches.',
       'No cookies: the app sets none.',
-      'No account: you give no e-mail address and no password.',
+      'No account: you give no email address and no password.',
     ],
   },
   {
@@ -26,9 +26,10 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'The modules you picked, and which setup steps are done.',
       'Your job applications and your checklist progress.',
       'Your skills, certifications and learning goals.',
-      'Small things, such as dark mode and the day of your first dashboard visit.',
+      'Small things, such as dark mode and the date of your first dashboard visit.',
     ],
     paragraphs: [
+      'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. It also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before each restore. Reset erases both.',
       'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. If you open a closed tab again, your browser may bring it back.',
       'The table on this page names each entry. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
@@ -50,7 +51,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'the-host',
     title: 'What the Web Host May See',
     paragraphs: [
-      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It does not get what you enter.',
+      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It never sees what you enter.',
     ],
   },
   {
@@ -105,10 +106,10 @@ export const privacy = defineDataset<GuideSection>('privacy', [
   },
   {
     id: 'links-and-mail',
-    title: 'Links and E-mail',
+    title: 'Links and Email',
     paragraphs: [
       'Outside links open in a new tab. From there on, that site’s rules apply. It may use cookies and count your visit.',
-      'If you write to us or ask to join the mailing list, we see your e-mail address and your message. Your mail provider handles it like any other mail.',
+      'If you write to us or ask to join the mailing list, we see your email address and your message. Your mail provider handles it like any other mail.',
     ],
   },
   {
@@ -120,7 +121,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'changes',
     title: 'Changes and Questions',
     paragraphs: [
-      'If this page changes, the date at the top changes with it.',
+      'If a promise on this page changes, the date at the top changes with it. New wording for the same promises has a date of its own.',
       `Do you have a question? Write to ${site.contactEmail}. We reply within ${site.supportReply}.`,
     ],
   },

@@ -13,7 +13,14 @@ export const site = {
   betaUntil: 'early 2026',
   /** When the two announced modules are due. */
   comingSoon: 'Q1 2026',
+  /** What follows these two promises from the day after their last one (`promises.ts`). */
+  promises: {
+    beta: { lastDay: '2026-03-31', now: 'The beta is still on, and still free.' },
+    comingSoon: { lastDay: '2026-03-31', now: 'They are not here yet.' },
+  },
   privacyUpdated: 'January 2025',
+  /** When the privacy page last got new wording for the same promises. */
+  privacyReworded: 'November 2026',
   setupTime: 'about 2 minutes',
   supportReply: '24-48 hours',
   adultAge: '18+',

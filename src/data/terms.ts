@@ -1,4 +1,6 @@
+import { promised } from './promises'
 import { site } from './site'
+import { taxTips } from '@/data/sources'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -20,7 +22,10 @@ export const terms = defineDataset<GuideSection>('terms', [
   {
     id: 'beta',
     title: 'This Is a Beta',
-    lead: `The app is in a beta, a test period. It is free, and the beta is expected to last through ${site.betaUntil}.`,
+    lead: promised(
+      `The app is in a beta, a test period. It is free, and the beta is expected to last through ${site.betaUntil}.`,
+      'beta',
+    ),
     items: [
       'Parts may change, break or go away. Modules that are announced may come later than planned.',
       'Early users get lifetime premium access when paid tiers launch.',
@@ -31,7 +36,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     id: 'not-advice',
     title: 'General Information, Not Advice',
     lead: 'Everything here is general information, not legal, tax, medical or financial advice.',
-    paragraphs: ['Rules differ by state, branch and date. Ask someone who knows your case:'],
+    paragraphs: ['Ask someone who knows your state, your branch and your case:'],
     items: [
       'Legal questions: the legal assistance office on your installation.',
       'Taxes: MilTax, the free tax service for military families.',
@@ -40,22 +45,22 @@ export const terms = defineDataset<GuideSection>('terms', [
       'Health and counseling: your own provider.',
     ],
     tone: 'note',
-    source: { title: 'MilTax (Military OneSource)', seen: false },
+    source: taxTips,
     lastReviewed: '2026-11-21',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'no-promise',
     title: 'No Promise of a Job, Pay or Benefit',
     paragraphs: [
-      'Pay ranges, programs and job boards are there to help you plan. They are no promise of a job, a wage, a license or a benefit. The agency, board or employer decides.',
+      'Pay ranges, programs and job boards are there to help you plan. They are not a promise of a job, a wage, a license or a benefit. The agency, board or employer decides.',
     ],
   },
   {
     id: 'not-affiliated',
     title: 'Not a Government Product',
     paragraphs: [
-      `${site.name} is not affiliated with the Department of Defense or any US government body. Names of agencies and programs are used only to tell you about them.`,
+      `${site.name} is not affiliated with the Department of Defense or any U.S. government body. Names of agencies and programs are used only to tell you about them.`,
     ],
   },
   {

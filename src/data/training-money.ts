@@ -20,12 +20,21 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     ],
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     source: {
-      title: 'CareerStep: MyCAA get-started guide; other schools’ pages on MyCAA rules',
+      title: 'CareerStep, a partner school: MyCAA get-started guide (2015)',
       url: 'https://www.careerstep.com/blog/news/mycaa-funding-your-get-started-guide/',
-      seen: true,
+      grade: 'secondary',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'The College Monk on the MyCAA scholarship',
+        url: 'https://www.thecollegemonk.com/scholarships/mycaa-scholarship',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P3M',
+    pace: 'eligibility',
   },
   {
     id: 'gi-bill-transfer',
@@ -47,13 +56,27 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       },
     ],
     source: {
-      title:
-        'VA: Transfer Post-9/11 GI Bill to Spouse and Dependents; Ventura College on the steps',
+      title: 'VA: Transfer Post-9/11 GI Bill to Spouse and Dependents',
       url: 'https://www.benefits.va.gov/GIBILL/post911_transfer.asp',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Ventura College on the steps of a transfer',
+        url: 'https://venturacollege.edu/departments/student-services/veterans-resource-center/chapter-33-teb-post-911-gi-billr-transfer',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'My Military Benefits on the years of service',
+        url: 'https://mymilitarybenefits.com/education/how-to-transfer-post-9-11-gi-bill-benefits/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'fafsa',
@@ -72,12 +95,21 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       { name: 'Call 800-433-3243', url: 'tel:800-433-3243' },
     ],
     source: {
-      title: 'Washington State on the FAFSA; guides for military families',
+      title: 'Washington State on the FAFSA',
       url: 'https://www.dcyf.wa.gov/services/foster-youth/fafsa',
-      seen: true,
+      grade: 'official',
+      seen: '2026-11-23',
     },
+    alsoFrom: [
+      {
+        title: 'Garrison Ledger: FAFSA for the military',
+        url: 'https://www.garrisonledger.com/guides/fafsa-military-college-financial-aid',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'benefit',
   },
   {
     id: 'american-job-center',
@@ -94,9 +126,10 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     source: {
       title: 'Northwest Arkansas Economic Development District: Dislocated Worker Program',
       url: 'https://www.nwaedd.org/dislocated-worker-program',
-      seen: true,
+      grade: 'secondary',
+      seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    reviewEvery: 'P12M',
+    pace: 'law',
   },
 ])

@@ -1,3 +1,4 @@
+import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Card } from '@/schemas/card'
@@ -8,7 +9,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'nine-tools',
     icon: 'i-lucide-layout-grid',
     title: '9 tools in one place',
-    text: `Seven modules work now: job search, careers, moving, learning, networking, licensing and housing. Two more are announced for ${site.comingSoon}: Duty Station Intel and Military Kids Hub.`,
+    text: `Seven modules work now: job search, careers, moving, learning, networking, licensing and housing. ${promised(`Two more are announced for ${site.comingSoon}: Duty Station Intel and Military Kids Hub.`, 'comingSoon')}`,
   },
   {
     id: 'a-dashboard-of-your-own',
@@ -26,7 +27,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'free-during-beta',
     icon: 'i-lucide-gift',
     title: 'Free During Beta',
-    text: `Everything is free during the beta, our test period. It is expected to last through ${site.betaUntil}. You do not need a card.`,
+    text: `Everything is free during the beta, our test period. ${promised(`It is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a card.`,
   },
   {
     id: 'lifetime-premium',

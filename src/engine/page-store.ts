@@ -38,7 +38,10 @@ export function createStore<Value>(
 }
 
 /** The value of a store, followed. */
-export function usePageStore<Value>({ subscribe, get }: PageStore<Value>): Value {
+export function usePageStore<Value>({
+  subscribe,
+  get,
+}: Pick<PageStore<Value>, 'subscribe' | 'get'>): Value {
   return useSyncExternalStore(subscribe, get, get)
 }
 

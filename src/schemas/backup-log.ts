@@ -33,8 +33,19 @@ export function afterChange(log: BackupLog, now: Date): BackupLog {
   }
 }
 
-/** The log after everything was downloaded. */
-export function afterBackup(log: BackupLog, now: Date): BackupLog {
+/**
+ * The log after a backup.
+ * @param madeAt when its content was collected
+ * @param held how many of the changes that were counted it holds; all unless told
+ */
+export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): BackupLog {
   const { visitedAt } = log
-  return { changes: 0, backedUpAt: now.toISOString(), ...(visitedAt && { visitedAt }) }
+  const backedUpAt = madeAt.toISOString()
+  const changes = Math.max(0, log.changes - held)
+  return {
+    changes,
+    ...(changes > 0 && { changedSince: backedUpAt }),
+    backedUpAt,
+    ...(visitedAt && { visitedAt }),
+  }
 }

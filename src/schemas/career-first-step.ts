@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { kebabId, line, requiredProvenance } from './content'
+import { kebabId, line } from './content'
 
 /** How to get into a career of the catalogue. Its id is the career's. */
 export const careerFirstStep = z.object({
@@ -10,7 +10,6 @@ export const careerFirstStep = z.object({
   cost: line(80),
   /** How long it takes. An estimate of this product. */
   time: line(60),
-  ...requiredProvenance,
 })
 
 export type CareerFirstStep = z.infer<typeof careerFirstStep>

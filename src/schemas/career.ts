@@ -12,11 +12,11 @@ export const career = z.object({
   description: prose(600),
   /** How well the work moves with the family. A rating of this product. */
   portability: oneOf(['Very High', 'High', 'Medium']),
-  /** Yearly pay, 10th to 90th percentile. The screen says once: before tax, US, May 2024. */
+  /** Yearly pay, 10th to 90th percentile. The screen says once: before tax, US, May 2025. */
   salaryRange: line(100).check(
     z.refine(
       (text) => /^\$\d{2,3},000–\$\d{2,3},000 \(median \$\d{2,3},\d{3}\)/.test(text),
-      'Write it like “$49,000–$163,000 (median $90,930)”.',
+      'Write it like “$48,000–$162,000 (median $92,650)”.',
     ),
   ),
   /** Whether the job or its closest match is projected to grow by 5% or more from 2024 to 2034. */

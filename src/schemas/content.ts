@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
 import type { IconName } from '@/engine/ui/icon-name'
 import { isShippedAddress } from '@/engine/web-address'
+import { paceNames, type Pace } from './pace'
 
 /*
  * The building blocks of the schemas for content that ships with the product. Only tests and
@@ -71,43 +72,49 @@ export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts:
 /** The day somebody last held the entry against its source. One day of allowance for time zones. */
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
-    z.refine(isCalendarDay, 'Give a day that exists, as in 2026-11-21.'),
+    z.refine(isCalendarDay, 'Enter a real date, as in 2026-11-21.'),
     z.refine(
       (day) => day <= addDays(calendarDay(), 1),
-      'The day of the last review lies in the future.',
+      'The day of the last review is in the future.',
     ),
   )
 
-/** Where a stated fact comes from. */
+/** The page that a stated fact was read on. */
 export const source = z.object({
+  /** What the page itself says it is: never the name of a site that it only copies. */
   title: line(140),
-  url: z.optional(httpsAddress()),
-  /** Whether the source itself was seen. Only then does the product show "Last reviewed". */
-  seen: z.boolean('Say whether the source itself was seen.'),
+  url: httpsAddress(),
+  /** "official": a page of the body that decides, or of the place that is linked to. "secondary": anybody else’s. */
+  grade: oneOf(['official', 'secondary']),
+  /** The day on which somebody read it, or a stored copy of it. Until then the product claims no review. */
+  seen: z.optional(reviewDay()),
 })
 
-/** How long a review holds, as an ISO period. */
-const reviewPeriod = () => oneOf(['P3M', 'P6M', 'P12M'])
+/** How fast the fact changes, which says when to look again. */
+const pace = () => oneOf(paceNames)
 
-/**
- * What an entry carries that states a fact about a programme, a law, a wage or a price.
- * `reviewEvery` is an ISO period; `npm run review-due` lists what is older.
- */
+/** What an entry carries that states a fact about a program, a law, a wage or a price. */
 export const provenance = {
   source: z.optional(source),
+  /** The other pages that it rests on. */
+  alsoFrom: z.optional(z.array(source)),
   lastReviewed: z.optional(reviewDay()),
-  reviewEvery: z.optional(reviewPeriod()),
+  pace: z.optional(pace()),
 }
 
 /** The same for an entry that is nothing but such facts, where none may be missing. */
 export const requiredProvenance = {
   source,
+  alsoFrom: z.optional(z.array(source)),
   lastReviewed: reviewDay(),
-  reviewEvery: reviewPeriod(),
+  pace: pace(),
 }
 
+export type Source = z.infer<typeof source>
+
 export interface Provenance {
-  source?: z.infer<typeof source> | undefined
+  source?: Source | undefined
+  alsoFrom?: readonly Source[] | undefined
   lastReviewed?: string | undefined
-  reviewEvery?: 'P3M' | 'P6M' | 'P12M' | undefined
+  pace?: Pace | undefined
 }

@@ -7,7 +7,7 @@ export const suiteApp = z.object({
   name: line(60),
   description: prose(300),
   /** What it costs, as people read it: "$49 one-time or $7 a month". */
-  price: line(80),
+  price: line(120),
   status: oneOf(['Available now', 'Coming soon', 'You are here']),
   /** Where it is, if it is another product. */
   url: z.optional(httpsAddress()),

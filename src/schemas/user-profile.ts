@@ -42,7 +42,7 @@ export const userProfile = defineFormDocument({
       label: 'Location',
       input: 'text',
       autoComplete: 'off',
-      hint: 'A city, a base or a state.',
+      hint: 'A city or a state.',
     },
     careerField: {
       label: 'Career Field',

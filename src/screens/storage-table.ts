@@ -5,6 +5,7 @@ import { screens } from './index'
  * Every key that the product can write to the browser's local storage, and what lies under it, in
  * plain words: the privacy page shows this table, and a contract test holds it against the entities
  * and documents that the repository knows. It is free of schemas, so that the page stays small.
+ * The copy on the disk (docs/storage.md) holds the same once more.
  * What is typed and not saved lies elsewhere, in the tab's session storage; the page says so in words.
  */
 export const storageTable: readonly StorageRow[] = [
@@ -27,6 +28,11 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'backupLog',
     holds: 'When you last made a backup, and how many changes you have made since.',
+  },
+  {
+    key: 'saveMark',
+    holds:
+      'A random mark and how many times something was saved, to compare with the copy on the disk.',
   },
   { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
 ]

@@ -82,6 +82,16 @@ describe('The log of backups', () => {
     expect(afterBackup(log, now)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
   })
 
+  it('goes on with the changes that the backup does not hold', () => {
+    const log = { changes: 7, changedSince: daysAgo(3) }
+    expect(afterBackup(log, new Date(daysAgo(1)), 5)).toEqual({
+      changes: 2,
+      changedSince: daysAgo(1),
+      backedUpAt: daysAgo(1),
+    })
+    expect(afterBackup(log, now, 9)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
+  })
+
   it('is told in a sentence', () => {
     expect(sinceLastBackup({ changes: 1 })).toBe('You have made 1 change and no backup yet.')
     expect(sinceLastBackup({ changes: 1200, backedUpAt: now.toISOString() })).toBe(

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
 import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
 import { sitePages } from '@/app/pages/site-pages'
 import { site } from '@/data/site'
-import { builtPage, textOf } from '../support/built-page'
+import { builtFile, builtPage, textOf } from '../support/built-page'
 
 const heading = (page: Document) => page.querySelector('main h1')
 
@@ -13,6 +14,16 @@ describe('Each page of the route table', () => {
     '%s has the title "%s" in its file',
     (path, title) => {
       expect(builtPage(path).title).toBe(title === site.name ? title : `${title} · ${site.name}`)
+    },
+  )
+})
+
+describe('A host that knows only files and folders', () => {
+  it.each(sitePages.map(({ path }) => path).filter((path) => path !== '/'))(
+    'finds %s as a folder, with the same page',
+    (path) => {
+      const inFolder = readFileSync(`dist${path}/index.html`, 'utf8')
+      expect(inFolder).toBe(readFileSync(builtFile(path), 'utf8'))
     },
   )
 })

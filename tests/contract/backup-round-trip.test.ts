@@ -85,7 +85,7 @@ describe('A full backup', () => {
           const browser = browserWith(state)
           const before = contents(browser)
           const { text } = fullBackup(browser)
-          browser.reset()
+          await browser.reset()
           expect(contents(browser)).toEqual({})
           const { keys } = await restore(browser, text, mode)
           expect(keys.flatMap(({ refused }) => refused)).toEqual([])
@@ -104,7 +104,7 @@ describe('A full backup', () => {
           const browser = browserWith(state)
           const before = contents(browser)
           const { text } = fullBackup(browser)
-          browser.reset()
+          await browser.reset()
           await restore(browser, text, 'merge')
           expect(contents(browser)).toEqual(before)
         }),

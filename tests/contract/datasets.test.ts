@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { datasets } from '@/data/registry'
-import { site } from '@/data/site'
+import { source, type Source } from '@/schemas/content'
 import {
   exportedDatasets,
   fileOf,
+  partsWithin,
   repeated,
   repeatedIds,
   schemaProblems,
   unsourcedReviews,
 } from '../support/dataset-problems'
+import { staleOwnFigures, unsourcedFigures } from '../support/figures'
 
 /*
  * One rule a test, over every dataset. A failure names the file, the record and the field, and says
@@ -20,6 +23,8 @@ const lucide = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.
   icons: Record<string, unknown>
   aliases?: Record<string, unknown>
 }
+
+const sourced = z.object({ source, alsoFrom: z.optional(z.array(source)) })
 
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -97,25 +102,54 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
-  it('names a source wherever it states a sum of money, a percentage or a law', () => {
-    const { priceOnce, priceMonthly } = site.transitionToolkit
-    const statement = /\$\d|\d%|\bAct\b|Public Law/
-    const problems = datasets.flatMap(({ dataset }) =>
-      dataset.rows.flatMap((row) => {
-        const stated = JSON.stringify(row).replaceAll(priceOnce, '').replaceAll(priceMonthly, '')
-        const found = statement.exec(stated)
-        return !found || ('source' in row && row.source)
-          ? []
-          : [
-              `${fileOf(dataset.name)}, record "${row.id}": it states "${found[0]}"; add source, lastReviewed and reviewEvery.`,
-            ]
-      }),
+  it('names a source wherever it states a figure, in digits or in words, or a law', () => {
+    const problems = datasets.flatMap((registered) =>
+      unsourcedFigures(registered).map(
+        ({ record, figure }) =>
+          `${fileOf(registered.dataset.name)}, record "${record.split('/')[1]}": it states "${figure}"; add source, lastReviewed and pace, or a reason in tests/support/own-figures.ts.`,
+      ),
     )
     expect(problems).toEqual([])
   })
 
+  it('keeps no exception for a figure that is gone', () => {
+    expect(staleOwnFigures(datasets)).toEqual([])
+  })
+
   it('names a source wherever it says when it was last reviewed', () => {
     expect(datasets.flatMap(unsourcedReviews)).toEqual([])
+  })
+
+  it('says how fast it changes wherever it names a source', () => {
+    const problems = datasets.flatMap(({ dataset }) =>
+      dataset.rows.flatMap((row) =>
+        partsWithin(row)
+          .filter(({ part }) => 'source' in part && part.source && !('pace' in part && part.pace))
+          .map(
+            ({ path }) =>
+              `${fileOf(dataset.name)}, record "${row.id}", ${[...path, 'source'].join('.')}: add lastReviewed and pace.`,
+          ),
+      ),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('calls no address official that another record calls secondary, and no copy by the original’s title', () => {
+    const read = datasets.flatMap(({ dataset }) => dataset.rows.flatMap(sourcesWithin))
+    const official = new Set(read.filter(isOfficial).map(({ url }) => url))
+    const titles = new Set(read.filter(isOfficial).map(({ title }) => title))
+    const problems = read
+      .filter((one) => !isOfficial(one))
+      .filter(({ title, url }) => official.has(url) || titles.has(title))
+      .map(({ title, url }) => `${title} (${url}): it stands as official and as secondary.`)
+    expect(problems).toEqual([])
+  })
+
+  it('names no source on a government host that is not official', () => {
+    const wrong = datasets
+      .flatMap(({ dataset }) => dataset.rows.flatMap(sourcesWithin))
+      .filter((one) => !isOfficial(one) && /\.(?:gov|mil)$/.test(new URL(one.url).hostname))
+    expect(wrong.map(({ title }) => title)).toEqual([])
   })
 
   it('says when it was last reviewed wherever it names a source', () => {
@@ -132,6 +166,16 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 })
+
+const isOfficial = ({ grade }: Source) => grade === 'official'
+
+/** Every source of a record and of its parts. */
+function sourcesWithin(row: object): Source[] {
+  return partsWithin(row).flatMap(({ part }) => {
+    const { data } = sourced.safeParse(part)
+    return data ? [data.source, ...(data.alsoFrom ?? [])] : []
+  })
+}
 
 /** The lists of objects with ids that a record holds. */
 function nestedLists(row: object): { id: string }[][] {

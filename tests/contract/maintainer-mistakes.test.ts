@@ -8,6 +8,8 @@ import {
   sharedSections,
   unsourcedReviews,
 } from '../support/dataset-problems'
+import { unsourcedFigures } from '../support/figures'
+import { ownFigures } from '../support/own-figures'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
 const career = careers.rows[0]!
@@ -46,7 +48,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
   })
 
   it('when an address is not https, or carries a query', () => {
-    const source = { title: 'Handbook', seen: true }
+    const source = { title: 'Handbook', grade: 'official', seen: '2026-11-21' }
     expect(
       schemaProblems(withRecord({ source: { ...source, url: 'http://www.bls.gov/ooh/' } })),
     ).toEqual([`${place}, field "source.url": Give the full address, starting with https://.`])
@@ -55,10 +57,26 @@ describe('A mistake in a data file is named with file, record and field, and wha
     ).toEqual([`${place}, field "source.url": Leave out everything from the question mark on.`])
   })
 
+  it('when a source has no address, no grade, or was seen on no day', () => {
+    const source = { title: 'Handbook', url: 'https://www.bls.gov/ooh/', grade: 'official' }
+    const problemsOf = (change: object) =>
+      schemaProblems(withRecord({ source: { ...source, ...change } }))
+    expect(problemsOf({})).toEqual([])
+    expect(problemsOf({ url: undefined })).toEqual([
+      `${place}, field "source.url": Give the full address.`,
+    ])
+    expect(problemsOf({ grade: 'copy' })).toEqual([
+      `${place}, field "source.grade": Use one of: official; secondary.`,
+    ])
+    expect(problemsOf({ seen: true })).toEqual([
+      `${place}, field "source.seen": Give the day of the last review, as in 2026-11-21.`,
+    ])
+  })
+
   it('when the last review lies in the future, with one day of allowance for time zones', () => {
     expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 1) }))).toEqual([])
     expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 2) }))).toEqual([
-      `${place}, field "lastReviewed": The day of the last review lies in the future.`,
+      `${place}, field "lastReviewed": The day of the last review is in the future.`,
     ])
   })
 
@@ -72,12 +90,33 @@ describe('A mistake in a data file is named with file, record and field, and wha
     expect(unsourcedReviews(withRecord({}))).toEqual([])
     expect(unsourcedReviews(without('source'))).toEqual([
       `${place}, field "lastReviewed": it stands without a source; add source, or take it out.`,
-      `${place}, field "reviewEvery": it stands without a source; add source, or take it out.`,
+      `${place}, field "pace": it stands without a source; add source, or take it out.`,
     ])
     const link = { name: 'Board', lastReviewed: '2026-11-21' }
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
       `${place}, field "links.0.lastReviewed": it stands without a source; add source, or take it out.`,
     ])
+  })
+
+  it.each([
+    ['The compact has 9 states.', '9 states'],
+    ['The board has 30 days to answer.', '30 days'],
+    ['A federal resume has two pages at most.', 'two pages'],
+    ['It pays $1,000 a move.', '$1,000'],
+    ['Rates rise by 4.2% on average.', '4.2%'],
+    ['The lease ends under 50 U.S.C. 3955.', 'U.S.C.'],
+  ])('when “%s” stands without a source', (text, figure) => {
+    const dataset = { name: 'new-tips', rows: [{ id: 'one', text }] }
+    expect(unsourcedFigures({ dataset })).toEqual([{ record: 'new-tips/one', figure }])
+    const sourced = { name: 'new-tips', rows: [{ id: 'one', text, source: career.source }] }
+    expect(unsourcedFigures({ dataset: sourced })).toEqual([])
+  })
+
+  it('but not for a figure of our own, which has its reason in a list', () => {
+    const row = { id: 'age', text: 'You must be at least 18 years old.' }
+    expect(unsourcedFigures({ dataset: { name: 'terms', rows: [row] } })).toEqual([])
+    expect(unsourcedFigures({ dataset: { name: 'faq', rows: [row] } })).toHaveLength(1)
+    for (const { because } of ownFigures) expect(because).toMatch(/\w+ \w+/)
   })
 
   it('when two checklists have a section of one id', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/backup-log'
+import { SAVE_MARK_KEY } from '@/engine/store/durable/save-mark'
 import { darkMode } from '@/schemas/dark-mode'
 import { storageTable } from '@/screens/storage-table'
 import { allStored } from '@/schemas/stored'
@@ -13,6 +14,7 @@ describe('The table of what is stored', () => {
       darkMode.key,
       backupLog.key,
       'schemaVersion',
+      SAVE_MARK_KEY,
     ]
     const problems = [
       ...written

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { seed } from '../support/storage'
+import { readStored, seed } from '../support/storage'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 /** What a control is once the frame after the press is about to be painted. */
@@ -85,4 +85,59 @@ test('A box that is pressed eleven times in a row shows each press, and the last
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
+})
+
+test('A double click on a goal’s box ends where it began, and touches no other goal', async ({
+  page,
+}) => {
+  const goals = ['One', 'Two', 'Three'].map((title, at) => ({
+    id: String(at + 1),
+    createdAt: '2026-11-20T18:30:00.000Z',
+    title,
+    description: '',
+    targetDate: '2027-01-01',
+    hoursSpent: 0,
+    completed: false,
+  }))
+  await seed(page, 'professionalGoals', goals)
+  await page.goto('/app/professional-dev?tab=goals')
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  for (const place of [boxes.first(), page.getByText('Completed', { exact: true }).first()]) {
+    await place.dblclick()
+    await expect(page.getByRole('heading', { name: 'Active Goals (3)' })).toBeVisible()
+    await expect.poll(() => readStored(page, 'professionalGoals')).toEqual(goals)
+  }
+})
+
+test('A box that is pressed ten times in a row, by pointer or key, ends in what was pressed last', async ({
+  page,
+}) => {
+  await page.goto('/app/pcs-prep')
+  const box = page.getByRole('checkbox').first()
+  const presses = async (count: number, press: () => Promise<unknown>[]) => {
+    await Promise.all(Array.from({ length: count }, press).flat())
+  }
+  const devtools = await page.context().newCDPSession(page)
+  await box.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await box.boundingBox()) ?? {}
+  const mouse = (type: 'mousePressed' | 'mouseReleased') =>
+    devtools.send('Input.dispatchMouseEvent', {
+      type,
+      x: x + 8,
+      y: y + 8,
+      button: 'left',
+      clickCount: 1,
+    })
+  const key = (type: 'keyDown' | 'keyUp') =>
+    devtools.send('Input.dispatchKeyEvent', { type, key: ' ', code: 'Space', text: ' ' })
+
+  await presses(9, () => [mouse('mousePressed'), mouse('mouseReleased')])
+  await expect(box).toBeChecked()
+  await expect(box).toBeFocused()
+  await presses(11, () => [key('keyDown'), key('keyUp')])
+  await expect(box).not.toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
+  await page.reload()
+  await expect(box).not.toBeChecked()
 })

@@ -21,7 +21,7 @@ test('Before anyone asks for more, a card has the title, the category, pay, badg
     'Web Developer',
     'Technology & IT',
     'Salary range:',
-    '$49,000–$163,000 (median $90,930)',
+    '$48,000–$162,000 (median $92,650)',
     'Portability: Very High',
     'In demand',
     'Remote',
@@ -129,7 +129,7 @@ test('What all careers were last held against is said once, over them, wherever 
 }) => {
   const line = page
     .getByText('Last reviewed')
-    .and(page.getByText('Source: US Bureau of Labor Statistics, Occupational Outlook Handbook'))
+    .and(page.getByText('Sources: U.S. Bureau of Labor Statistics: national wages of May 2025'))
   await page.goto(browse)
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
   await expect(line).toHaveCount(1)

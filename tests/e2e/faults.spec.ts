@@ -275,18 +275,46 @@ test('One tick that cannot be read does not take the others with it', async ({
   await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
 })
 
-test('A version of the data from the future is not written to, and the page asks for a reload', async ({
+test('A page that a newer version overtakes in another tab stops writing, and asks for a reload', async ({
   page,
+  context,
 }) => {
-  await seedRaw(page, 'schemaVersion', '99')
   await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
   await page.goto(hub)
-  await expect(page.getByRole('alert').filter({ hasText: 'A newer version' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/favicon.svg')
+  await other.evaluate(() => localStorage.setItem('schemaVersion', '99'))
+  const notice = page.getByRole('alert').filter({ hasText: 'Another tab has opened a newer' })
+  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible()
   const before = await allStoredTexts(page)
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
   await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
   expect(await allStoredTexts(page)).toEqual(before)
+})
+
+test('A version of the data from the future is not written to, and all of it can be downloaded', async ({
+  page,
+}) => {
+  await seedRaw(page, 'schemaVersion', '99')
+  await seedRaw(page, 'fromTheFuture', '{"a":1}')
+  await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
+  await page.goto(hub)
+  const notice = page.getByRole('alert').filter({ hasText: 'written by a newer version' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+  const before = await allStoredTexts(page)
+  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+  expect(await allStoredTexts(page)).toEqual(before)
+
+  const download = page.waitForEvent('download')
+  await notice.getByRole('button', { name: 'Download a Full Backup' }).click()
+  const { schemaVersion, ...rest } = before
+  expect(JSON.parse(await textOf(await download))).toMatchObject({
+    entries: { schemaVersion: Number(schemaVersion) },
+    unreadable: rest,
+  })
 })
 
 /** What the heading of a screen begins with. */

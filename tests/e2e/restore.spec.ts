@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
+import { addApplication, applicationCard, applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 import { storedBytes } from '../support/stored-bytes'
@@ -31,7 +31,7 @@ async function choose(page: Page, content: string | Buffer, name = 'milspouse-ba
 }
 
 const preview = (page: Page) => page.getByRole('heading', { name: 'This file is a full backup' })
-const restored = (page: Page) => page.getByText('Your file was restored.')
+const restored = (page: Page) => page.getByText('What you chose was restored.')
 
 async function restore(page: Page, mode: 'Merge' | 'Replace' = 'Merge') {
   await page.getByRole('radio', { name: mode }).check()
@@ -215,6 +215,41 @@ test('Replace says what only this browser holds and offers a backup of it, and U
   expect(await everything(page)).toEqual(before)
 })
 
+test('Once Settings is open, a file is read, restored and taken back with no further code from the network', async ({
+  page,
+}) => {
+  await page.goto(settings)
+  await expectAtRestore(page)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await restore(page)
+  expect(await readStored(page, 'jobApplications')).toEqual([nurse])
+  await page.getByRole('button', { name: 'Undo the Restore' }).click()
+  await expect(restored(page)).toBeHidden()
+  expect(await everything(page)).toEqual({})
+})
+
+test('A preview is made anew when another tab adds what Replace would delete', async ({
+  page,
+  context,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(settings)
+  await choose(page, backupOf({ jobApplications: [nurse] }))
+  await page.getByRole('radio', { name: 'Replace' }).check()
+  await expect(preview(page)).toBeVisible()
+  await expect(page.getByText(/will be deleted/)).toHaveCount(0)
+
+  const other = await context.newPage()
+  await other.goto(hub)
+  await addApplication(other, { Company: 'Acme', Position: 'Analyst' })
+  await expect(applicationCard(other, 'Analyst')).toBeVisible()
+  await expect(page.getByText('1 item found only here will be deleted.')).toBeVisible()
+  await expect(
+    page.getByText('What is here has changed since you chose the file.').first(),
+  ).toBeVisible()
+})
+
 test('The focus stays at the card when its buttons go, and the same file can be chosen again', async ({
   page,
 }) => {
@@ -266,12 +301,12 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   {
     title: 'A backup from a newer version',
     file: backupOf({ jobApplications: [nurse] }, { version: 2 }),
-    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+    says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
     title: 'A backup of data in a newer version',
     file: backupOf({ jobApplications: [nurse], schemaVersion: 99 }),
-    says: 'This backup was made by a newer version of this site. Reload the page and try again.',
+    says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
     title: 'A backup of a million records',

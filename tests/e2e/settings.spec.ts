@@ -28,7 +28,7 @@ test('Each switch saves at once, and a reload shows it as it was left', async ({
   for (const [at, name] of switches.entries()) {
     await toggle(page, name).click()
     await expect(toggle(page, name)).toBeChecked()
-    expect(await readStored(page, 'privacySettings')).toEqual(firstOn(at + 1))
+    await expect.poll(() => readStored(page, 'privacySettings')).toEqual(firstOn(at + 1))
   }
   await toggle(page, 'Share my location').click()
   await page.reload()
@@ -51,11 +51,13 @@ test('The master switch closes the five others and changes none of them', async 
     await toggle(page, master).click()
   }
   await expect(toggle(page, master)).not.toBeChecked()
-  expect(await readStored(page, 'privacySettings')).toEqual({
-    ...sampleData.privacySettings,
-    shareSituation: true,
-    shareProfile: false,
-  })
+  await expect
+    .poll(() => readStored(page, 'privacySettings'))
+    .toEqual({
+      ...sampleData.privacySettings,
+      shareSituation: true,
+      shareProfile: false,
+    })
 })
 
 test('The settings say whether dark mode is on, and lead to the preferences and the pages about this site', async ({
@@ -148,6 +150,9 @@ test.describe('Reset', () => {
   }) => {
     const { content } = await download(page, 'Download a Full Backup')
     expect(content).toMatchObject({ entries: everything })
+    await expect(dialog(page).getByText('Did the file arrive?')).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Yes' }).click()
+    await expect.poll(() => readStored(page, 'backupLog')).toHaveProperty('backedUpAt')
     await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -220,7 +225,7 @@ test('A full backup, restored after a reset, gives back the same storage', async
   await expect(page.getByRole('heading', { name: 'This file is a full backup' })).toBeVisible()
   expect(await readEverything(page), 'before Restore is pressed').toEqual({})
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('Your file was restored.')).toBeVisible()
+  await expect(page.getByText('What you chose was restored.')).toBeVisible()
   expect(await readEntered(page)).toEqual(everything)
   // And the page that is open shows it, as it shows the undo.
   const theme = page.locator('html')
@@ -253,10 +258,10 @@ async function readEverything(page: Page): Promise<Record<string, unknown>> {
   return Object.fromEntries(keys.map((key, at) => [key, values[at]]))
 }
 
-/** Of that, all but the changes that are counted for the reminder to make a backup. */
+/** Of that, what the person entered: not the changes that are counted for the reminder, nor the save mark. */
 async function readEntered(page: Page) {
   const stored = Object.entries(await readEverything(page))
-  return Object.fromEntries(stored.filter(([key]) => key !== 'backupLog'))
+  return Object.fromEntries(stored.filter(([key]) => key !== 'backupLog' && key !== 'saveMark'))
 }
 
 /** Presses a button that downloads a file. @returns the file's name, its parsed content and where it lies */

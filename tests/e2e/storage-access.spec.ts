@@ -35,6 +35,9 @@ const touching = (key: string) => expect.stringContaining(key) as unknown
 
 test.beforeEach(async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(200))
+  // Once, what lay here before there was a copy on the disk is copied to it.
+  await page.goto('/app/settings')
+  await expect(page.getByText('Last written to this device’s disk')).toBeVisible()
   await watchStorage(page)
 })
 

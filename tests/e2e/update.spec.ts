@@ -7,6 +7,7 @@ import {
   hub,
   openApplicationForm,
 } from '../support/job-search-hub'
+import { seedRaw } from '../support/storage'
 
 /*
  * A new version is published while a page is open: the built worker changes by a comment, which is
@@ -116,4 +117,18 @@ test('The offer stands on public pages too', async ({ page }) => {
   await openAndPublish(page, '/about')
   await publish(page)
   await expect(notice(page)).toBeVisible()
+})
+
+test('A page that is older than what is stored gets the newer version on demand', async ({
+  page,
+}) => {
+  await seedRaw(page, 'schemaVersion', '99')
+  await openAndPublish(page, '/app/pcs-prep')
+  const alert = page.getByRole('alert').filter({ hasText: 'written by a newer version' })
+  await publish(page)
+  await expect(notice(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await alert.getByRole('button', { name: 'Get the Newer Version' }).click()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

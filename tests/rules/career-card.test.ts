@@ -51,7 +51,7 @@ describe('A career card', () => {
 })
 
 describe('What careers were last held against', () => {
-  const review = (title: string, lastReviewed: string, seen = true): Reviewed => ({
+  const review = (title: string, lastReviewed: string, seen?: string): Reviewed => ({
     source: { title, url: 'https://a.example/', seen },
     lastReviewed,
   })
@@ -64,7 +64,7 @@ describe('What careers were last held against', () => {
   it.each([
     ['source', review('B', '2026-11-21')],
     ['day', review('A', '2026-11-22')],
-    ['sight of the source', review('A', '2026-11-21', false)],
+    ['sight of the source', review('A', '2026-11-21', '2026-11-21')],
   ])('is left to each card where one differs in its %s', (_, other) => {
     const first = review('A', '2026-11-21')
     expect(commonReview([first, first, other])).toBeUndefined()

@@ -1,15 +1,40 @@
 import { expect, it } from 'vitest'
+import { paceNames, paces } from '@/schemas/pace'
 import { reviewDueOn } from '../../scripts/review-schedule'
 
 it.each([
-  ['P3M', '2027-02-20'],
-  ['P6M', '2027-05-22'],
-  ['P12M', '2027-11-21'],
-] as const)('A record reviewed every %s on 2026-11-21 is due on %s', (reviewEvery, due) => {
-  expect(reviewDueOn({ lastReviewed: '2026-11-21', reviewEvery })).toBe(due)
+  ['compact', '2027-02-20'],
+  ['eligibility', '2027-02-20'],
+  ['contact', '2027-05-22'],
+  ['price', '2027-05-22'],
+  ['benefit', '2027-05-22'],
+  ['law', '2027-11-21'],
+  ['survey', '2027-11-21'],
+  ['link', '2027-11-21'],
+] as const)('A fact that changes like a %s, reviewed on 2026-11-21, is due on %s', (pace, due) => {
+  expect(reviewDueOn({ lastReviewed: '2026-11-21', pace })).toBe(due)
 })
 
-it('A record without a date or an interval is never due', () => {
+it.each([
+  ['wage', '2026-05-19', '2026-05-20'],
+  ['wage', '2026-05-20', '2027-05-20'],
+  ['wage', '2026-11-23', '2027-05-20'],
+  ['allowance', '2026-11-23', '2026-12-15'],
+  ['allowance', '2026-12-31', '2027-12-15'],
+] as const)(
+  'A yearly %s reviewed on %s is due when it comes out anew, on %s',
+  (pace, seen, due) => {
+    expect(reviewDueOn({ lastReviewed: seen, pace })).toBe(due)
+  },
+)
+
+it('A record without a date or a pace is never due', () => {
   expect(reviewDueOn({ lastReviewed: '2026-11-21' })).toBeUndefined()
-  expect(reviewDueOn({ reviewEvery: 'P3M' })).toBeUndefined()
+  expect(reviewDueOn({ pace: 'price' })).toBeUndefined()
+})
+
+it('Compacts come up quarterly, prices half-yearly and wages yearly, each with a reason', () => {
+  const { compact, price, wage } = paces
+  expect([compact.days, price.days, wage.days]).toEqual([91, 182, 365])
+  for (const name of paceNames) expect(paces[name].because).toMatch(/\w.*\.$/)
 })

@@ -51,7 +51,7 @@ export function unsourcedReviews({ dataset }: Registered): string[] {
     partsWithin(row)
       .filter(({ part }) => !('source' in part && part.source))
       .flatMap(({ part, path }) =>
-        ['lastReviewed', 'reviewEvery']
+        ['lastReviewed', 'pace']
           .filter((field) => field in part)
           .map(
             (field) =>
@@ -84,7 +84,7 @@ export function sharedSections(checklists: readonly Checklist[]): string[] {
 }
 
 /** A record and every object inside it, with the names of the fields that lead there. */
-function partsWithin(
+export function partsWithin(
   value: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; part: object }[] {

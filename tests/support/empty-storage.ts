@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test'
 /** An address of the site at which nothing runs. */
 const EMPTY_PAGE = '/empty-page'
 
-/** Leaves the app, which could write once more, and empties all that the browser keeps for the site. */
-export async function emptyStorage(page: Page) {
+/** Leaves the app, which could write once more, for a page of the site at which nothing runs. */
+export async function leaveApp(page: Page) {
   // It names an icon, so that the browser looks for none.
   const body = '<link rel="icon" href="data:,">'
   await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(EMPTY_PAGE)
+}
+
+/** Leaves the app, and empties all that the browser keeps for the site. */
+export async function emptyStorage(page: Page) {
+  await leaveApp(page)
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()

@@ -111,6 +111,12 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Restore' }),
   },
   {
+    name: 'the question whether a backup arrived',
+    path: '/app/settings',
+    open: (page) => page.getByRole('button', { name: 'Full Backup' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'No, Try Again' }),
+  },
+  {
     name: 'the search over everything',
     path: '/app',
     stored: sampleData,

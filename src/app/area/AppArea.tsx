@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { restoreScroll } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
+import { BackupAction } from '@/engine/ui/backup-action'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { downloadErrorBackup } from '../errors/error-backup'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { appPages } from '../pages/app-pages'
 import { notFound } from '../pages/not-found'
@@ -22,35 +24,37 @@ export function AppArea({ repository }: { repository: Repository }) {
   useEffect(restoreScroll, [])
   return (
     <RepositoryProvider repository={repository}>
-      <Switch>
-        {appPages.map(({ path, Page, frame }) => (
-          <Route key={path} path={path}>
-            <AppShell>
-              <ErrorBoundary isInMain>
-                {/* Long enough for the place that the browser restores on the way back. */}
-                <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
+      <BackupAction value={downloadErrorBackup}>
+        <Switch>
+          {appPages.map(({ path, Page, frame }) => (
+            <Route key={path} path={path}>
+              <AppShell>
+                <ErrorBoundary isInMain>
+                  {/* Long enough for the place that the browser restores on the way back. */}
+                  <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
+                    <Page />
+                  </Suspense>
+                </ErrorBoundary>
+              </AppShell>
+            </Route>
+          ))}
+          {onboardingPages.map(({ path, Page }, position) => (
+            <Route key={path} path={path}>
+              <onboardingLayout.Page step={position + 1} steps={onboardingPages.length}>
+                <Suspense fallback={waiting}>
                   <Page />
                 </Suspense>
-              </ErrorBoundary>
-            </AppShell>
-          </Route>
-        ))}
-        {onboardingPages.map(({ path, Page }, position) => (
-          <Route key={path} path={path}>
-            <onboardingLayout.Page step={position + 1} steps={onboardingPages.length}>
-              <Suspense fallback={waiting}>
-                <Page />
-              </Suspense>
-            </onboardingLayout.Page>
-          </Route>
-        ))}
-        <Route component={notFound.Page} />
-      </Switch>
-      {QueryDevtools && (
-        <Suspense>
-          <QueryDevtools />
-        </Suspense>
-      )}
+              </onboardingLayout.Page>
+            </Route>
+          ))}
+          <Route component={notFound.Page} />
+        </Switch>
+        {QueryDevtools && (
+          <Suspense>
+            <QueryDevtools />
+          </Suspense>
+        )}
+      </BackupAction>
     </RepositoryProvider>
   )
 }

@@ -1,3 +1,5 @@
+import { downloadText } from '@/engine/download-text'
+import { SAVE_MARK_KEY } from '@/engine/store/durable/save-mark'
 import { pageStorage, storedTexts } from '@/engine/store/storage'
 import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { backupFileName, backupName } from '../user-data/backup/backup-name'
@@ -7,7 +9,9 @@ import { backupFileName, backupName } from '../user-data/backup/backup-name'
  * rest of the app does not load. Restore reads of it what can be read.
  */
 export function errorBackup(now = new Date()): { name: string; text: string } {
-  const texts = Object.fromEntries(storedTexts(pageStorage().storage))
+  const texts = Object.fromEntries(
+    storedTexts(pageStorage().storage, (name) => name !== SAVE_MARK_KEY),
+  )
   const { schemaVersion, ...unreadable } = texts
   const backup = {
     format: backupName,
@@ -20,4 +24,10 @@ export function errorBackup(now = new Date()): { name: string; text: string } {
     name: backupFileName(now),
     text: JSON.stringify(backup, null, 2),
   }
+}
+
+/** Hands it to the browser's downloads. */
+export function downloadErrorBackup() {
+  const { name, text } = errorBackup()
+  downloadText(name, text)
 }

@@ -3,6 +3,7 @@ import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SkipLink } from '../shell/SkipLink'
 import { StorageNotice } from '../user-data/health/StorageNotice'
+import WaitingLine from '../user-data/health/WaitingLine'
 import { SetupHeader } from './SetupHeader'
 
 /** The frame of the setup: where the person is, and nothing that leads away from it. */
@@ -22,6 +23,7 @@ export default function OnboardingLayout(props: {
         <ProgressBar percent={Math.round((props.step / props.steps) * 100)} label={label} />
         <div className="mt-6">{props.children}</div>
       </main>
+      <WaitingLine />
       <LiveRegion />
     </div>
   )

@@ -8,6 +8,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
+import { useIsHere } from '@/engine/use-is-here'
 import { onboardingComplete, privacyConfigured } from '@/schemas/flags'
 import { modulePreferences } from '@/schemas/module-preferences'
 import { screens } from '@/screens'
@@ -28,6 +29,7 @@ function PreferencesForm() {
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)
   const { failure, attempt } = useAttempt()
+  const isHere = useIsHere()
   const [, navigate] = useLocation()
 
   const change = (next: readonly string[]) => {
@@ -42,7 +44,8 @@ function PreferencesForm() {
     })
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
-    navigate('/app')
+    // Who has gone elsewhere while it waited is not called back.
+    if (isHere()) navigate('/app')
   }
 
   return (

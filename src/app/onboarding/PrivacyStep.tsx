@@ -8,6 +8,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
+import { useIsHere } from '@/engine/use-is-here'
 import { privacyConfigured, profileCreated } from '@/schemas/flags'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { SharingNote } from '../settings/SharingNote'
@@ -29,6 +30,7 @@ function PrivacyForm() {
   // Only what was moved here: another tab may move the other switches meanwhile.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
   const { failure, attempt } = useAttempt()
+  const isHere = useIsHere()
   const [, navigate] = useLocation()
 
   const change = (field: string, value: boolean) => {
@@ -44,7 +46,8 @@ function PrivacyForm() {
     })
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
-    navigate('/onboarding/preferences')
+    // Who has gone elsewhere while it waited is not called back.
+    if (isHere()) navigate('/onboarding/preferences')
   }
 
   return (

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter'
 import { useSave } from '@/engine/store/use-save'
 import { keysOf } from '@/engine/keys-of'
-import type { Values } from '@/engine/model/field'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EntryForm } from '@/engine/form/EntryForm'
+import type { FormEntry } from '@/engine/form/form-entry'
 import { profileCreated } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
 import { useProfileForm } from '../profile/use-profile-form'
@@ -13,13 +13,12 @@ import { usePage } from '../pages/use-page'
 export default function ProfileStep() {
   usePage('Set Up Your Profile')
   const create = useSave(profileCreated)
-  const { opened, write } = useProfileForm()
+  const { initial, write } = useProfileForm()
   const [, navigate] = useLocation()
 
-  const save = async (values: Values) => {
-    await write(values)
+  const save = async (entry: FormEntry) => {
+    await write(entry)
     await create(() => true)
-    navigate('/onboarding/privacy')
   }
 
   return (
@@ -32,8 +31,9 @@ export default function ProfileStep() {
         name="onboarding-profile"
         described={userProfile}
         fields={keysOf(userProfile.fields)}
-        initial={opened}
+        initial={initial}
         save={save}
+        onSaved={() => navigate('/onboarding/privacy')}
         saveLabel="Continue"
       >
         <Link href="/welcome" className={buttonClass('secondary')}>

@@ -1,3 +1,4 @@
+import { focusTitle } from '@/engine/ui/focus-title'
 import { reveal } from '@/engine/ui/reveal'
 
 /**
@@ -19,7 +20,7 @@ export function goTo(address: string, navigate: (address: string) => void) {
 
 function focusHeading() {
   if (document.activeElement !== document.body) return
-  document.querySelector<HTMLElement>('main h1')?.focus()
+  focusTitle()
 }
 
 function afterFrames(count: number, action: () => void) {

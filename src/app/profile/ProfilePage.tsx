@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { keysOf } from '@/engine/keys-of'
 import { useStored } from '@/engine/store/use-stored'
-import { fieldLabel, type Values } from '@/engine/model/field'
+import { fieldLabel } from '@/engine/model/field'
 import { announce } from '@/engine/ui/announcer'
 import { Badge } from '@/engine/ui/Badge'
 import { Button } from '@/engine/ui/Button'
@@ -11,6 +11,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { readDraft } from '@/engine/form/drafts'
 import { EntryForm } from '@/engine/form/EntryForm'
+import type { FormEntry } from '@/engine/form/form-entry'
 import { showValue } from '@/engine/views/list/show-value'
 import { isShared, privacySettings, sharedCount } from '@/schemas/privacy-settings'
 import { userProfile, type UserProfile } from '@/schemas/user-profile'
@@ -95,11 +96,10 @@ function ProfileDetails() {
 }
 
 function ProfileForm({ onClose }: { onClose: () => void }) {
-  const { opened, write } = useProfileForm()
-  const save = async (values: Values) => {
-    await write(values)
+  const { initial, write } = useProfileForm()
+  const save = async (entry: FormEntry) => {
+    await write(entry)
     announce('Saved your profile.', 'Saved')
-    onClose()
   }
   return (
     <EntryForm
@@ -108,8 +108,9 @@ function ProfileForm({ onClose }: { onClose: () => void }) {
       level={2}
       described={userProfile}
       fields={fields}
-      initial={opened}
+      initial={initial}
       save={save}
+      onSaved={onClose}
       saveLabel="Save Changes"
       onCancel={onClose}
       aside={(field) => isField(field) && <ShareBadge field={field} />}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import type { FormEntry } from '@/engine/form/form-entry'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
-import { changedValues, type Values } from '@/engine/model/field'
 import { userProfile } from '@/schemas/user-profile'
 
 /**
@@ -10,9 +9,7 @@ import { userProfile } from '@/schemas/user-profile'
  */
 export function useProfileForm() {
   const save = useSave(userProfile)
-  const profile = useStored(userProfile)
-  const [opened] = useState(profile)
-  const write = (values: Values) =>
-    save((current) => ({ ...current, ...changedValues(opened, values) }))
-  return { opened, write }
+  const initial = useStored(userProfile)
+  const write = (entry: FormEntry) => save((current) => ({ ...current, ...entry.changes(current) }))
+  return { initial, write }
 }

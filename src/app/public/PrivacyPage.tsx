@@ -17,7 +17,10 @@ export default function PrivacyPage() {
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Privacy Policy
       </h1>
-      <p className="mt-2 mb-8 text-muted">Last updated: {site.privacyUpdated}</p>
+      <p className="mt-2 mb-8 text-muted">
+        Last updated: {site.privacyUpdated}. Reworded {site.privacyReworded}; the promises are the
+        same.
+      </p>
       <OnThisPage sections={[...sectionsOf(privacy), stored]}>
         <GuideView view={guideView(privacy)} />
         <section aria-labelledby={stored.id} className="mt-10">

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -11,10 +10,10 @@ import { OnThisPage, type PageSection } from '@/engine/ui/OnThisPage'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../theme/use-dark-mode'
 import { usePage } from '../pages/use-page'
-import { backUp } from '../user-data/backup/back-up'
 import { RestoreCard } from '../user-data/restore/RestoreCard'
 import { DataHealthCard } from '../user-data/health/DataHealthCard'
 import { DataManagement } from '../user-data/DataManagement'
+import { VersionsCard } from '../user-data/versions/VersionsCard'
 import { settingsCards } from './settings-cards'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from '../user-data/health/UnreadableCard'
@@ -25,7 +24,6 @@ import { useUnreadable } from '../user-data/health/use-unreadable'
 export default function SettingsPage() {
   usePage('Settings')
   useNamedCard()
-  const repository = useRepository()
   return (
     <>
       <h1 tabIndex={-1} className="mb-6 text-3xl font-extrabold">
@@ -40,7 +38,8 @@ export default function SettingsPage() {
             <DataManagement />
           </div>
           <DataHealthCard />
-          <RestoreCard onBackUp={() => backUp(repository)} />
+          <RestoreCard />
+          <VersionsCard />
           <nav aria-label="About this site">
             <ul className="flex list-none flex-wrap gap-x-6 p-0">
               {links.map(({ href, label }) => (

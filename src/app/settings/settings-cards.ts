@@ -10,4 +10,9 @@ export const settingsCards = [
   },
   { id: 'health', title: 'Data Health', searchWords: 'storage space last backup keep' },
   { id: 'restore', title: 'Restore', searchWords: 'import upload backup file' },
+  {
+    id: 'versions',
+    title: 'Earlier Versions',
+    searchWords: 'undo history yesterday last week bring back recover',
+  },
 ] as const

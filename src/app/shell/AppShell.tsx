@@ -11,6 +11,11 @@ const UpdateNotice = lazyPart(
   () => null,
 )
 
+const WaitingLine = lazyPart(
+  () => import('../user-data/health/WaitingLine'),
+  () => null,
+)
+
 /** The shell of every /app route, with the notices and announcements of the moment. */
 export function AppShell({ children }: { children: ReactNode }) {
   return (
@@ -30,6 +35,9 @@ function Notices() {
           <UpdateNotice />
         </Suspense>
       )}
+      <Suspense>
+        <WaitingLine />
+      </Suspense>
       <LiveRegion />
     </>
   )

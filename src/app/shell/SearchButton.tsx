@@ -1,15 +1,16 @@
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
+import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
   () => import('../palette/Palette'),
-  () => (
-    <p role="alert" className="page-width absolute inset-x-0 top-full bg-raised py-4 text-danger">
-      The search did not open. Check your connection and try again.
-    </p>
+  ({ error }) => (
+    <div role="alert" className="page-width absolute inset-x-0 top-full bg-raised py-4 text-danger">
+      <PartFailure says="The search did not open." error={error} />
+    </div>
   ),
 )
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { promised } from '@/data/promises'
 import { site } from '@/data/site'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -20,7 +21,7 @@ export function ShellFrame({ children, end }: Props) {
         className="bg-signal px-4 py-2 text-center text-sm font-semibold text-on-signal"
         data-no-print
       >
-        Free during beta, expected through {site.betaUntil}.
+        {promised(`Free during beta, expected through ${site.betaUntil}.`, 'beta')}
       </aside>
       <Header />
       <main id="main" tabIndex={-1} data-quiet-focus className="page-width flex-1 py-6 sm:py-8">

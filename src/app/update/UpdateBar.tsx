@@ -1,8 +1,15 @@
 import { Button } from '@/engine/ui/Button'
 import { update } from './update'
 
-/** Says that a new version is ready. @param losses what a reload would end, in words for a sentence */
-export function UpdateBar({ losses = [] }: { losses?: readonly string[] }) {
+interface Props {
+  /** What a reload would end, in words for a sentence. */
+  losses?: readonly string[]
+  /** Called before the page reloads. */
+  onReload?: () => void
+}
+
+/** Says that a new version is ready. */
+export function UpdateBar({ losses = [], onReload }: Props) {
   return (
     <div
       role="status"
@@ -14,7 +21,14 @@ export function UpdateBar({ losses = [] }: { losses?: readonly string[] }) {
         A new version is ready.
         {losses.length > 0 && ` Reloading clears ${new Intl.ListFormat('en').format(losses)}.`}
       </p>
-      <Button onClick={update.apply}>Reload</Button>
+      <Button
+        onClick={() => {
+          onReload?.()
+          update.apply()
+        }}
+      >
+        Reload
+      </Button>
       <Button
         variant="quiet"
         onClick={() => {

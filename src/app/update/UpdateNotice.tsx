@@ -1,4 +1,5 @@
 import { useStored } from '@/engine/store/use-stored'
+import { leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/assessment-answers'
 import { savedCareers } from '@/schemas/saved-careers'
@@ -14,5 +15,5 @@ export default function UpdateNotice() {
     saved > 0 && 'your saved careers',
     answered > 0 && 'your assessment answers',
   ].filter((loss) => loss !== false)
-  return <UpdateBar losses={losses} />
+  return <UpdateBar losses={losses} onReload={leaveWithoutAsking} />
 }

@@ -1,3 +1,4 @@
+import { startWaiting } from './start-waiting'
 import { update } from './update'
 
 /** The part of Trusted Types that is used; not every browser has it, and TypeScript does not know it. */
@@ -32,10 +33,7 @@ export async function register() {
     const { waiting } = registration
     // The first worker of all takes over nothing: only a later one is an update.
     if (!waiting || !serviceWorker.controller) return
-    update.offer(() => {
-      serviceWorker.addEventListener('controllerchange', reload)
-      waiting.postMessage({ type: 'SKIP_WAITING' })
-    })
+    update.offer(() => startWaiting(waiting))
   }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()

@@ -4,16 +4,24 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { PartFailure } from '@/engine/ui/PartFailure'
 import { emptyPage } from '@/engine/page-store'
+import { Failure } from '@/engine/ui/Failure'
+import { Waiting } from '@/engine/ui/Waiting'
+import { useOverdue } from '@/engine/use-overdue'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
-import { backUp } from './backup/back-up'
+import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
 
 const ConfirmDialog = lazyPart(
   () => import('@/engine/ui/ConfirmDialog'),
-  () => (
-    <Failure message="The question did not open, so nothing was erased. Check your connection and try again." />
+  ({ error }) => (
+    <div className="mt-4">
+      <Notice tone="danger" role="alert">
+        <PartFailure says="The question did not open, so nothing was erased." error={error} />
+      </Notice>
+    </div>
   ),
 )
 
@@ -24,16 +32,25 @@ export function DataManagement() {
   const [asked, setAsked] = useState(0)
   const [, navigate] = useLocation()
 
-  const saveBackup = () => backUp(repository)
-
   const ask = () => {
     renewFailedParts()
     setAsked(asked + 1)
   }
   const cancel = () => setAsked(0)
+  /** A reset under way. */
+  const [erasing, setErasing] = useState<object>()
+  const isWaiting = useOverdue(erasing)
+  const [problem, setProblem] = useState('')
 
-  const reset = () => {
-    repository.reset()
+  const reset = async () => {
+    if (erasing) return
+    setErasing({})
+    const isCopyErased = await repository.reset().catch(() => false)
+    setErasing(undefined)
+    if (!isCopyErased) {
+      setProblem(NOT_ERASED)
+      return
+    }
     emptyPage()
     setAsked(0)
     navigate('/welcome')
@@ -46,11 +63,12 @@ export function DataManagement() {
         Your data is in this browser only. A full backup is a file with everything you entered. Keep
         one before you change phones or clear your browser.
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={saveBackup}>Full Backup</Button>
-        <Button variant="secondary" onClick={() => download(exportData(repository))}>
-          Export
-        </Button>
+      <div className="mt-4">
+        <BackupOffer label="Full Backup" variant="primary">
+          <Button variant="secondary" onClick={() => download(exportData(repository))}>
+            Export
+          </Button>
+        </BackupOffer>
       </div>
       <p className="mt-3 text-sm text-muted">
         Export holds your profile, privacy settings, module choices and setup state. Full Backup
@@ -71,14 +89,21 @@ export function DataManagement() {
             onConfirm={reset}
             onCancel={cancel}
           >
-            <p className="mt-4">
-              <Button variant="secondary" onClick={saveBackup}>
-                Download a Full Backup
-              </Button>
-            </p>
+            <div className="mt-4">
+              <BackupOffer />
+            </div>
+            {isWaiting && (
+              <div className="mt-4">
+                <Waiting />
+              </div>
+            )}
+            <Failure message={problem} />
           </ConfirmDialog>
         </Suspense>
       )}
     </Card>
   )
 }
+
+const NOT_ERASED =
+  'Your data was erased from the browser’s storage, but its copy on this device could not be. Close the other tabs of this site and press Erase Everything again.'

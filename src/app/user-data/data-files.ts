@@ -2,6 +2,7 @@ import { calendarDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
 import { collectBackup } from '@/engine/store/backup/collect-backup'
 import type { Repository } from '@/engine/store/repository'
+import { keyOfText } from '@/engine/store/unreadable-name'
 import { announce } from '@/engine/ui/announcer'
 import { site } from '@/data/site'
 import { backupLog } from '@/schemas/backup-log'
@@ -13,7 +14,8 @@ import { storageTable } from '@/screens/storage-table'
 import { userProfile } from '@/schemas/user-profile'
 import { backupFileName, backupName } from './backup/backup-name'
 
-interface DataFile {
+/** A file for the person to keep. */
+export interface DataFile {
   name: string
   text: string
 }
@@ -33,15 +35,46 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
   }
 }
 
-/** Everything the user entered, and what could not be read. The log of backups belongs to this browser. */
+/**
+ * Everything the user entered, and what could not be read. The log of backups belongs to this browser.
+ * What another version stored, and this one cannot read, goes in under every key and with its version,
+ * so that it can be restored later.
+ */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
-  const keys = storageTable.map(({ key }) => key).filter((key) => key !== backupLog.key)
-  const backup = collectBackup(repository.texts(), keys, backupName, now)
+  return backupOf(repository.texts(), now, repository.versionTrouble() !== undefined)
+}
+
+/**
+ * The full backup that holds these texts.
+ * @param isForeign whether another version of the site wrote them: then every key goes in
+ */
+export function backupOf(
+  texts: readonly (readonly [name: string, text: string])[],
+  madeAt: Date,
+  isForeign = false,
+): DataFile {
+  const known = storageTable.map(({ key }) => key)
+  const all = isForeign ? texts.map(([name]) => keyOfText(name)) : []
+  const keys = [...new Set([...known, ...all])].filter((key) => key !== backupLog.key)
+  const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
-    name: backupFileName(now),
+    name: backupFileName(madeAt),
     text: JSON.stringify(backup, null, 2),
   }
 }
+
+/**
+ * A text that could not be read, to the byte: as it is or, where a file of plain text would change it,
+ * as JSON.
+ */
+export function unreadableFile(name: string, text: string): DataFile {
+  return isPlainText(text)
+    ? { name: `${name}.txt`, text }
+    : { name: `${name}.json`, text: JSON.stringify(text) }
+}
+
+/** Whether it comes back from plain text: UTF-8 has no half of a letter, and a mark at its start is dropped. */
+export const isPlainText = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text)
 
 /** Hands the file to the browser's downloads, and says so. */
 export function download({ name, text }: DataFile) {

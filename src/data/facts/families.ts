@@ -1,3 +1,10 @@
+import {
+  moveCutsMemo,
+  moveFrequencyArticle,
+  msepNews,
+  spouseSurvey2021,
+  spouseSurvey2024,
+} from '@/data/sources'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */
@@ -5,34 +12,39 @@ import type { Fact } from '@/schemas/fact'
 export const unemployment2021: Fact = {
   id: 'unemployment-2021',
   text: '21%',
-  source: { title: 'DoD Active Duty Spouse Survey 2021, released February 2023', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+  source: spouseSurvey2021,
+  lastReviewed: '2026-11-23',
+  pace: 'survey',
 }
 
 export const unemployment2024: Fact = {
   id: 'unemployment-2024',
   text: '20%',
-  source: { title: 'DoD Active Duty Spouse Survey 2024, as reported by MOAA in 2025', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+  source: spouseSurvey2024,
+  lastReviewed: '2026-11-23',
+  pace: 'survey',
 }
 
 export const msepEmployers: Fact = {
   id: 'msep-employers',
-  text: 'several hundred employers (800+ reported in 2026)',
-  source: { title: 'MOAA 2023 and a public page of 2026', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+  text: 'hundreds of employers (more than 600 in October 2022)',
+  source: msepNews,
+  lastReviewed: '2026-11-23',
+  pace: 'survey',
 }
 
 export const moveFrequency: Fact = {
   id: 'move-frequency',
   text: 'every 2-3 years',
-  source: {
-    title: 'USAFacts on military families; other studies say two to four years',
-    seen: true,
-  },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+  source: moveFrequencyArticle,
+  lastReviewed: '2026-11-23',
+  pace: 'survey',
+}
+
+export const moveCuts: Fact = {
+  id: 'move-cuts',
+  text: 'A department memo of May 22, 2025, told the services to plan for fewer moves, step by step until 2030',
+  source: moveCutsMemo,
+  lastReviewed: '2026-11-23',
+  pace: 'benefit',
 }

@@ -1,77 +1,89 @@
+import {
+  compactDataset,
+  cosmetologyCompactNews,
+  cosmetologyCompactStates,
+  counselingIssuing,
+  dentalCompactSite,
+  dentalCompactStates,
+  licensePortability,
+  nurseCompactMap,
+  nurseCompactQuestions,
+  spouseLicensureReport,
+  stateLawsReport,
+  teacherCompactDelaware,
+  teacherCompactStart,
+} from '@/data/sources'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures and rules of licensing, each dated figure once; copy inserts its `text`. */
 
-export const licenseFees: Fact = {
-  id: 'license-fees',
-  text: '$100 to $500+',
-  source: { title: 'Estimate of this product; each board sets its own fees', seen: false },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
-}
-
 export const stateLicenseLaws: Fact = {
   id: 'state-license-laws',
   text: '35+',
-  source: {
-    title:
-      'States with portability laws of varying strength; some law in all 50 by 2016 (Military Officers Association of America)',
-    seen: true,
-  },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P12M',
+  source: spouseLicensureReport,
+  alsoFrom: [stateLawsReport],
+  lastReviewed: '2026-11-23',
+  pace: 'law',
+}
+
+export const thirtyDayRule: Fact = {
+  id: 'thirty-day-rule',
+  text: 'If the board cannot decide within 30 days, ask for a temporary license. The federal law gives it the same rights as a full one.',
+  source: licensePortability,
+  lastReviewed: '2026-11-23',
+  pace: 'law',
 }
 
 export const nurseCompact: Fact = {
   id: 'nurse-compact',
-  text: '40+ states and territories as of August 2026',
-  source: {
-    title: 'Nurse Licensure Compact map, public copies of June to August 2026',
-    seen: true,
-  },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: '40+ states and territories as of October 2026',
+  source: nurseCompactMap,
+  alsoFrom: [nurseCompactQuestions],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }
 
 export const counselingCompact: Fact = {
   id: 'counseling-compact',
-  text: '39 states and territories have joined, and six were issuing as of June 2026: Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio',
-  source: { title: 'Counseling Compact status, public copy of June 2026', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: '38 states and Washington, DC, have joined, and six were issuing as of June 2026: Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio',
+  source: counselingIssuing,
+  alsoFrom: [compactDataset],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }
 
 export const socialWorkCompact: Fact = {
   id: 'social-work-compact',
-  text: '31 states have joined, but no multistate licenses were being issued as of June 2026',
-  source: {
-    title: 'Social Work Licensure Compact status, public copies of early 2026',
-    seen: true,
-  },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: '35 states have joined as of September 2026, but no multistate licenses were being issued in June 2026',
+  source: compactDataset,
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }
 
+/** Counted from dated acts: ten of 2023 and Delaware's. A list of May 2026 leaves two of them out. */
 export const teacherCompact: Fact = {
   id: 'teacher-compact',
-  text: '12 states as of May 2026',
-  source: { title: 'Interstate Teacher Mobility Compact, one public page of May 2026', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: 'at least 11 states: Alabama, Colorado, Delaware, Florida, Kansas, Kentucky, Nebraska, Nevada, Oklahoma, Oregon and Utah',
+  source: teacherCompactStart,
+  alsoFrom: [teacherCompactDelaware],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }
 
 export const cosmetologyCompact: Fact = {
   id: 'cosmetology-compact',
-  text: 'about 12 states have joined as of July 2026, but no multistate licenses are being issued yet',
-  source: { title: 'Cosmetology Licensure Compact, public copies of 2026', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: 'at least 10 states had joined by January 2026, but no multistate licenses were being issued',
+  source: cosmetologyCompactNews,
+  alsoFrom: [cosmetologyCompactStates],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }
 
 export const hygienistCompact: Fact = {
   id: 'hygienist-compact',
-  text: '9 states had joined by mid-2024; it was not issuing when last checked, and newer counts were not found',
-  source: { title: 'Dentist and Dental Hygienist Compact site, 2024', seen: true },
-  lastReviewed: '2026-11-21',
-  reviewEvery: 'P3M',
+  text: 'lists disagree: one of about early 2025 names 12 states, one of September 2026 names 10, and neither saw it issue anything',
+  source: dentalCompactStates,
+  alsoFrom: [compactDataset, dentalCompactSite],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
 }

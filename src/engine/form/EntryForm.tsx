@@ -1,10 +1,17 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { Values } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
+import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
 import { Failure } from '../ui/Failure'
+import { Notice } from '../ui/Notice'
+import { useOverdue } from '../use-overdue'
+import type { FormEntry } from './form-entry'
 import { FormField } from './FormField'
-import { useEntryForm } from './use-entry-form'
+import { SAVED_IN_PART, useEntryForm } from './use-entry-form'
+
+/** A save that takes longer than this is said to be under way. */
+const SLOW_SAVE_MS = 150
 
 interface Props {
   /** Names the form; what is typed and not saved is kept under it. */
@@ -17,8 +24,12 @@ interface Props {
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
   level?: 2 | 3
   initial: Values
-  /** Writes what was entered. Rejects with a SaveError when it could not. */
-  save: (values: Values) => Promise<void>
+  /** The id of the record that a new entry becomes. */
+  newId?: string | undefined
+  /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */
+  save: (entry: FormEntry) => Promise<void>
+  /** Called once all that the form holds is saved. */
+  onSaved: () => void
   saveLabel: string
   onCancel?: () => void
   /** Said before the buttons, in place of what the last attempt to save said. */
@@ -31,14 +42,13 @@ interface Props {
 
 /** A form drawn from described fields: their inputs, rules and sentences. */
 export function EntryForm(props: Props) {
-  const { name, described, fields, title, initial, save, onCancel } = props
+  const { name, described, fields, title, initial, newId, save, onSaved, onCancel } = props
   const Heading = `h${props.level ?? 3}` as const
-  const { form, submit, isSlow, failure, isFromDraft, discard } = useEntryForm({
-    name,
-    described,
-    initial,
-    save,
-  })
+  const { form, submit, saving, failure, conflicts, choose, isFromDraft, isSavedInPart, discard } =
+    useEntryForm({ name, described, initial, newId, save, onSaved })
+  // Most saves are done before anybody could read that they are under way.
+  const isSlow = useOverdue(saving, SLOW_SAVE_MS)
+  const isWaiting = useOverdue(saving)
   const { control, register, setValue, formState } = form
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,6 +62,9 @@ export function EntryForm(props: Props) {
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [submitCount])
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[data-open-choice] input')?.focus()
+  }, [failure])
   const message = props.warning ?? failure?.message
 
   return (
@@ -77,14 +90,26 @@ export function EntryForm(props: Props) {
             register={register}
             setValue={setValue}
             error={formState.errors[field]?.message}
+            conflict={conflicts[field]}
+            onChoose={choose}
             aside={props.aside?.(field)}
           />
         ))}
       </div>
       <Failure message={message} />
+      {isWaiting && (
+        <div className="mt-4">
+          <Waiting>What you typed is safe here.</Waiting>
+        </div>
+      )}
+      {isSavedInPart && !saving && !message && (
+        <div className="mt-4">
+          <Notice tone="success">{SAVED_IN_PART}</Notice>
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button type="submit" disabled={isSlow}>
-          {isSlow ? 'Saving…' : props.saveLabel}
+          {isWaiting ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
         </Button>
         {onCancel && (
           <Button

@@ -2,13 +2,18 @@ import { memo, useId, useState, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, fieldLabel, isVisible, type Entered, type Values } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
+import { ConflictChoice } from './ConflictChoice'
 import { inputs, type InputProps } from './inputs'
+import type { Conflict, Side } from './use-conflicts'
 
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
   described: Described
   control: Control<Entered, unknown, Values>
   /** The sentence that says what is wrong. */
   error: string | undefined
+  /** What another tab put into the field, where a person must choose. */
+  conflict: Conflict | undefined
+  onChoose: (field: string, side: Side) => void
   /** Something that belongs beside the label. */
   aside?: ReactNode
 }
@@ -35,7 +40,7 @@ function FollowingField(props: Props) {
   const spec = props.described.fields[props.field]
   const isHidden = spec !== undefined && !isVisible(spec, values)
   const [isRevealed, setRevealed] = useState(false)
-  if (isHidden && props.error && !isRevealed) setRevealed(true)
+  if (isHidden && (props.error || props.conflict) && !isRevealed) setRevealed(true)
   if (isHidden && !isRevealed) return null
   return <FieldRow {...props} values={values} />
 }
@@ -46,6 +51,8 @@ function FieldRow({
   register,
   setValue,
   error,
+  conflict,
+  onChoose,
   aside,
   values,
 }: Props & { values: Values }) {
@@ -88,6 +95,14 @@ function FieldRow({
         <p id={errorId} className="mt-1 font-semibold text-danger">
           {error}
         </p>
+      )}
+      {conflict && (
+        <ConflictChoice
+          spec={spec}
+          label={fieldLabel(spec, values)}
+          conflict={conflict}
+          onChoose={(side) => onChoose(field, side)}
+        />
       )}
     </div>
   )

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { useRepository } from '../store/RepositoryProvider'
 import { SaveError } from '../store/save-error'
-import { addRecord, editRecord } from '../store/records'
+import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import { changedValues, pickFields, type Values } from '../model/field'
+import { pickFields } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { Card } from '../ui/Card'
-import { formName } from './drafts'
+import { draftOrigin, formName } from './drafts'
 import { EntryForm } from './EntryForm'
+import type { FormEntry } from './form-entry'
+import { saveEntry } from './save-entry'
 
 interface Props {
   entity: AnyEntity
@@ -26,31 +29,33 @@ interface Props {
 
 /** The form of one record of a list: adds a new one, or edits one that is there. */
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
-  // As the form opened: what another tab changes meanwhile in other fields is not undone by saving here.
-  const [opened] = useState(() => (record ? pickFields(record, Object.keys(entity.fields)) : {}))
+  const repository = useRepository()
   const change = useSave(entity)
+  const name = formName(entity.key, record?.id ?? 'new')
+  // Given now and kept with what is typed: who saves again, or in a copy of this tab, makes no second one.
+  const [id] = useState(
+    () => record?.id ?? draftOrigin(name).newId ?? newId(repository.load(entity)),
+  )
+  const stored = record ? pickFields(record, Object.keys(entity.fields)) : {}
 
-  const write = async (values: Values): Promise<string> => {
-    if (!record || isGone) return (await change(addRecord(entity, values)))[0]?.id ?? ''
-    await change(editRecord(entity, record.id, changedValues(opened, values)))
-    return record.id
-  }
-
-  const save = async (values: Values) => {
-    const id = await write(values)
-    announce(`Saved ${entity.describe(values)}.`, 'Saved')
-    props.onSaved(id)
+  const save = async (entry: FormEntry) => {
+    // One that was deleted comes back under its id: then Undo finds it there.
+    const missing = !record ? 'add' : isGone ? record : 'refuse'
+    await change(saveEntry({ entity, id, entry, missing }))
+    announce(`Saved ${entity.describe(entry.values)}.`, 'Saved')
   }
 
   return (
     <Card>
       <EntryForm
-        name={formName(entity.key, record?.id ?? 'new')}
+        name={name}
         described={entity}
         fields={props.fields}
         title={props.title}
-        initial={{ ...initialValues(entity), ...opened }}
+        initial={{ ...initialValues(entity), ...stored }}
+        newId={record ? undefined : id}
         save={save}
+        onSaved={() => props.onSaved(id)}
         saveLabel={isGone ? 'Save as new' : 'Save'}
         warning={isGone ? new SaveError('gone').message : undefined}
         onCancel={props.onCancel}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Values } from '../model/field'
+import type { Draft } from './draft'
 
 /*
  * Drafts outlive the page in `sessionStorage`, not in `localStorage`: a draft belongs to one tab, and
@@ -8,38 +8,50 @@ import type { Values } from '../model/field'
  */
 const KEY = 'unsavedForms'
 
-const fieldValue = z.union([z.string(), z.number(), z.boolean()])
+const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+const origin = z.object({ opened: z.optional(values), newId: z.optional(z.string()) })
 const storedDrafts = z.object({
-  forms: z.record(z.string(), z.record(z.string(), fieldValue)),
+  /** What was typed, by form. */
+  forms: z.record(z.string(), values),
+  /** Where it started from, by form. Missing in what an older version of the site left. */
+  origins: z._default(z.record(z.string(), origin), {}),
   /** Whether anything was saved in this browser. Where something was and nothing is, it was reset. */
   hadData: z.boolean(),
 })
 
 /** What an earlier page of this tab left. What cannot be read, or is older than a reset, is removed. */
-export function readStoredDrafts(): Map<string, Values> {
-  const drafts = new Map(Object.entries(readForms()))
+export function readStoredDrafts(): Map<string, Draft> {
+  const drafts = new Map(readForms())
   if (drafts.size === 0) writeStoredDrafts(drafts)
   return drafts
 }
 
-function readForms(): Readonly<Record<string, Values>> {
+function readForms(): [form: string, Draft][] {
   try {
     const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
-    const { forms, hadData } = storedDrafts.parse(json)
-    return hadData && localStorage.length === 0 ? {} : forms
+    const { forms, origins, hadData } = storedDrafts.parse(json)
+    if (hadData && localStorage.length === 0) return []
+    const originOf = new Map(Object.entries(origins))
+    return Object.entries(forms).map(([form, typed]) => [
+      form,
+      { typed, origin: originOf.get(form) ?? {} },
+    ])
   } catch {
-    return {}
+    return []
   }
 }
 
 /** Leaves the drafts to the next page of this tab. @returns whether it will find them */
-export function writeStoredDrafts(drafts: ReadonlyMap<string, Values>): boolean {
+export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
   try {
     // First, so that old drafts do not stay where the new ones have no room.
     sessionStorage.removeItem(KEY)
     if (drafts.size === 0) return true
-    const forms = Object.fromEntries(drafts)
-    sessionStorage.setItem(KEY, JSON.stringify({ forms, hadData: localStorage.length > 0 }))
+    const entries = [...drafts]
+    const forms = Object.fromEntries(entries.map(([form, { typed }]) => [form, typed]))
+    const origins = Object.fromEntries(entries.map(([form, { origin }]) => [form, origin]))
+    const hadData = localStorage.length > 0
+    sessionStorage.setItem(KEY, JSON.stringify({ forms, origins, hadData }))
     return true
   } catch {
     return false

@@ -1,15 +1,19 @@
 import type { Values } from '../model/field'
 import { createStore } from '../page-store'
+import type { Draft, Origin } from './draft'
 import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
 
+/** How long what is typed may lie in memory alone. */
+const BEHIND_MS = 500
+
 /*
- * What people typed and have not saved yet. Switching tabs or screens, a reload, or a phone that
- * discards a tab in the background does not lose it. Saving or cancelling does.
+ * What people typed and have not saved yet. Switching tabs or screens, a reload, a phone that discards
+ * a tab in the background, or a tab that crashes does not lose it. Saving or cancelling does.
  */
-const store = createStore<ReadonlyMap<string, Values>>(new Map())
+const store = createStore<ReadonlyMap<string, Draft>>(new Map())
 let isOpened = false
 
-function drafts(): ReadonlyMap<string, Values> {
+function drafts(): ReadonlyMap<string, Draft> {
   if (!isOpened) openDrafts()
   return store.get()
 }
@@ -17,19 +21,29 @@ function drafts(): ReadonlyMap<string, Values> {
 /** Names a form: the entity's key, and the record's id or "new". */
 export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
 
-export const readDraft = (form: string): Values | undefined => drafts().get(form)
-export const keepDraft = (form: string, values: Values) =>
-  store.set(new Map(drafts()).set(form, values))
+export const readDraft = (form: string): Values | undefined => drafts().get(form)?.typed
+/** What a form was before its draft was typed; nothing where that is not known. */
+export const draftOrigin = (form: string): Origin => drafts().get(form)?.origin ?? {}
+
+export function keepDraft(form: string, typed: Values, origin: Origin = {}) {
+  store.set(new Map(drafts()).set(form, { typed, origin }))
+  storeSoon()
+}
 export function dropDraft(form: string) {
   if (!drafts().has(form)) return
   store.set(without(form))
   // Stored at once: a page that crashes must not bring back what was saved.
   storeDrafts()
 }
-/** Hands what was typed in one form to another, unless something was typed there too. */
-export function moveDraft(from: string, to: string) {
+/**
+ * Hands what was typed in the form of a record that is gone to the form of a new one, unless something
+ * was typed there too. It keeps the record's id: should that come back, they are not two.
+ */
+export function moveDraft(from: string, to: string, newId: string) {
   const draft = drafts().get(from)
-  if (draft && !drafts().has(to)) store.set(new Map(without(from)).set(to, draft))
+  if (!draft || drafts().has(to)) return
+  store.set(new Map(without(from)).set(to, { ...draft, origin: { ...draft.origin, newId } }))
+  storeSoon()
 }
 
 const without = (form: string) => new Map([...drafts()].filter(([name]) => name !== form))
@@ -37,20 +51,34 @@ const without = (form: string) => new Map([...drafts()].filter(([name]) => name 
 /** Whether any form holds text that is not saved. */
 export const hasDrafts = () => drafts().size > 0
 
+/** @returns a function that stops following */
+export const onDraftsChange = store.subscribe
+
 /** The id of a record of this entity (or "new") whose form holds text that is not saved. */
 export function openDraft(entityKey: string): string | undefined {
   const prefix = formName(entityKey, '')
   return [...drafts().keys()].find((form) => form.startsWith(prefix))?.slice(prefix.length)
 }
 
+let timer: ReturnType<typeof setTimeout> | undefined
+
 /** Lays the drafts where a reload finds them. @returns whether it will */
-export const storeDrafts = () => writeStoredDrafts(drafts())
+export function storeDrafts(): boolean {
+  clearTimeout(timer)
+  timer = undefined
+  return writeStoredDrafts(drafts())
+}
+
+/** Not at every key; but who types on and on is stored too. */
+function storeSoon() {
+  timer ??= setTimeout(storeDrafts, BEHIND_MS)
+}
 
 /** Takes up what an earlier page of this tab left, and leaves the same to the next one. */
 function openDrafts() {
   isOpened = true
   store.set(readStoredDrafts())
-  // When the page is hidden, the last moment that a browser promises; not at every key.
+  // When the page is hidden, the last moment that a browser promises.
   window.addEventListener('pagehide', storeDrafts)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') storeDrafts()

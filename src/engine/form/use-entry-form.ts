@@ -1,97 +1,184 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import { SaveConflict } from '../store/save-conflict'
 import { SaveError } from '../store/save-error'
-import { changedValues, definedOnly, type Entered, type Values } from '../model/field'
+import {
+  changedValues,
+  definedOnly,
+  pickFields,
+  type Entered,
+  type FieldValue,
+  type Values,
+} from '../model/field'
 import type { Described } from '../model/field-defaults'
+import { isSame } from '../model/is-same'
+import { usePageStore } from '../page-store'
 import { announce } from '../ui/announcer'
-import { dropDraft, keepDraft, readDraft } from './drafts'
+import { useIsHere } from '../use-is-here'
+import { useStable } from '../use-stable'
+import './ask-before-leaving'
+import { changesOver } from './changes-over'
+import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
+import type { FormEntry } from './form-entry'
+import { useOpenForm } from './open-forms'
+import { cancelSave, pendingSaves, startSave, type PendingSave } from './pending-saves'
+import { useConflicts, type Side } from './use-conflicts'
 
-/** A save that takes longer than this is said to be under way. */
-const SLOW_SAVE_MS = 150
+/** What is said where a person typed on while it was saved. */
+export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.'
 
 interface Options {
   /** Names the form; what is typed and not saved is kept under it. */
   name: string
   described: Described
-  /** What the form starts with. */
+  /** What is stored as the form opens. */
   initial: Values
-  /** Writes what was entered. Rejects with a SaveError when it could not. */
-  save: (values: Values) => Promise<void>
+  /** The id of the record that a new entry becomes. */
+  newId: string | undefined
+  /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */
+  save: (entry: FormEntry) => Promise<void>
+  /** Called once all that the form holds is saved. */
+  onSaved: () => void
 }
 
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
-export function useEntryForm({ name, described, initial, save }: Options) {
-  const [opened] = useState(initial)
-  const [kept] = useState(() => fitting(readDraft(name), opened))
+export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
+  const [{ opened, shown, isFromDraft }] = useState(() => openEntry(name, initial))
+  /** What was stored as the form opened, and what the person has seen of it since. */
+  const base = useRef(opened)
   const [failure, setFailure] = useState<SaveError>()
+  const [isSavedInPart, setSavedInPart] = useState(false)
   const form = useForm<Entered, unknown, Values>({
     // The one place where forms meet their schema.
     resolver: zodResolver(described.formSchema ?? described.schema),
-    defaultValues: { ...opened, ...kept },
+    defaultValues: shown,
     // The form goes to its first error in the order of the page.
     shouldFocusError: false,
   })
+  const { getValues, setValue, subscribe } = form
+  const put = useCallback(
+    (field: string, value: FieldValue) => setValue(field, value, { shouldValidate: true }),
+    [setValue],
+  )
+  const { conflicts, meet, choose, follow, seen, clear } = useConflicts(put)
+  useOpenForm(name)
 
-  const { subscribe } = form
+  /** Only what was typed: the other fields may change in storage before the form opens again. */
+  const keep = useCallback(
+    (values: Values) => {
+      const known = { ...base.current, ...seen() }
+      const typed = changedValues(known, values)
+      if (Object.keys(typed).length === 0) return dropDraft(name)
+      keepDraft(name, typed, { opened: pickFields(known, Object.keys(typed)), newId })
+    },
+    [name, newId, seen],
+  )
+
+  const chooseAndKeep = useCallback(
+    (field: string, side: Side) => {
+      choose(field, side)
+      keep(definedOnly(getValues()))
+    },
+    [choose, keep, getValues],
+  )
+
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ values }) => {
-          // Only what was typed: the other fields may change in storage before the form opens again.
-          const typed = changedValues(opened, definedOnly(values))
-          if (Object.keys(typed).length > 0) keepDraft(name, typed)
-          else dropDraft(name)
+          const held = definedOnly(values)
+          follow(held)
+          keep(held)
         },
       }),
-    [subscribe, name, opened],
+    [subscribe, follow, keep],
   )
 
-  const handle = form.handleSubmit(
-    async (values) => {
-      try {
-        await save(values)
-        dropDraft(name)
-      } catch (error) {
-        if (!(error instanceof SaveError)) throw error
-        setFailure(error)
-      }
-    },
-    (errors) => announce(countErrors(Object.keys(errors).length)),
-  )
+  const settle = useStable((saving: PendingSave, error: SaveError | undefined) => {
+    if (error?.reason === 'cancelled') return
+    setFailure(error)
+    const held = definedOnly(getValues())
+    if (error instanceof SaveConflict) meet(error.theirs, held)
+    if (error) return
+    if (isSame(held, saving.entered)) return onSaved()
+    // Who typed on while it was saved goes on from there.
+    clear()
+    base.current = { ...base.current, ...saving.values }
+    keep(held)
+    setSavedInPart(true)
+    announce(SAVED_IN_PART, 'Saved')
+  })
 
-  // Most saves are done before anybody could read that they are under way.
-  const [isSlow, setSlow] = useState(false)
-  const isSaving = useRef(false)
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isSaving.current) return
-    isSaving.current = true
-    const timer = setTimeout(() => setSlow(true), SLOW_SAVE_MS)
-    try {
-      await handle(event)
-    } finally {
-      isSaving.current = false
-      clearTimeout(timer)
-      setSlow(false)
+  const isHere = useIsHere()
+  const followed = useRef<PendingSave>(undefined)
+  const followSave = useStable(async (saving: PendingSave) => {
+    if (followed.current === saving) return
+    followed.current = saving
+    const error = await saving.outcome
+    if (isHere()) settle(saving, error)
+  })
+  const saving = usePageStore(pendingSaves).get(name)
+  useEffect(() => {
+    // It was on its way before the form opened: the form was left, and its person has come back.
+    if (saving) void followSave(saving)
+  }, [saving, followSave])
+
+  const submit = (event: SyntheticEvent) => {
+    const write = (values: Values) => {
+      if (pendingSaves.get().has(name)) return
+      base.current = { ...base.current, ...seen() }
+      const known = base.current
+      const entered = definedOnly({ ...getValues() })
+      const saving = startSave(name, { entered, values }, (isWanted) =>
+        save({
+          values,
+          changes: (stored) => {
+            if (!isWanted()) throw new SaveError('cancelled')
+            return stored ? changesOver(known, values, stored) : values
+          },
+        }),
+      )
+      void followSave(saving)
     }
+    const refuse = (errors: object) => announce(countErrors(Object.keys(errors).length))
+    return form.handleSubmit(write, refuse)(event)
   }
 
+  const isChosen = Object.values(conflicts).every(({ choice }) => choice !== undefined)
   return {
     form,
     submit,
-    isSlow,
-    failure,
-    isFromDraft: kept !== undefined,
-    discard: () => dropDraft(name),
+    saving,
+    failure: failure instanceof SaveConflict && isChosen ? undefined : failure,
+    conflicts,
+    choose: chooseAndKeep,
+    isFromDraft,
+    isSavedInPart,
+    discard: () => {
+      cancelSave(name)
+      dropDraft(name)
+    },
+  }
+}
+
+/** What a form starts with: what is stored, and over it what was typed before. */
+function openEntry(name: string, initial: Values) {
+  const draft = readDraft(name)
+  if (!draft) return { opened: initial, shown: initial, isFromDraft: false }
+  const typed = fitting(draft, initial)
+  const before = pickFields(draftOrigin(name).opened ?? {}, Object.keys(typed))
+  return {
+    opened: { ...initial, ...fitting(before, initial) },
+    shown: { ...initial, ...typed },
+    isFromDraft: true,
   }
 }
 
 /** A draft without what the form cannot hold: another version of it may have left the draft. */
-function fitting(draft: Values | undefined, opened: Values): Values | undefined {
-  if (!draft) return undefined
-  const fits = ([field, value]: [string, unknown]) => typeof value === typeof opened[field]
+function fitting(draft: Values, initial: Values): Values {
+  const fits = ([field, value]: [string, unknown]) => typeof value === typeof initial[field]
   return Object.fromEntries(Object.entries(draft).filter(fits))
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Fields, Values } from './field'
 import { mergeRecords } from './merge/merge-records'
 import type { AnyFields } from './keys'
+import { withAddressableIds } from './record-id'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, Stored } from './stored'
 
@@ -83,7 +84,7 @@ function checkList<Row extends Stamps>(
       value.push(row)
     }
   })
-  return { value, refused }
+  return { value: withAddressableIds(value), refused }
 }
 
 const isObject = (json: unknown) => typeof json === 'object' && json !== null

@@ -1,5 +1,7 @@
+/** One lock for everything that is stored: what touches many keys at once then needs no other. */
+const LOCK_NAME = 'stored'
 /**
- * How long a lock is kept after the last piece of work. Other tabs see a write to
+ * How long the lock is kept after the last piece of work. Other tabs see a write to
  * local storage a little late; a tab that got the lock at once would still read what was there before.
  */
 const SETTLE_MS = 60
@@ -8,68 +10,120 @@ const TURN_MS = 400
 
 type Run = () => void
 
-/** Runs work while no other tab runs work under the same name. */
-export type WithLock = ReturnType<typeof createLock>
+/** The part of the browser's locks that is used. */
+export interface Locks {
+  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+}
+
+export type Lock = ReturnType<typeof createLock>
+
+interface Options {
+  locks?: Locks | undefined
+  /** What has to be over before the lock is let go. */
+  settled?: () => Promise<unknown>
+}
 
 /**
- * Makes a function that runs work while no other tab of this site runs work under the same name, and
- * after their writes have arrived here. Its promise settles with the work; the lock is let go later.
- * Without Web Locks the work runs at once: docs/decisions say what two tabs can then do.
+ * Runs work while no other tab of this site runs work under the lock, and after their writes have
+ * arrived here. Without Web Locks only the work of this tab is kept in order: docs/decisions say what two
+ * tabs can then do.
  */
-export function createLock(locks = browserLocks()) {
-  /** By name: takes work while this tab holds the lock or waits for it. */
-  const takers = new Map<string, (run: Run) => void>()
+export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Options = {}) {
+  /** Takes work while this tab holds the lock or waits for it. */
+  let taker: ((run: Run) => void) | undefined
+  const ownLocks = tabLocks()
 
-  async function hold(name: string, waiting: Run[]) {
-    const end = Date.now() + TURN_MS
-    let last = Date.now()
+  async function hold(waiting: Run[]) {
+    const end = performance.now() + TURN_MS
+    let last = performance.now()
     const runNow = (run: Run) => {
       run()
-      last = Date.now()
+      last = performance.now()
     }
     const stopTaking = () => {
-      // By now the name may be taken by work that waits for the next turn.
-      if (takers.get(name) === runNow) takers.delete(name)
+      // By now it may be the taker of work that waits for the next turn.
+      if (taker === runNow) taker = undefined
     }
+    // First: work may ask for more work.
+    taker = runNow
     waiting.forEach(runNow)
-    takers.set(name, runNow)
-    while (Date.now() < last + SETTLE_MS) {
-      if (Date.now() >= end) stopTaking()
+    while (performance.now() < last + SETTLE_MS) {
+      if (performance.now() >= end) stopTaking()
       await new Promise((rest) => setTimeout(rest, SETTLE_MS))
     }
     stopTaking()
+    await settled?.()
   }
 
-  function acquire(name: string, manager: LockManager, first: Run) {
+  /** A browser that denies the storage denies its locks too: then no other tab can write either. */
+  async function request<Result>(work: () => Promise<Result>): Promise<Result> {
+    let hasBegun = false
+    const begin = () => {
+      hasBegun = true
+      return work()
+    }
+    try {
+      return await locks.request(LOCK_NAME, begin)
+    } catch (error) {
+      if (hasBegun) throw error
+      return ownLocks.request(LOCK_NAME, work)
+    }
+  }
+
+  function acquire(first: Run) {
     const waiting = [first]
-    takers.set(name, (run) => waiting.push(run))
-    manager
-      .request(name, () => hold(name, waiting.splice(0)))
-      .catch(() => {
-        // A browser that denies the storage denies its locks too: then no other tab can write either.
-        takers.delete(name)
-        waiting.forEach((run) => run())
-      })
+    taker = (run) => waiting.push(run)
+    void request(() => hold(waiting.splice(0)))
   }
 
-  return function withLock<Result>(name: string, work: () => Result): Promise<Result> {
-    return new Promise<Result>((resolve, reject) => {
-      const run = () => {
-        try {
-          resolve(work())
-        } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)))
+  return {
+    /** Runs work that is done at once. The promise settles with it; the lock is let go later. */
+    run<Result>(work: () => Result): Promise<Result> {
+      return new Promise<Result>((resolve, reject) => {
+        const run = () => {
+          try {
+            resolve(work())
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error(String(error)))
+          }
         }
-      }
-      const take = takers.get(name)
-      if (!locks) run()
-      else if (take) take(run)
-      else acquire(name, locks, run)
-    })
+        if (taker) taker(run)
+        else acquire(run)
+      })
+    },
+    /** Runs work that takes its time, and nothing else meanwhile, in this tab or another. */
+    runAlone<Result>(work: () => Promise<Result>): Promise<Result> {
+      return request(async () => {
+        const result = await work()
+        await settled?.()
+        // As in `hold`: what was written has to arrive in the other tabs.
+        await new Promise((rest) => setTimeout(rest, SETTLE_MS))
+        return result
+      })
+    },
   }
 }
 
 /** Undefined where the browser has none, or the page does not come over https. */
-export function browserLocks(): LockManager | undefined {
-  return typeof navigator === 'undefined' ? undefined : navigator.locks
+function browserLocks(): Locks | undefined {
+  if (typeof navigator === 'undefined') return undefined
+  const manager: LockManager | undefined = navigator.locks
+  return manager && { request: (name, work) => manager.request(name, work) }
+}
+
+/** Keeps the work of this tab in order. The first of it begins at once. */
+function tabLocks(): Locks {
+  let last: Promise<unknown> | undefined
+  return {
+    request: (_name, work) => {
+      const turn = last ? last.then(work) : work()
+      const over = turn
+        .catch(() => undefined)
+        .then(() => {
+          if (last === over) last = undefined
+        })
+      last = over
+      return turn
+    },
+  }
 }

@@ -1,5 +1,4 @@
-import { putBackTexts, storedTexts, type KeyValueStorage } from './storage'
-import { nameVersion, storedVersion } from './version'
+import { versionFrom, VERSION_KEY } from './version'
 
 /** What is stored, parsed, by key. Text that is not JSON is not among it. */
 export type Entries = ReadonlyMap<string, unknown>
@@ -24,27 +23,22 @@ export function migrateEntries(
 }
 
 /**
- * Brings the storage up to date: all of it, or nothing. The version is written first, so that a tab
- * of the older version stops writing. When a migration throws, or its result does not fit, every
- * key is put back to the byte and the error is thrown on.
+ * What stored texts become when they are brought up to date, by name; null for a name that goes. Names
+ * that stay as they are are not among them. What a migration throws is thrown on.
  */
-export function migrateStorage(storage: KeyValueStorage, migrations: readonly Migration[]) {
-  const from = storedVersion(storage)
-  const target = migrations.length + 1
-  if (from >= target) return
-  const before = new Map(storedTexts(storage))
-  const entries = parseAll(before)
-  const after = migrateEntries(entries, from, migrations)
-  try {
-    nameVersion(storage, target)
-    for (const key of entries.keys()) if (!after.has(key)) storage.removeItem(key)
-    for (const [key, value] of after) {
-      if (entries.get(key) !== value) storage.setItem(key, JSON.stringify(value))
-    }
-  } catch (error) {
-    putBackTexts(storage, before)
-    throw error
-  }
+export function migratedTexts(
+  texts: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): Map<string, string | null> {
+  const entries = parseAll(texts)
+  const after = migrateEntries(entries, versionFrom(entries.get(VERSION_KEY)), migrations)
+  const gone = [...entries.keys()].filter((key) => !after.has(key))
+  const changed = [...after].filter(([key, value]) => entries.get(key) !== value)
+  return new Map<string, string | null>([
+    ...gone.map((key) => [key, null] as const),
+    ...changed.map(([key, value]) => [key, JSON.stringify(value)] as const),
+    [VERSION_KEY, String(migrations.length + 1)],
+  ])
 }
 
 function parseAll(texts: ReadonlyMap<string, string>): Map<string, unknown> {

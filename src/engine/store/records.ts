@@ -5,13 +5,19 @@ import { SaveError } from './save-error'
 /** Changes to a list of records. Each touches one record, by its id. */
 type Change<Draft> = (list: readonly Recorded<Draft>[]) => readonly Recorded<Draft>[]
 
-/** Puts a new record at the top of the list. */
+/** Puts a new record at the top of the list, under a new id unless it has one. */
 export function addRecord<Draft>(
   entity: Entity<Draft, unknown>,
   draft: Draft,
   now = new Date(),
+  id?: string,
 ): Change<Draft> {
-  return (list) => [{ ...draft, ...newStamps(entity, list, now) }, ...list]
+  return (list) => [{ ...draft, ...newStamps(entity, id ?? newId(list, now), now) }, ...list]
+}
+
+/** An id that no record of the list has. Ids are the time at which they were made. */
+export function newId(list: readonly { id: string }[], now = new Date()): string {
+  return freeId(String(now.getTime()), new Set(list.map(({ id }) => id)))
 }
 
 /** Overwrites the entered fields of one record. Throws a SaveError when the record is gone. */
@@ -40,12 +46,11 @@ export function putBackRecord<Draft>(record: Recorded<Draft>, position: number):
     list.some(({ id }) => id === record.id) ? list : list.toSpliced(position, 0, record)
 }
 
-function newStamps<Draft>(
-  entity: Entity<Draft, unknown>,
-  list: readonly Recorded<Draft>[],
+function newStamps(
+  entity: Pick<Entity<unknown, unknown>, 'keepsUpdatedAt'>,
+  id: string,
   now: Date,
 ) {
   const createdAt = now.toISOString()
-  const id = freeId(String(now.getTime()), new Set(list.map((record) => record.id)))
   return entity.keepsUpdatedAt ? { id, createdAt, updatedAt: createdAt } : { id, createdAt }
 }

@@ -2,14 +2,27 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
+import { createCopy, type DurableCopy } from './durable/copy'
+import type { Texts, VersionReason } from './durable/database'
+import { reconcile } from './durable/reconcile'
+import {
+  newStorageId,
+  readSaveMark,
+  rememberInTab,
+  SAVE_MARK_KEY,
+  writeSaveMark,
+} from './durable/save-mark'
 import { createLock } from './lock'
-import type { Migration } from './migrate'
+import { migratedTexts, type Migration } from './migrate'
 import { createMissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
 import { readStored } from './read-stored'
+import { SaveError, saveErrorFrom } from './save-error'
 import {
   memoryStorage,
   openStorage,
+  presentTexts,
+  putBackTexts,
   storedTexts,
   type KeyValueStorage,
   type OpenedStorage,
@@ -42,6 +55,16 @@ export interface Repository extends OpenedStorage {
    */
   update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
   /**
+   * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
+   * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
+   * @param texts is called while nobody else writes
+   * @returns what lay under these names before
+   */
+  replace(
+    texts: () => ReadonlyMap<string, string | null>,
+    reason: VersionReason,
+  ): Promise<ReadonlyMap<string, string | null>>
+  /**
    * Takes over what is stored under a key, or under any key.
    * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
    */
@@ -53,14 +76,25 @@ export interface Repository extends OpenedStorage {
    * wrote could not be brought up to date. Undefined while all is well.
    */
   versionTrouble(): VersionTrouble | undefined
-  /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more is written. */
-  migrate(): Promise<void>
+  /** The copy on the disk beside the browser's storage. */
+  copy: DurableCopy
+  /**
+   * Comes first. Brings back what the copy has and the storage lost, and what an older version stored up to
+   * date; when that fails, nothing changes and nothing more is written.
+   */
+  start(): Promise<void>
   /** What is stored, text by key, be it readable or not. */
   texts(wanted?: (name: string) => boolean): readonly [name: string, text: string][]
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
   unreadable(): readonly [name: string, text: string][]
-  /** Erases everything that this site stores, and what is kept in memory. Pages that show it must be left. */
-  reset(): void
+  /** What lies under a key and could not be read; undefined when all of it could. */
+  unreadableText(stored: Stored<unknown>): string | undefined
+  /**
+   * Erases everything that this site stores, the copy too, and what is kept in memory. Changes that wait
+   * are given up, in every tab. Pages that show it must be left.
+   * @returns whether the copy on the disk is erased too
+   */
+  reset(): Promise<boolean>
 }
 
 interface StoredQuery<Value> {
@@ -77,13 +111,19 @@ export function createRepository(
   opened: OpenedStorage = openStorage(),
   migrations: readonly Migration[] = [],
 ): Repository {
+  const { storage } = opened
   const memory = memoryStorage()
-  const withLock = createLock()
-  const guard = createVersionGuard(opened.storage, migrations, withLock)
+  const copy = createCopy(storage)
+  const lock = createLock({ settled: copy.settled })
+  const guard = createVersionGuard(storage, migrations)
   const queryClient = createQueryClient()
   const cells = createCells()
   const missedWrites = createMissedWrites(update)
   const listeners = new Set<(key: string) => void>()
+  /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
+  let resets = 0
+  /** Whether this tab has seen the storage with its mark. */
+  let hasMark = false
 
   function load<Value>(stored: Stored<Value>): Value {
     const cell = cells.of(stored)
@@ -102,7 +142,7 @@ export function createRepository(
   }
 
   function storageOf({ keptIn }: Stored<unknown>): KeyValueStorage {
-    return keptIn === 'memory' ? memory : opened.storage
+    return keptIn === 'memory' ? memory : storage
   }
 
   function record<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
@@ -139,39 +179,163 @@ export function createRepository(
   }
 
   async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
-    return withLock(`stored:${stored.key}`, () => {
-      if (stored.keptIn !== 'memory') guard.assertCurrent()
-      const cell = cells.of(stored)
-      const base = load(stored)
-      const before = cell.snapshot?.raw ?? null
-      const after = change(base)
-      if (after === base) {
-        settle(cell, change)
-        show(cell)
-        return after
-      }
-      assertStorable(stored, base, after)
-      // The empty value is what a missing key reads as.
-      const raw = write(cell, after === stored.empty ? null : toJson(after))
+    const resetsBefore = resets
+    const apply = () => {
+      if (resets !== resetsBefore) throw new SaveError('emptied')
+      return applyChange(stored, change)
+    }
+    if (stored.keptIn === 'memory') return apply()
+    const after = await lock.run(apply)
+    await copy.settled()
+    return after
+  }
+
+  function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Value {
+    if (stored.keptIn !== 'memory') {
+      assertNotEmptied()
+      guard.assertCurrent()
+    }
+    const cell = cells.of(stored)
+    const base = load(stored)
+    const before = cell.snapshot?.raw ?? null
+    const after = change(base)
+    if (after === base) {
       settle(cell, change)
-      record(cell, { raw, value: after })
-      missedWrites.note(stored, { before, base, written: raw, ours: after })
-      if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
+      show(cell)
       return after
-    })
+    }
+    assertStorable(stored, base, after)
+    // The empty value is what a missing key reads as.
+    const raw = write(cell, after === stored.empty ? null : toJson(after))
+    settle(cell, change)
+    record(cell, { raw, value: after })
+    missedWrites.note(stored, { before, base, written: raw, ours: after })
+    if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
+    return after
+  }
+
+  /**
+   * Storage that was emptied by something else, with this page still showing what was in it: a change
+   * would store itself alone. What is known to have been there is set aside, and the person is asked.
+   */
+  function assertNotEmptied() {
+    if (!isEmptied()) return
+    void copy.setAside()
+    takeOverEmptied()
+    throw new SaveError('emptied')
+  }
+
+  /** One key may have been emptied by a change in another tab; not all that were full, or the mark. */
+  function isEmptied() {
+    try {
+      if (hasMark && !readSaveMark(storage)) return true
+      return storage.length === 0 && cells.all().filter(isKeptAndFull).length > 1
+    } catch {
+      // Storage that was taken away is the writer's to report.
+      return false
+    }
+  }
+
+  const isKeptAndFull = ({ stored, snapshot }: Cell<unknown>) =>
+    stored.keptIn !== 'memory' && typeof snapshot?.raw === 'string'
+
+  /** What is gone is not shown any more, and what waits for it is given up. */
+  function takeOverEmptied() {
+    resets++
+    hasMark = false
+    adoptAll()
   }
 
   function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
-    return writeText(storageOf(stored), stored.key, text, {
+    const { key, keptIn } = stored
+    if (keptIn === 'memory') return writeText(memory, key, text, {}).kept
+    const { kept, copyKey } = writeText(storage, key, text, {
       unreadable: snapshot?.unreadable,
-      sign: stored.keptIn === 'memory' ? undefined : guard.sign,
+      sign: guard.sign,
     })
+    copyWritten([
+      [key, kept],
+      ...(copyKey ? [[copyKey, snapshot?.unreadable ?? null] as const] : []),
+    ])
+    return kept
+  }
+
+  /** Lets the copy on the disk follow what was just written. */
+  function copyWritten(texts: Texts) {
+    if (!copy.isThere()) return
+    const version = storage.getItem(VERSION_KEY)
+    copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], raiseMark())
+  }
+
+  /** @returns the number of the write that it stands for */
+  function raiseMark(): number {
+    const { id, number, apartFrom } = readSaveMark(storage) ?? { id: newStorageId(), number: 0 }
+    const since = apartFrom ?? (copy.isAtWork() ? undefined : number)
+    writeSaveMark(storage, {
+      id,
+      number: number + 1,
+      ...(since === undefined ? {} : { apartFrom: since }),
+    })
+    if (!hasMark) rememberInTab(id)
+    hasMark = true
+    return number + 1
+  }
+
+  function replace(texts: () => ReadonlyMap<string, string | null>, reason: VersionReason) {
+    const resetsBefore = resets
+    return lock.runAlone(async () => {
+      if (resets !== resetsBefore) throw new SaveError('emptied')
+      guard.assertCurrent()
+      const after = texts()
+      const isConcerned = (name: string) => after.has(name)
+      const before = new Map(
+        [...after.keys()].map((name) => [name, storage.getItem(name)] as const),
+      )
+      if (after.size === 0) return before
+      const number = copy.isThere() ? raiseMark() : 0
+      const entries = [...after]
+      if (number) await copy.begin({ texts: entries, number }, reason, number)
+      try {
+        putBackTexts(storage, presentTexts(after), isConcerned)
+        if (number) copy.note(entries, number)
+      } catch (cause) {
+        await putBack(before, number, reason, cause)
+        throw saveErrorFrom(cause)
+      } finally {
+        adoptAll()
+      }
+      tellOf(after.keys())
+      await copy.settled()
+      return before
+    })
+  }
+
+  /** After a replacement that found no room. What cannot be put back now is, at the next start. */
+  async function putBack(
+    before: ReadonlyMap<string, string | null>,
+    number: number,
+    reason: VersionReason,
+    cause: unknown,
+  ) {
+    const entries = [...before]
+    try {
+      putBackTexts(storage, presentTexts(before), (name) => before.has(name))
+      if (number) copy.note(entries, number)
+    } catch (further) {
+      console.error('Error putting back what was stored:', further)
+      if (number) await copy.begin({ texts: entries, number }, reason, number)
+      throw new SaveError('unfinished', { cause })
+    }
+  }
+
+  function tellOf(keys: Iterable<string>) {
+    for (const key of keys) if (cells.find(key)) listeners.forEach((listener) => listener(key))
   }
 
   /** What lies in the storage; where it was taken away while the page was open, what was last seen. */
   function texts(wanted?: (name: string) => boolean): [name: string, text: string][] {
     try {
-      return storedTexts(opened.storage, wanted)
+      return storedTexts(storage, (name) => name !== SAVE_MARK_KEY && wanted?.(name) !== false)
     } catch {
       return cells
         .all()
@@ -186,6 +350,39 @@ export function createRepository(
     for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
   }
 
+  async function start() {
+    if (opened.isDurable) {
+      const catchUp = () => lock.run(() => copyWritten([]))
+      await reconcile({ storage, copy, lock, catchUp }).catch(copy.giveUp)
+      const mark = readSaveMark(storage)
+      if (mark) rememberInTab(mark.id)
+      hasMark = mark !== undefined
+    }
+    if (guard.isBehind()) await migrate()
+  }
+
+  async function migrate() {
+    try {
+      await replace(() => migratedTexts(new Map(texts()), migrations), 'migration')
+    } catch (error) {
+      guard.noteFailure()
+      console.error('Error bringing stored data up to date:', error)
+    }
+  }
+
+  async function reset() {
+    return lock.runAlone(async () => {
+      const isCopyErased = await copy.erase()
+      storage.clear()
+      resets++
+      hasMark = false
+      memory.clear()
+      cells.clear()
+      queryClient.clear()
+      return isCopyErased
+    })
+  }
+
   return {
     ...opened,
     queryClient,
@@ -194,6 +391,8 @@ export function createRepository(
     anticipate,
     update,
     adopt: (key, raw) => {
+      if (isEmptied()) return takeOverEmptied()
+      hasMark ||= readSaveMark(storage) !== undefined
       if (key === undefined) return adoptAll()
       const cell = cells.find(key)
       if (!cell?.snapshot) return
@@ -204,7 +403,9 @@ export function createRepository(
     },
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble: guard.trouble,
-    migrate: guard.migrate,
+    copy,
+    start,
+    replace,
     texts,
     unreadable: () => [
       ...texts((name) => name.includes(UNREADABLE)),
@@ -215,11 +416,10 @@ export function createRepository(
           snapshot?.unreadable === undefined ? [] : [[stored.key, snapshot.unreadable]],
         ),
     ],
-    reset: () => {
-      opened.storage.clear()
-      memory.clear()
-      cells.clear()
-      queryClient.clear()
+    unreadableText: (stored) => {
+      load(stored)
+      return cells.of(stored).snapshot?.unreadable
     },
+    reset,
   }
 }

@@ -7,10 +7,19 @@ const sentences = {
   unreadable:
     'This was not saved, because some stored data cannot be read and there is no room to set it aside. Download the unreadable data first.',
   newer:
-    'A newer version of this site is open in another tab, so this was not saved. Copy what you typed, then reload this page.',
+    'Another tab has opened a newer version of this site, so this was not saved. Copy what you typed, then reload this page.',
+  ahead:
+    'What is stored here was written by a newer version of this site than this one, so this was not saved. Nothing you saved before has changed. Copy what you typed, and get the newer version first.',
   older:
     'What is stored here comes from an older version of this site and could not be brought up to date, so nothing is saved for now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
+  emptied:
+    'What was stored here was erased while this waited, so this was not saved. What you typed is still here: copy it, then see the message at the top of the page.',
+  unfinished:
+    'There was no room to finish, and not everything could be put back at once. Nothing is lost: a copy of everything from before is kept. Free some space on this device, then reload this page and it is put back.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
+  conflict:
+    'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
+  cancelled: 'This was cancelled, so it was not saved.',
 } as const
 
 /** A change that did not reach the storage. Its message is a sentence for the person who made it. */

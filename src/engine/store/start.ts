@@ -4,7 +4,7 @@ import { createPersister } from './persister'
 import type { Repository } from './repository'
 
 /**
- * Brings what is stored up to date, restores the small keys, so that the first render has them, and
+ * Starts the repository, restores the small keys, so that the first render has them, and
  * follows what other tabs write: their `storage` events, and what happened while this page slept.
  * @returns a function that stops following.
  */
@@ -13,7 +13,7 @@ export async function startRepository(
   small: readonly Stored<unknown>[],
 ): Promise<() => void> {
   const { queryClient } = repository
-  await repository.migrate()
+  await repository.start()
   const persister = createPersister(repository, small)
   await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity })
 

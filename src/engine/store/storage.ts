@@ -85,6 +85,11 @@ export function putBackTexts(
   }
 }
 
+/** Without the names under which there is nothing. */
+export function presentTexts(texts: ReadonlyMap<string, string | null>): Map<string, string> {
+  return new Map([...texts].flatMap(([name, text]) => (text === null ? [] : [[name, text]])))
+}
+
 /** A storage that lives as long as the page. */
 export function memoryStorage(): KeyValueStorage {
   const items = new Map<string, string>()

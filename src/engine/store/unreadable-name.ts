@@ -1,5 +1,3 @@
-import type { KeyValueStorage } from './storage'
-
 /** What stands between a key and the time at which something was set aside for it. */
 export const UNREADABLE = '.unreadable.'
 
@@ -10,9 +8,12 @@ export const unreadableName = (key: string, stamp: number | string): string =>
 /** The key that a text lies under, or was set aside for. */
 export const keyOfText = (name: string): string => name.split(UNREADABLE, 1)[0] ?? name
 
-/** A name beside a key where nothing lies yet. */
-export function freeCopy(key: string, storage: Pick<KeyValueStorage, 'getItem'>): string {
+/**
+ * A name beside a key where nothing lies yet.
+ * @param textUnder reads what lies under a name
+ */
+export function freeCopy(key: string, textUnder: (name: string) => string | null): string {
   let stamp = Date.now()
-  while (storage.getItem(unreadableName(key, stamp)) !== null) stamp++
+  while (textUnder(unreadableName(key, stamp)) !== null) stamp++
   return unreadableName(key, stamp)
 }

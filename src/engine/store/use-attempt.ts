@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useIsHere } from '../use-is-here'
 import { lateFailure } from './late-failure'
 import { SaveError } from './save-error'
 
@@ -15,13 +16,7 @@ interface Failure {
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>()
   const begun = useRef(0)
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+  const isHere = useIsHere()
 
   /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
   const attempt = async (change: () => Promise<unknown>): Promise<boolean> => {
@@ -32,8 +27,8 @@ export function useAttempt() {
       return true
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      if (isGone.current) lateFailure.set(error.message)
-      else setFailure({ message: error.message, attempts: begun.current })
+      if (isHere()) setFailure({ message: error.message, attempts: begun.current })
+      else lateFailure.set(error.message)
       return false
     }
   }

@@ -1,31 +1,37 @@
-import type { WithLock } from './lock'
-import { migrateStorage, type Migration } from './migrate'
+import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import { nameVersion, storedVersion } from './version'
 
-/** A newer version of the app has written here, or what an older one wrote could not be brought up to date. */
-export type VersionTrouble = 'newer' | 'older'
+/**
+ * Why nothing may be written:
+ * - `newer`: a newer version of the app has written here since this page opened; a reload brings it;
+ * - `ahead`: what is stored was newer from the start, so that a reload alone brings nothing new;
+ * - `older`: what an older version wrote could not be brought up to date.
+ */
+export type VersionTrouble = 'newer' | 'ahead' | 'older'
 
 /**
  * Keeps this version of the app from writing over what another version stored.
  * @param migrations from the first version of what is stored to this one; their number tells the version
  */
-export function createVersionGuard(
-  storage: KeyValueStorage,
-  migrations: readonly Migration[],
-  withLock: WithLock,
-) {
+export function createVersionGuard(storage: KeyValueStorage, migrations: readonly Migration[]) {
   const version = migrations.length + 1
   let hasFailedToMigrate = false
 
-  /** Why nothing may be written; undefined while all is well. */
-  function trouble(): VersionTrouble | undefined {
+  function isNewer(): boolean {
     try {
-      if (storedVersion(storage) > version) return 'newer'
+      return storedVersion(storage) > version
     } catch {
       // Storage that cannot be read cannot be written either.
+      return false
     }
+  }
+  const wasNewerAtStart = isNewer()
+
+  /** Why nothing may be written; undefined while all is well. */
+  function trouble(): VersionTrouble | undefined {
+    if (isNewer()) return wasNewerAtStart ? 'ahead' : 'newer'
     return hasFailedToMigrate ? 'older' : undefined
   }
 
@@ -38,17 +44,9 @@ export function createVersionGuard(
     },
     /** Names this version beside what it writes. */
     sign: () => nameVersion(storage, version),
-    /** Brings what an older version stored up to date. When that fails, nothing changes and nothing more may be written. */
-    migrate: async () => {
-      if (migrations.length === 0) return
-      await withLock('schemaVersion', () => {
-        try {
-          migrateStorage(storage, migrations)
-        } catch (error) {
-          hasFailedToMigrate = true
-          console.error('Error bringing stored data up to date:', error)
-        }
-      })
-    },
+    /** Whether what is stored is to be brought up to date. What is not there needs nothing. */
+    isBehind: () => storage.length > 0 && storedVersion(storage) < version,
+    /** It could not be brought up to date: nothing more may be written. */
+    noteFailure: () => void (hasFailedToMigrate = true),
   }
 }

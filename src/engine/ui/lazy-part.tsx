@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { isLoadFailure } from './is-load-failure'
 
 /** Makes the parts that failed ready to load anew. */
 const failed = new Set<() => void>()
@@ -12,19 +13,20 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
 /**
  * A component that loads when it is first drawn. React's own would stay failed for good once its load
  * failed, and what stands in for it stays for 300 ms, however soon the code is there.
- * @param Fallback what stands there where the load fails; without it the failure goes to the boundary around
+ * @param Fallback what stands there where the load fails, and is told why; without it the failure goes to the boundary around
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Fallback?: ComponentType<NoInfer<Props>>,
+  Fallback?: ComponentType<NoInfer<Props> & { error: unknown }>,
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
   const attempt = () =>
     lazy(() =>
       load().catch((error: unknown) => {
         failed.add(renew)
-        if (Fallback) return { default: Fallback }
-        throw error
+        if (!Fallback) throw error
+        if (!isLoadFailure(error)) console.error(error)
+        return { default: (props: Props) => <Fallback {...props} error={error} /> }
       }),
     )
   const renew = () => void (Later = attempt())

@@ -62,7 +62,6 @@ export default defineScreen({
       'dodea',
       'naf',
       'gs',
-      'cfr',
       'va',
       'moaa',
       'military-onesource',

@@ -23,7 +23,7 @@ export default defineScreen({
       'usajobs',
       'sba',
       'dod',
-      'cfr',
+      'moaa',
       'military-onesource',
     ]),
     progressView(pcsTimeline, checklistProgress, {

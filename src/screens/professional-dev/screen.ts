@@ -65,8 +65,8 @@ const certificationList = listView(certifications, {
   warnings: [
     {
       title: 'Certifications Expiring Soon',
-      applies: (record) => isExpiringSoon(record),
-      line: (record) => expiryLine(record),
+      applies: isExpiringSoon,
+      line: expiryLine,
       order: byExpiration,
     },
   ],
@@ -80,7 +80,7 @@ const certificationList = listView(certifications, {
     flags: [
       { label: 'Earned', tone: 'success', applies: isEarned },
       { label: 'Target', tone: 'accent', applies: isTarget },
-      { label: 'Expired', tone: 'danger', applies: (record) => isExpired(record) },
+      { label: 'Expired', tone: 'danger', applies: isExpired },
     ],
     details: [
       'dateEarned',

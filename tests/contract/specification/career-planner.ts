@@ -126,7 +126,7 @@ export const careerPlanner: readonly Entry[] = [
         finds: [
           { whole: 'Technology & IT' },
           'Salary range',
-          '$49,000–$163,000 (median $90,930)',
+          '$48,000–$162,000 (median $92,650)',
           { whole: 'Portability: Very High' },
           { whole: 'In demand' },
           { whole: 'Remote' },

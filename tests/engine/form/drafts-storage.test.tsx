@@ -40,17 +40,46 @@ describe('Unsaved text', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is written once when the page is hidden, and never at a key', async () => {
+  it('is written once when the page is hidden, and not at a key', async () => {
     const { keepDraft } = await openPage()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (const name of ['Z', 'Ze', 'Zep', 'Zeppelin']) keepDraft(form, { name })
     turn('visible')
-    expect(write).not.toHaveBeenCalled()
+    expect(write.mock.calls.filter(([, text]) => text.includes('Zep'))).toEqual([])
     turn('hidden')
     // The pages of other tests are still about, and write what was typed in them.
     const own = write.mock.calls.filter(([, text]) => text.includes('Zeppelin'))
     expect(own.map(([key]) => key)).toEqual([KEY])
     expect(lies()).toContain('Zeppelin')
+  })
+
+  it('is at most a second behind while somebody types on and on, and written no more often than needed', async () => {
+    vi.useFakeTimers()
+    const { keepDraft } = await openPage()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    for (let key = 1; key <= 100; key++) {
+      keepDraft('toys:typed', { name: 'x'.repeat(key) })
+      vi.advanceTimersByTime(100)
+      const behind = key - (/x+/.exec(lies() ?? '')?.[0].length ?? 0)
+      expect(behind, `keys behind at key ${key}`).toBeLessThan(10)
+    }
+    expect(write.mock.calls.length).toBeLessThanOrEqual(20)
+    vi.useRealTimers()
+  })
+
+  it('comes back with what its form held before, and with the id of the record it becomes', async () => {
+    const first = await openPage()
+    const origin = { opened: { name: 'Ball' }, newId: '1780300800000' }
+    first.keepDraft(form, typed, origin)
+    leavePage()
+    expect((await openPage()).draftOrigin(form)).toEqual(origin)
+  })
+
+  it('that an older version of the site left is read without these', async () => {
+    sessionStorage.setItem(KEY, '{"forms":{"toys:new":{"name":"Kite"}},"hadData":false}')
+    const { draftOrigin, readDraft } = await openPage()
+    expect(readDraft(form)).toEqual({ name: 'Kite' })
+    expect(draftOrigin(form)).toEqual({})
   })
 
   it.each([
@@ -82,7 +111,7 @@ describe('Unsaved text', () => {
     const { keepDraft, moveDraft, readDraft } = await openPage()
     keepDraft('toys:123', { name: 'Ball' })
     keepDraft(form, typed)
-    moveDraft('toys:123', form)
+    moveDraft('toys:123', form, '123')
     expect(readDraft(form)).toEqual(typed)
     expect(readDraft('toys:123')).toEqual({ name: 'Ball' })
   })
@@ -103,6 +132,7 @@ describe('Stored text that is not what we wrote', () => {
     '{"forms":{"toys:new":["Kite"]},"hadData":false}',
     '{"forms":{"toys:new":null},"hadData":false}',
     '{"forms":{"toys:new":{"name":null}},"hadData":false}',
+    '{"forms":{"toys:new":{"name":"Kite"}},"origins":{"toys:new":{"newId":5}},"hadData":false}',
     '{"forms":{"toys:new":{"name":{"first":"Kite"}}},"hadData":false}',
   ])('is ignored and removed: %s', async (text) => {
     sessionStorage.setItem(KEY, text)

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
 import { writeInAnotherTab } from '../../support/render-view'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 import { storedBytes } from '../../support/stored-bytes'
@@ -87,6 +88,36 @@ describe('Deleting', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('A delete that waits for another tab', () => {
+  it('goes on when the list is left, and does not change the page its person is on by then', async () => {
+    const { letGo } = heldLocks()
+    const { user, unmount } = await openList([kite, ball, drum], '/?edit=2')
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    unmount()
+    window.history.replaceState(null, '', '/other?edit=2')
+    await letGo()
+    await waitFor(() => expect(storedBytes()).toEqual({ toys: JSON.stringify([kite, drum]) }))
+    expect(window.location.search).toBe('?edit=2')
+  })
+})
+
+describe('A delete that is asked for twice while it waits', () => {
+  it('is one, and taken back at once', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openList()
+    for (let time = 0; time < 2; time++) {
+      await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    await user.click(await screen.findByRole('button', { name: 'Undo: bring back Ball' }))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -54,6 +54,29 @@ describe('A list with sections, warnings, flags and a tick', () => {
       'H4 Kite',
       'H4 Drum',
     ])
+  })
+
+  it('takes both presses of a double click for one record, though another takes its place', async () => {
+    await open([kite, ball, drum])
+    const press = (name: string, detail: number) => {
+      const box = within(card(name)).getByRole('checkbox')
+      fireEvent.mouseDown(box, { detail })
+      fireEvent.click(box, { detail })
+    }
+    press('Kite', 1)
+    await waitFor(() => expect(outline()).toContain('H3 Wished for (1)'))
+    press('Ball', 2)
+    await waitFor(() => expect(outline()[0]).toBe('H3 Owned (3)'))
+    press('Ball', 1)
+    await waitFor(() =>
+      expect(outline()).toEqual([
+        'H3 Wished for (1)',
+        'H4 Ball',
+        'H3 Owned (2)',
+        'H4 Kite',
+        'H4 Drum',
+      ]),
+    )
   })
 
   it('leaves out a section without records', async () => {

@@ -1,25 +1,32 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { BackupAction } from '@/engine/ui/backup-action'
 import { TabBoundary } from '@/engine/screen/tabs/TabBoundary'
 
+const fault = new Error('broken')
+const downloadBackup = vi.fn()
 let isBroken = true
+let failure = fault
 
 function Content() {
-  if (isBroken) throw new Error('broken')
+  if (isBroken) throw failure
   return <p>Content</p>
 }
 
 beforeEach(() => {
   isBroken = true
+  failure = fault
   // React reports what the boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
   render(
     <>
       <h1>Title</h1>
-      <TabBoundary>
-        <Content />
-      </TabBoundary>
+      <BackupAction value={downloadBackup}>
+        <TabBoundary>
+          <Content />
+        </TabBoundary>
+      </BackupAction>
     </>,
   )
 })
@@ -43,6 +50,24 @@ it('Try Again draws the tab anew, and keeps offering it while the tab throws', a
   await press()
   expect(screen.getByText('Content')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('A fault in the code says so, can be read, and has a backup at hand', async () => {
+  const text = () => screen.getByRole('alert').textContent
+  expect(text()).toContain('it is not your connection')
+  expect(text()).not.toContain('Check your connection')
+  await userEvent.click(screen.getByText('What happened'))
+  expect(screen.getByText('broken')).toBeDefined()
+  expect(screen.getByLabelText('Technical details').textContent).toBe(fault.stack)
+  await userEvent.click(screen.getByRole('button', { name: 'Download a Full Backup' }))
+  expect(downloadBackup).toHaveBeenCalledOnce()
+})
+
+it('A file that did not arrive speaks of the connection, and of nothing that went wrong here', async () => {
+  failure = new TypeError('Failed to fetch dynamically imported module: /assets/list.js')
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
+  expect(screen.queryByText('What happened')).toBeNull()
 })
 
 it('Back leads out of what the address opened', () => {

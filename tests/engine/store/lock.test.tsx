@@ -45,57 +45,97 @@ describe('Where the browser has locks', () => {
   })
 
   it('work waits for its lock and hands back its result', async () => {
-    const result = createLock()('toys', () => 7)
-    expect(asked).toEqual(['toys'])
+    const result = createLock().run(() => 7)
+    expect(asked).toEqual(['stored'])
     await vi.runAllTimersAsync()
     await expect(result).resolves.toBe(7)
   })
 
   it('its result does not wait until the lock is let go', async () => {
-    await expect(createLock()('toys', () => 7)).resolves.toBe(7)
+    await expect(createLock().run(() => 7)).resolves.toBe(7)
   })
 
   it('work that throws is told so, and the work after it still runs', async () => {
-    const withLock = createLock()
-    const failed = expect(withLock('toys', failing)).rejects.toThrow('no room')
-    const later = withLock('toys', () => 8)
+    const lock = createLock()
+    const failed = expect(lock.run(failing)).rejects.toThrow('no room')
+    const later = lock.run(() => 8)
     await vi.runAllTimersAsync()
     await failed
     await expect(later).resolves.toBe(8)
-    await expect(createLock()('toys', () => 9)).resolves.toBe(9)
+    await expect(createLock().run(() => 9)).resolves.toBe(9)
   })
 
-  it('work for one name runs in its order under one lock', async () => {
+  it('work runs in its order under one lock', async () => {
     const { notes, work } = notebook()
-    const withLock = createLock()
-    void withLock('toys', work('first'))
-    void withLock('toys', work('second'))
+    const lock = createLock()
+    void lock.run(work('first'))
+    void lock.run(work('second'))
     await vi.advanceTimersByTimeAsync(10)
-    void withLock('toys', work('third'))
+    void lock.run(work('third'))
     expect(notes).toEqual(['first', 'second', 'third'])
-    expect(asked).toEqual(['toys'])
+    expect(asked).toEqual(['stored'])
     await vi.runAllTimersAsync()
-    void withLock('toys', work('much later'))
-    expect(asked).toEqual(['toys', 'toys'])
+    void lock.run(work('much later'))
+    expect(asked).toEqual(['stored', 'stored'])
     await vi.runAllTimersAsync()
     expect(notes.at(-1)).toBe('much later')
   })
 
-  it('work for another name has a lock of its own', async () => {
+  it('work that asks for more work has it done under the same lock', async () => {
     const { notes, work } = notebook()
-    const withLock = createLock()
-    void withLock('toys', work('toys'))
-    void withLock('settings', work('settings'))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toEqual(['toys', 'settings'])
-    expect(notes.sort()).toEqual(['settings', 'toys'])
+    const lock = createLock()
+    void lock.run(() => {
+      notes.push('first')
+      void lock.run(work('asked for by it'))
+    })
+    await vi.runAllTimersAsync()
+    expect(notes).toEqual(['first', 'asked for by it'])
+    expect(asked).toEqual(['stored'])
+  })
+
+  it('work that takes its time has the lock to itself, in this tab too', async () => {
+    const { notes, work } = notebook()
+    const lock = createLock()
+    const alone = lock.runAlone(async () => {
+      notes.push('begins')
+      await new Promise((rest) => setTimeout(rest, 500))
+      notes.push('ends')
+    })
+    await vi.advanceTimersByTimeAsync(100)
+    void lock.run(work('after it'))
+    await vi.runAllTimersAsync()
+    await alone
+    expect(notes).toEqual(['begins', 'ends', 'after it'])
+  })
+
+  it('the lock is not let go before what was written is settled', async () => {
+    const { notes, work } = notebook()
+    let settle = () => {}
+    const here = createLock({ settled: () => new Promise<void>((done) => (settle = done)) })
+    void here.run(work('here'))
+    void createLock().run(work('there'))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(notes).toEqual(['here'])
+    settle()
+    await vi.runAllTimersAsync()
+    expect(notes).toEqual(['here', 'there'])
+  })
+
+  it('a clock that is set back by a day keeps nobody waiting', async () => {
+    const { notes, work } = notebook()
+    void createLock().run(work('here'))
+    void createLock().run(work('there'))
+    await vi.advanceTimersByTimeAsync(30)
+    vi.setSystemTime(Date.now() - 86_400_000)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(notes).toEqual(['here', 'there'])
   })
 
   it('another tab’s work waits until a write has had time to reach it', async () => {
     const { notes, work } = notebook()
     const [here, there] = [createLock(), createLock()]
-    void here('toys', work('here'))
-    void there('toys', work('there'))
+    void here.run(work('here'))
+    void there.run(work('there'))
     await vi.advanceTimersByTimeAsync(50)
     expect(notes).toEqual(['here'])
     await vi.advanceTimersByTimeAsync(100)
@@ -105,11 +145,11 @@ describe('Where the browser has locks', () => {
   it('a busy tab lets the other one have its turn, and loses none of its own work', async () => {
     const { notes, work } = notebook()
     const [here, there] = [createLock(), createLock()]
-    void here('toys', work('here'))
-    void there('toys', work('there'))
+    void here.run(work('here'))
+    void there.run(work('there'))
     for (let step = 0; step < 40; step++) {
       await vi.advanceTimersByTimeAsync(25)
-      void here('toys', work('here'))
+      void here.run(work('here'))
     }
     expect(notes).toContain('there')
     await vi.runAllTimersAsync()
@@ -122,10 +162,10 @@ describe('Where the browser has no locks', () => {
 
   it('work runs at once, and work that throws is told so', async () => {
     const { notes, work } = notebook()
-    const done = createLock()('toys', work('now'))
+    const done = createLock().run(work('now'))
     expect(notes).toEqual(['now'])
     await done
-    await expect(createLock()('toys', failing)).rejects.toThrow('no room')
+    await expect(createLock().run(failing)).rejects.toThrow('no room')
   })
 })
 
@@ -134,11 +174,11 @@ describe('Where the browser denies its locks, as it does with blocked site data'
 
   it('all work runs without them, in its order', async () => {
     const { notes, work } = notebook()
-    const withLock = createLock()
-    await Promise.all(['first', 'second', 'third'].map((note) => withLock('toys', work(note))))
-    await withLock('toys', work('later'))
+    const lock = createLock()
+    await Promise.all(['first', 'second', 'third'].map((note) => lock.run(work(note))))
+    await lock.run(work('later'))
     expect(notes).toEqual(['first', 'second', 'third', 'later'])
-    await expect(withLock('toys', failing)).rejects.toThrow('no room')
+    await expect(lock.run(failing)).rejects.toThrow('no room')
   })
 
   it('what a person enters is kept for as long as the page is open', async () => {

@@ -87,7 +87,7 @@ describe('What an older version stored', () => {
 describe('The version of what is stored', () => {
   it('is named with the first write after a reset, so that it is not taken for an older one', async () => {
     const repository = await open(migrations)
-    repository.reset()
+    await repository.reset()
     await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]), schemaVersion: '3' })
   })
@@ -104,6 +104,17 @@ describe('The version of what is stored', () => {
     await open(migrations)
     expect(older.versionTrouble()).toBe('newer')
     await expect(older.update(toys, () => [])).rejects.toThrow('newer version')
+  })
+
+  it('stops a page that opens on what a newer version wrote, where a reload brings nothing new', async () => {
+    await open(migrations)
+    const before = storedBytes()
+    const reopened = await open([])
+    expect(reopened.versionTrouble()).toBe('ahead')
+    await expect(reopened.update(toys, () => [])).rejects.toThrow('newer version')
+    expect(storedBytes()).toEqual(before)
+    await reopened.reset()
+    expect(reopened.versionTrouble()).toBeUndefined()
   })
 })
 

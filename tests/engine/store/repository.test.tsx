@@ -111,7 +111,7 @@ describe('Updating', () => {
     expect(new Set(repository.load(toys).map(({ id }) => id)).size).toBe(20)
   })
 
-  it('waits for its key’s turn where the browser has locks', async () => {
+  it('waits for its turn where the browser has locks', async () => {
     const asked: string[] = []
     let letGo: () => void = () => undefined
     const turn = new Promise<void>((resolve) => (letGo = resolve))
@@ -124,7 +124,7 @@ describe('Updating', () => {
     try {
       const saving = createRepository().update(toys, () => [kite])
       await Promise.resolve()
-      expect(asked).toEqual(['stored:toys'])
+      expect(asked).toEqual(['stored'])
       expect(stored()).toBeNull()
       letGo()
       await saving
@@ -275,7 +275,7 @@ describe('Resetting', () => {
     const repository = createRepository()
     await repository.update(toys, () => [kite])
     await repository.update(fleeting, () => [ball])
-    repository.reset()
+    await repository.reset()
     expect(storedBytes()).toEqual({})
     expect(repository.queryClient.getQueryCache().getAll()).toEqual([])
     expect(repository.load(toys)).toEqual([])

@@ -9,6 +9,7 @@ import { SaveError } from '@/engine/store/save-error'
 import { useChange } from '@/engine/store/use-change'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
+import { heldLocks } from '../../support/held-locks'
 import { full } from '../../support/refuse-writes'
 
 const box = defineDocument({
@@ -37,23 +38,6 @@ function Box() {
   )
 }
 
-/** Locks that are given in the order in which the test lets them. */
-function heldLocks() {
-  const waiting: (() => void)[] = []
-  const request = async (_name: string, work: () => unknown) => {
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return work()
-  }
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
-  return {
-    letGo: () =>
-      act(async () => {
-        waiting.splice(0).forEach((go) => go())
-        await Promise.resolve()
-      }),
-  }
-}
-
 let repository: Repository
 const draw = () => {
   repository = createRepository()
@@ -74,7 +58,6 @@ const stored = (): unknown => JSON.parse(localStorage.getItem('box') ?? 'null')
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

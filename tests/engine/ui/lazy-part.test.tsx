@@ -94,11 +94,15 @@ it('A load ahead that fails says so, and the part loads again when it is drawn',
   expect(text()).toBe('Hello Ada')
 })
 
-const Fallback = ({ name }: { name: string }) => <p>No page for {name}</p>
+const Fallback = ({ name, error }: { name: string; error: unknown }) => (
+  <p>
+    No page for {name}: {String(error)}
+  </p>
+)
 
 it.each([
   ['the boundary around', undefined, 'Failed'],
-  ['what stands in for it', Fallback, 'No page for Ada'],
+  ['what stands in for it', Fallback, 'No page for Ada: Error: no line'],
 ])(
   'A part that failed gives way to %s, and loads again once it was made ready',
   async (_, instead, failed) => {

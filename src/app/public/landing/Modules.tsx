@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { landingComingSoon } from '@/data/landing'
+import { whatHolds } from '@/data/promises'
 import { site } from '@/data/site'
 import { Badge } from '@/engine/ui/Badge'
 import { Icon } from '@/engine/ui/Icon'
@@ -7,6 +8,7 @@ import { screens } from '@/screens'
 
 /** What there is, and what is announced. */
 export function Modules() {
+  const notHere = whatHolds('comingSoon')
   return (
     <section aria-labelledby="modules">
       <h2 id="modules" className="text-2xl font-bold">
@@ -31,6 +33,7 @@ export function Modules() {
           </li>
         ))}
       </ul>
+
       <ul className="mt-4 grid list-none gap-4 p-0 md:grid-cols-2">
         {landingComingSoon.rows.map(({ id, title, icon, text }) => (
           <li key={id} className="flex gap-3 rounded border border-dashed border-edge p-4">
@@ -45,6 +48,7 @@ export function Modules() {
           </li>
         ))}
       </ul>
+      {notHere && <p className="mt-2 text-sm text-muted">{notHere}</p>}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 import type { BackupLog } from '@/schemas/backup-log'
-import { backUp } from './back-up'
+import { BackupOffer } from './BackupOffer'
 import { sinceLastBackup } from './since-last-backup'
 import type { Reason } from './reminder'
 
@@ -21,12 +21,8 @@ const leads: Record<Reason, string> = {
   away: 'Good to see you again.',
 }
 
-/** The notice goes, and the focus with it: it continues at the page's title. */
-const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
-
 /** Asks for a backup, says why, and takes "not now" for an answer. */
 export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {
-  const repository = useRepository()
   const { failure, attempt } = useAttempt()
   return (
     <section aria-labelledby="backup-reminder">
@@ -44,21 +40,15 @@ export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }
             sites on your Home Screen: tap Share, then Add to Home Screen.
           </p>
         )}
-        <div className="mt-3 flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              backUp(repository)
-              focusTitle()
-            }}
-          >
-            Download a Full Backup
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
-          >
-            Not Now
-          </Button>
+        <div className="mt-3">
+          <BackupOffer variant="primary" onNoted={focusTitle}>
+            <Button
+              variant="quiet"
+              onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
+            >
+              Not Now
+            </Button>
+          </BackupOffer>
         </div>
         <Failure message={failure} />
       </Notice>

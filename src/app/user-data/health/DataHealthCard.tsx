@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
@@ -11,6 +12,7 @@ import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { entities } from '@/schemas/stored'
 import { changeCount } from '../backup/since-last-backup'
+import { whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
 /** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */
@@ -19,10 +21,20 @@ export function DataHealthCard() {
   const log = useStored(backupLog)
   const { persistence, ask } = usePersistence()
   const used = storageUsed(repository)
+  const { trouble, savedAt } = usePageStore(repository.copy.status)
   return (
     <Card id="health">
       <h2 className="text-xl font-bold">Data Health</h2>
       <dl className="mt-3 grid gap-4">
+        <Entry term="Where your data is">
+          <p>{trouble ? `It is ${whereSentence[trouble]}` : WELL}</p>
+          {savedAt && (
+            <p>
+              Last written to this device’s disk:{' '}
+              <span className="font-semibold">{timeOf(savedAt)}</span>.
+            </p>
+          )}
+        </Entry>
         <Entry term="What is stored">
           <ul className="list-none p-0">
             {useCounts().map(([contents, count]) => (
@@ -43,6 +55,9 @@ export function DataHealthCard() {
         </Entry>
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>
+          <p className="text-muted">
+            A backup is the only copy outside this browser: it survives a lost or broken device.
+          </p>
         </Entry>
         <Entry term="Will the browser keep it?">
           <p>{persistenceSentence[persistence]}</p>
@@ -78,6 +93,9 @@ function useCounts(): [contents: string, count: number][] {
   return [...lists, ['checklist items done', done.length]]
 }
 
+const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
 function shareOfLimit(used: number): string {
   const share = used / STORAGE_LIMIT_CHARACTERS
   return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
@@ -97,3 +115,6 @@ const persistenceSentence: Record<Persistence, string> = {
   declined:
     'Not for certain. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
+
+const WELL =
+  'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.'

@@ -1,17 +1,22 @@
 import { usePageStore } from '@/engine/page-store'
 import { lateFailure } from '@/engine/store/late-failure'
 import { Button } from '@/engine/ui/Button'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 
-/** Says of a change that was shown, and not stored after all, once its screen was left. */
+/** Says of a change that was not stored after all, once its screen was left. */
 export function LateFailure() {
   const message = usePageStore(lateFailure)
   if (!message) return null
+  const dismiss = () => {
+    lateFailure.set('')
+    focusTitle()
+  }
   return (
     <div className="pb-6" data-no-print>
       <Notice tone="danger" role="alert">
-        <p>A change you made before you came here was taken back. {message}</p>
-        <Button variant="secondary" className="mt-3" onClick={() => lateFailure.set('')}>
+        <p>A change you made before you came here was not saved. {message}</p>
+        <Button variant="secondary" className="mt-3" onClick={dismiss}>
           Dismiss
         </Button>
       </Notice>

@@ -1,6 +1,23 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
+import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { StorageTroubles } from './StorageTroubles'
+import { lazyPart } from '@/engine/ui/lazy-part'
+
+// Seldom drawn, so its code is not loaded with the app.
+const StorageTroubles = lazyPart(
+  () => import('./StorageTroubles'),
+  () => (
+    <p role="alert" className="pb-6">
+      Something is wrong with what is stored here. Go online and reload this page to see what to do.
+    </p>
+  ),
+)
+
+// Without its code it can wait for the next visit.
+const CopyNotice = lazyPart(
+  () => import('./CopyNotice'),
+  () => null,
+)
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
@@ -18,8 +35,26 @@ export function StorageNotice() {
     version,
     hasUnreadable,
   }
-  if (!Object.values(troubles).some(Boolean)) return null
-  return <StorageTroubles {...troubles} />
+  const { broughtBack = 0, asking, trouble } = usePageStore(repository.copy.status)
+  const isWeaker = trouble === 'full' || trouble === 'failed' || trouble === 'unreadable'
+  return (
+    <>
+      {Object.values(troubles).some(Boolean) && (
+        <Suspense>
+          <StorageTroubles {...troubles} />
+        </Suspense>
+      )}
+      {(broughtBack > 0 || asking || isWeaker) && (
+        <Suspense>
+          <CopyNotice
+            broughtBack={broughtBack > 0}
+            asking={asking}
+            trouble={isWeaker ? trouble : undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function onStorage(onChange: () => void): () => void {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { VersionTrouble } from '@/engine/store/version-guard'
-import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
+import { VersionNotice } from './VersionNotice'
 
 interface Props {
   isDenied: boolean
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says what is wrong with what is stored, and what to do. */
-export function StorageTroubles(props: Props) {
+export default function StorageTroubles(props: Props) {
   return (
     <div className="grid gap-3 pb-6" data-no-print>
       {props.isDenied && (
@@ -19,14 +19,7 @@ export function StorageTroubles(props: Props) {
           nothing will be kept when you close this page.
         </Notice>
       )}
-      {props.version && (
-        <Notice tone="warning" role="alert">
-          <p>{versionSentence[props.version]}</p>
-          <Button variant="secondary" className="mt-3" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        </Notice>
-      )}
+      {props.version && <VersionNotice trouble={props.version} />}
       {props.hasUnreadable && (
         <Notice tone="warning">
           Some of what is stored here cannot be read. It is kept as it is.{' '}
@@ -37,10 +30,4 @@ export function StorageTroubles(props: Props) {
       )}
     </div>
   )
-}
-
-const versionSentence: Record<VersionTrouble, string> = {
-  newer: 'A newer version of this site is open in another tab. This one no longer saves.',
-  older:
-    'What is stored here comes from an older version and could not be brought up to date. It is kept as it is, and nothing more is saved. Download a full backup in Settings, then reload.',
 }

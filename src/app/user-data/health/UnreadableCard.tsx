@@ -1,7 +1,7 @@
 import { formatCount } from '@/engine/format-count'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { download } from '../data-files'
+import { download, isPlainText, unreadableFile } from '../data-files'
 import { useUnreadable } from './use-unreadable'
 
 /** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
@@ -26,11 +26,16 @@ export function UnreadableCard() {
             <span className="min-w-0 break-all">
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-muted">({formatCount(text.length)} characters)</span>
+              {!isPlainText(text) && (
+                <span className="block break-normal text-sm text-muted">
+                  Plain text would change some of them, so this downloads as JSON.
+                </span>
+              )}
             </span>
             <Button
               variant="secondary"
               aria-label={`Download ${name}`}
-              onClick={() => download({ name: `${name}.txt`, text })}
+              onClick={() => download(unreadableFile(name, text))}
             >
               Download
             </Button>

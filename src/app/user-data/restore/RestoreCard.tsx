@@ -1,13 +1,15 @@
 import { useId, useRef } from 'react'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
+import { planTitle } from './plan-summary'
 import { RestorePreview } from './RestorePreview'
 import { useRestore } from './use-restore'
 
 /** Brings a downloaded file back. It shows what the file holds before it writes anything. */
-export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
+export function RestoreCard() {
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const restore = useRestore(() => {
@@ -16,6 +18,7 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
     if (input.current) input.current.value = ''
   })
   const inputId = useId()
+  const repository = useRepository()
   return (
     <Card id="restore">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
@@ -28,10 +31,10 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
       {restore.isUndoable && (
         <div className="mt-4">
           <Notice tone="success" role="status">
-            <p>Your file was restored.</p>
+            <p>What you chose was restored.</p>
             <p className="mt-1">
-              Undo puts back what was here before. It also takes back what you changed there since,
-              and it works until you close this tab.
+              Undo puts back what was here before. It also takes back what you changed there since
+              {repository.copy.isAtWork() ? '.' : ', and it works until you close this tab.'}
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
               Undo the Restore
@@ -58,7 +61,14 @@ export function RestoreCard({ onBackUp }: { onBackUp: () => void }) {
         />
       </div>
       <Failure message={restore.problem} />
-      {restore.plan && <RestorePreview restore={restore} plan={restore.plan} onBackUp={onBackUp} />}
+      {restore.plan && (
+        <RestorePreview
+          restore={restore}
+          plan={restore.plan}
+          title={planTitle(restore.plan)}
+          source="file"
+        />
+      )}
     </Card>
   )
 }

@@ -1,43 +1,44 @@
 import { useId } from 'react'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
-import {
-  concernedKeys,
-  keyCounts,
-  lossLine,
-  planRemark,
-  planTitle,
-  refusalLines,
-} from './plan-summary'
+import { Notice } from '@/engine/ui/Notice'
+import { Waiting } from '@/engine/ui/Waiting'
+import { BackupOffer } from '../backup/BackupOffer'
+import { concernedKeys, keyCounts, lossLine, planRemark, refusalLines } from './plan-summary'
+import { RENEWED } from './use-preview'
 import type { useRestore } from './use-restore'
 
 interface Props {
   restore: ReturnType<typeof useRestore>
   plan: RestorePlan
-  onBackUp: () => void
+  title: string
+  /** What is restored, as a noun. */
+  source: 'file' | 'version'
 }
 
-const modes: Record<RestoreMode, { label: string; hint: string }> = {
+const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
   merge: {
     label: 'Merge (recommended)',
-    hint: 'Adds what you do not have. Where both differ, the newer one stays.',
+    hint: () => 'Adds what you do not have. Where both differ, the newer one stays.',
   },
   replace: {
     label: 'Replace',
-    hint: 'Makes this browser hold what the file holds. What is only here is gone.',
+    hint: (source) =>
+      `Makes this browser hold what the ${source} holds. What is only here is gone.`,
   },
 }
 
-/** What a file holds, key by key, and the choices before it is restored. */
-export function RestorePreview({ restore, plan, onBackUp }: Props) {
+/** What a file or an earlier version holds, key by key, and the choices before it is restored. */
+export function RestorePreview({ restore, plan, title, source }: Props) {
   const { mode } = restore
+  const modeName = useId()
   const remark = planRemark(plan, mode)
   return (
     <div className="mt-4">
-      <h3 className="text-lg font-bold">{planTitle(plan)}</h3>
+      <h3 className="text-lg font-bold">{title}</h3>
       <ul className="mt-2 list-none p-0">
         {concernedKeys(plan, mode).map((key) => (
-          <KeySummary key={key.stored.key} plan={key} restore={restore} />
+          <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />
         ))}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
@@ -47,18 +48,29 @@ export function RestorePreview({ restore, plan, onBackUp }: Props) {
           <ModeChoice
             key={choice}
             mode={choice}
+            name={modeName}
+            source={source}
             isChosen={mode === choice}
             onChoose={() => restore.setMode(choice)}
           />
         ))}
       </fieldset>
       {mode === 'replace' && (
-        <p className="mt-3">
-          Keep what is here first:{' '}
-          <Button variant="secondary" onClick={onBackUp}>
-            Download a Full Backup
-          </Button>
-        </p>
+        <div className="mt-3">
+          <p className="mb-2">Keep what is here first:</p>
+          <BackupOffer />
+        </div>
+      )}
+      {restore.isRenewed && (
+        // In sight where Restore was pressed, and a second press of the same place hits nothing.
+        <div className="mt-5">
+          <Notice>{RENEWED}</Notice>
+        </div>
+      )}
+      {restore.isWaiting && (
+        <div className="mt-4">
+          <Waiting>Nothing has been changed yet.</Waiting>
+        </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={() => void restore.restore(plan)}>Restore</Button>
@@ -70,26 +82,33 @@ export function RestorePreview({ restore, plan, onBackUp }: Props) {
   )
 }
 
-function ModeChoice(props: { mode: RestoreMode; isChosen: boolean; onChoose: () => void }) {
+function ModeChoice(props: {
+  mode: RestoreMode
+  name: string
+  source: Props['source']
+  isChosen: boolean
+  onChoose: () => void
+}) {
   const { label, hint } = modes[props.mode]
   return (
     <label className="mt-2 flex min-h-11 items-start gap-3">
       <input
         type="radio"
-        name="restore-mode"
+        name={props.name}
         checked={props.isChosen}
         onChange={props.onChoose}
-        className="mt-1 size-5 accent-accent"
+        className="size-6 shrink-0 accent-accent"
       />
       <span>
         <span className="block font-semibold">{label}</span>
-        <span className="block text-muted">{hint}</span>
+        <span className="block text-muted">{hint(props.source)}</span>
       </span>
     </label>
   )
 }
 
-function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'] }) {
+function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>) {
+  const { plan, restore, source } = props
   const { stored, merge } = plan
   const name = useId()
   const counts = keyCounts(plan)
@@ -116,9 +135,9 @@ function KeySummary({ plan, restore }: { plan: KeyPlan; restore: Props['restore'
                 name={name}
                 checked={(restore.prefer.get(stored.key) ?? 'mine') === side}
                 onChange={() => restore.setPreference(stored.key, side)}
-                className="size-5 accent-accent"
+                className="size-6 shrink-0 accent-accent"
               />
-              {side === 'mine' ? 'what is here' : 'what is in the file'}
+              {side === 'mine' ? 'what is here' : `what is in the ${source}`}
             </label>
           ))}
         </fieldset>

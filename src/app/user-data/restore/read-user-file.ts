@@ -16,5 +16,15 @@ export async function readUserFile(file: Blob): Promise<FileContent | FileProble
   // Before its text is in memory: the file may be of any size. A letter takes up to three bytes.
   if (file.size > 3 * MAX_FILE_CHARACTERS)
     return { problem: 'This file is too large. The limit is 10 MB.' }
-  return readFile(await file.text(), formats)
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) {
+    return {
+      problem:
+        'This file could not be read. It may have been moved, renamed or deleted. Nothing was changed. Choose it again.',
+    }
+  }
+  return readUserText(text)
 }
+
+/** Reads the text of such a file. */
+export const readUserText = (text: string): FileContent | FileProblem => readFile(text, formats)

@@ -1,15 +1,22 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageStore } from '@/engine/page-store'
+import { useOverdue } from '@/engine/use-overdue'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
-import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/backup/plan'
+import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
-import { restorable } from '@/schemas/stored'
 import { showStoredTheme } from '../../theme/use-dark-mode'
-import { lastRestore } from './last-restore'
+import { findLastRestore, lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
+import { usePreview } from './use-preview'
+
+/** A write under way. */
+interface Attempt {
+  isCancelled: boolean
+}
 
 /**
  * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
@@ -17,35 +24,65 @@ import { restoreAndNote } from './restore-and-note'
  */
 export function useRestore(onDone: () => void) {
   const repository = useRepository()
-  const [plan, setPlan] = useState<RestorePlan>()
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const undoLast = usePageStore(lastRestore)
+  const beforeLast = usePageStore(lastRestore)
   const isWriting = useRef(false)
+  const current = useRef<Attempt>(undefined)
+  const [underWay, setUnderWay] = useState<Attempt>()
+  const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
+  /** What was chosen last: an earlier one may take longer to read. */
+  const lastChosen = useRef<unknown>(undefined)
 
-  const choose = async (file: File) => {
-    setPlan(undefined)
+  useEffect(() => {
+    if (lastRestore.get()) return
+    // Without the copy there is nothing to undo from an earlier page.
+    findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
+  }, [repository])
+
+  /** @param source what is restored: told apart from one that is chosen while this one is read */
+  const open = async (
+    source: unknown,
+    read: () => Promise<FileContent | FileProblem>,
+    wasRead: string,
+  ) => {
+    lastChosen.current = source
+    close()
     setPrefer(new Map())
     setMode('merge')
-    const content = await readUserFile(file)
-    if ('problem' in content) {
-      setProblem(content.problem)
-      return
+    try {
+      const content = await read()
+      if (lastChosen.current !== source) return
+      if ('problem' in content) {
+        setProblem(content.problem)
+        return
+      }
+      show(content)
+      setProblem('')
+      announce(wasRead)
+    } catch (error) {
+      console.error('Error reading what is to be restored:', error)
+      setProblem(UNEXPECTED_READING)
     }
-    setProblem('')
-    setPlan(planRestore(repository, restorable, content))
-    announce('The file was read. Nothing has been changed yet.')
   }
 
   /** Runs one write at a time, and says in a sentence why one did not happen. */
-  const write = async (change: () => unknown, done: string, sign?: Sign) => {
+  const write = async (
+    change: (attempt: Attempt) => Promise<unknown>,
+    done: string,
+    sign?: Sign,
+  ) => {
     if (isWriting.current) return
+    const attempt: Attempt = { isCancelled: false }
     isWriting.current = true
+    current.current = attempt
+    setUnderWay(attempt)
     try {
-      await change()
+      await change(attempt)
+      if (attempt.isCancelled) return
       setProblem('')
-      setPlan(undefined)
+      close()
       announce(done, sign)
       onDone()
     } catch (error) {
@@ -53,36 +90,55 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
+      setUnderWay(undefined)
       if (repository.isDurable) showStoredTheme()
     }
   }
 
   return {
     plan,
+    isRenewed,
     problem,
     mode,
     setMode,
     prefer,
     setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
-    choose,
-    restore: (chosen: RestorePlan) =>
-      write(
-        async () => lastRestore.set(await restoreAndNote(repository, chosen, { mode, prefer })),
+    choose: (file: File) =>
+      open(file, () => readUserFile(file), 'The file was read. Nothing has been changed yet.'),
+    open,
+    /** Does what the preview says. One that is out of date by now is shown anew instead. */
+    restore: async (chosen: RestorePlan) => {
+      if (renew()) return
+      await write(
+        async (attempt) => {
+          const isCancelled = () => attempt.isCancelled
+          const before = await restoreAndNote(repository, chosen, { mode, prefer, isCancelled })
+          if (!attempt.isCancelled) lastRestore.set(before)
+        },
         'Restored.',
         'Restored',
-      ),
+      )
+    },
+    /** Whether a write has been waiting for another tab for a while. */
+    isWaiting: useOverdue(underWay),
+    /** Also calls off what waits. */
     cancel: () => {
-      setPlan(undefined)
+      if (current.current) current.current.isCancelled = true
+      close()
       onDone()
     },
-    isUndoable: undoLast !== undefined,
+    isUndoable: beforeLast !== undefined,
     undo: () =>
-      write(() => {
-        undoLast?.()
+      write(async () => {
+        if (!beforeLast) return
+        await repository.replace(() => beforeLast, 'undo')
         lastRestore.set(undefined)
       }, 'The restore was undone.'),
   }
 }
+
+const UNEXPECTED_READING =
+  'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
 
 const UNEXPECTED_FAILURE =
   'Something went wrong while restoring, so it was stopped. What was here before has been put back.'

@@ -1,10 +1,11 @@
 import { Component, createRef, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { PartFailure } from '../../ui/PartFailure'
 import { renewFailedParts } from '../../ui/lazy-part'
 
 interface State {
-  isFailed: boolean
+  failure: { error: unknown } | undefined
   retries: number
 }
 
@@ -13,11 +14,11 @@ interface State {
  * people typed there.
  */
 export class TabBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { isFailed: false, retries: 0 }
+  override state: State = { failure: undefined, retries: 0 }
   private readonly container = createRef<HTMLDivElement>()
 
-  static getDerivedStateFromError(): Pick<State, 'isFailed'> {
-    return { isFailed: true }
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
+    return { failure: { error } }
   }
 
   override componentDidMount() {
@@ -36,9 +37,9 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
 
   /** Draws the content anew; Back and Forward do so as well, as what failed may be what the address named. */
   private readonly draw = () => {
-    if (!this.state.isFailed) return
+    if (!this.state.failure) return
     renewFailedParts()
-    this.setState(({ retries }) => ({ isFailed: false, retries: retries + 1 }))
+    this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 }))
   }
 
   /** What had the focus may be gone with the content, or with the message. Focus elsewhere stays. */
@@ -46,37 +47,49 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
     const container = this.container.current
     const active = document.activeElement
     if (!container || (active !== document.body && !container.contains(active))) return
-    const button = this.state.isFailed ? container.querySelector('button') : undefined
+    const button = this.state.failure ? container.querySelector('button') : undefined
     ;(button ?? container).focus()
   }
 
   override render() {
-    const { isFailed, retries } = this.state
+    const { failure, retries } = this.state
     return (
       <div ref={this.container} tabIndex={-1} className="ring-on-focus">
-        {isFailed ? <Failed retries={retries} onRetry={this.draw} /> : this.props.children}
+        {failure ? (
+          <Failed error={failure.error} retries={retries} onRetry={this.draw} />
+        ) : (
+          this.props.children
+        )}
       </div>
     )
   }
 }
 
-function Failed({ retries, onRetry }: { retries: number; onRetry: () => void }) {
+interface FailedProps {
+  error: unknown
+  retries: number
+  onRetry: () => void
+}
+
+function Failed({ error, retries, onRetry }: FailedProps) {
   const isStubborn = retries > 0
   return (
     <Notice tone="warning" role="alert">
-      <p>
-        {isStubborn
-          ? 'It did not open this time either. Reloading the page may help. What you saved is safe.'
-          : 'This part of the page did not open. What you saved is safe. Check your connection and try again.'}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <PartFailure
+        says={
+          isStubborn
+            ? 'It did not open this time either. Reloading the page may help.'
+            : 'This part of the page did not open.'
+        }
+        error={error}
+      >
         <Button onClick={onRetry}>Try Again</Button>
         {isStubborn && (
           <Button variant="secondary" onClick={() => window.location.reload()}>
             Reload the Page
           </Button>
         )}
-      </div>
+      </PartFailure>
     </Notice>
   )
 }

@@ -25,7 +25,8 @@ const MAX_TEXTS = 1_000
 const tooMany: FileProblem = { problem: 'This file holds more than a browser could ever store.' }
 
 const tooNew: FileProblem = {
-  problem: 'This backup was made by a newer version of this site. Reload the page and try again.',
+  problem:
+    'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file. Open this site while you are online and reload the page. Once the site has updated, you can restore the file.',
 }
 
 /**

@@ -13,6 +13,8 @@ export type RestoreMode = 'merge' | 'replace'
 /** What a file holds for one key. */
 export interface KeyPlan {
   stored: Stored<unknown>
+  /** What was stored when the plan was made. */
+  mine: unknown
   /** The file's valid content; the key's empty value where the file has none. */
   file: unknown
   /** A sentence for each part of the content that cannot be used. */
@@ -59,6 +61,14 @@ export function planRestore(
   }
 }
 
+/** Whether what the plan was made from still is what is stored: it would do what it says. */
+export function isUpToDate(
+  { load }: Pick<Repository, 'load'>,
+  { keys }: Pick<RestorePlan, 'keys'>,
+): boolean {
+  return keys.every(({ stored, mine }) => isSame(load(stored), mine))
+}
+
 /** A text that a key can read after all goes the way of an entry: seen, checked and counted. */
 function sortedOut(
   stored: readonly Stored<unknown>[],
@@ -91,6 +101,7 @@ function planKey(
   const file = checked ? checked.value : stored.empty
   return {
     stored,
+    mine,
     file,
     refused: refusals(checked),
     isUnusable: !checked,

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
+import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
 import { Badge } from '../../ui/Badge'
@@ -13,11 +14,14 @@ interface Props {
   entity: AnyEntity
   config: AnyListConfig['card']
   record: AnyRecord
+  /** The local day. */
+  today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
   onEdit: (id: string) => void
   onDelete: (id: string) => void
-  onToggle: (record: AnyRecord, field: string, value: boolean) => Promise<void>
+  /** @param isRepeated whether it is a further press of a double click */
+  onToggle: (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => Promise<void>
 }
 
 /** A longer title needs the whole width of a phone, in letters. */
@@ -64,7 +68,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             )}
             {config.flags?.map(
               ({ label, tone, applies }) =>
-                applies(record) && (
+                applies(record, props.today) && (
                   <Badge key={label} tone={tone}>
                     {label}
                   </Badge>
@@ -159,14 +163,22 @@ interface ToggleProps extends Props {
 }
 
 function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProps) {
+  /** How many presses in a row, as the browser counts them; 0 where no pointer pressed. */
+  const presses = useRef(0)
   return (
-    <label className="flex min-h-11 items-center gap-2 font-semibold">
+    <label
+      className="flex min-h-11 items-center gap-2 font-semibold"
+      onMouseDown={({ detail }) => void (presses.current = detail)}
+    >
       <input
         type="checkbox"
         className="size-6 accent-accent"
         aria-label={`${label}: ${name}`}
         checked={record[field] === true}
-        onChange={(event) => void onToggle(record, field, event.target.checked)}
+        onChange={({ target }) => {
+          void onToggle(record, field, target.checked, presses.current > 1)
+          presses.current = 0
+        }}
       />
       {label}
     </label>

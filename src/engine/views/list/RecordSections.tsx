@@ -1,4 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { useToday } from '../../use-today'
 import type { AnyListConfig } from './list-view'
 import { isShort, RecordCard } from './RecordCard'
 import type { useList } from './use-list'
@@ -11,6 +12,7 @@ interface Props {
 
 /** The cards of a list, under the headings of its sections where it has some. Empty sections do not show. */
 export function RecordSections({ entity, config, list }: Props) {
+  const today = useToday()
   const cards = (records: readonly AnyRecord[]) => (
     // Isolated: what changes above it, as a key in the form does, paints no card again.
     <ul
@@ -23,6 +25,7 @@ export function RecordSections({ entity, config, list }: Props) {
           config={config.card}
           level={config.sections ? 4 : 3}
           record={record}
+          today={today}
           onEdit={list.openRecord}
           onDelete={list.askToDelete}
           onToggle={list.toggle}

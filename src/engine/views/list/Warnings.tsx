@@ -1,5 +1,6 @@
 import type { AnyRecord } from '../../model/entity'
 import { Notice } from '../../ui/Notice'
+import { useToday } from '../../use-today'
 import type { AnyListConfig } from './list-view'
 
 interface Props {
@@ -9,8 +10,9 @@ interface Props {
 
 /** Boxes that name the records which need attention, whatever the filter shows. */
 export function Warnings({ warnings, records }: Props) {
+  const today = useToday()
   return warnings.map(({ title, applies, line, order = asListed }) => {
-    const concerned = records.filter((record) => applies(record)).toSorted(order)
+    const concerned = records.filter((record) => applies(record, today)).toSorted(order)
     if (concerned.length === 0) return null
     return (
       <div key={title} className="mt-3">
@@ -18,7 +20,7 @@ export function Warnings({ warnings, records }: Props) {
           <h3 className="font-bold">{title}</h3>
           <ul className="mt-1 grid list-disc gap-1 pl-5">
             {concerned.map((record) => (
-              <li key={record.id}>{line(record)}</li>
+              <li key={record.id}>{line(record, today)}</li>
             ))}
           </ul>
         </Notice>

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity } from '../../model/entity'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
@@ -46,9 +47,10 @@ interface Section<Draft> {
 
 interface Warning<Draft> {
   title: string
-  applies(record: Draft): boolean
+  /** @param today the local day; the list is drawn anew when it ends */
+  applies(record: Draft, today: CalendarDay): boolean
   /** The line for one record. */
-  line(record: Draft): string
+  line(record: Draft, today: CalendarDay): string
   /** Which of two lines comes first, as `sort` asks it; in the list's own order unless told. */
   order?(a: Draft, b: Draft): number
 }
@@ -56,7 +58,8 @@ interface Warning<Draft> {
 interface Flag<Draft> {
   label: string
   tone: Tone
-  applies(record: Draft): boolean
+  /** @param today the local day; the card is drawn anew when it ends */
+  applies(record: Draft, today: CalendarDay): boolean
 }
 
 /** A field that is shown as a badge, and how each of its values looks; neutral unless told. */

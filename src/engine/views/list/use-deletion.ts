@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { putBackRecord, removeRecord } from '../../store/records'
 import type { useAttempt } from '../../store/use-attempt'
 import { useSave } from '../../store/use-save'
 import { announce } from '../../ui/announcer'
+import { useIsHere } from '../../use-is-here'
 import { forgetDeleted, rememberDeleted, useDeletedRecords, type Deleted } from './deleted-records'
 import { findRecord } from './find-record'
 
@@ -27,18 +28,26 @@ export function useDeletion(options: Options) {
   const save = useSave(entity)
   const [askedId, setAskedId] = useState<string>()
   const deleted = useDeletedRecords(entity.key)
+  // A delete may wait until its list is left.
+  const isHere = useIsHere()
 
+  // It is still shown while it waits, and may be deleted once more.
+  const leaving = useRef(new Set<string>())
   const remove = async (record: AnyRecord) => {
     const next = nextOf(record)
     const position = records.indexOf(record)
     setAskedId(undefined)
-    if (!(await attempt(() => save(removeRecord(record.id))))) return
+    if (leaving.current.has(record.id)) return
+    leaving.current.add(record.id)
+    const isRemoved = await attempt(() => save(removeRecord(record.id)))
+    leaving.current.delete(record.id)
+    if (!isRemoved) return
     // Its own form, if that is open, goes with it.
     const form = formName(entity.key, record.id)
     rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
     dropDraft(form)
     announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
-    options.onRemoved(record, next)
+    if (isHere()) options.onRemoved(record, next)
   }
 
   const bringBack = async (one: Deleted) => {
@@ -47,7 +56,7 @@ export function useDeletion(options: Options) {
     forgetDeleted(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft)
     announce(`Brought back ${entity.describe(record)}.`)
-    options.onBroughtBack(record)
+    if (isHere()) options.onBroughtBack(record)
   }
 
   return {

@@ -1,12 +1,19 @@
 import { useMemo } from 'react'
 import { useSearchValues } from '../../address/use-search-values'
+import { NEW_ID } from '../../model/record-id'
 
 /** The form that a list shows: an empty one, or that of a record. */
 const FORM = 'edit'
-export const NEW = 'new'
+export const NEW = NEW_ID
 /** What was searched, and how many records were shown. */
 const SEARCH = 'search'
 const SHOWN = 'shown'
+
+/**
+ * The most records that an address alone has drawn: thousands keep a phone busy for seconds. Whoever wants
+ * more asks for them, page by page.
+ */
+export const MAX_SHOWN_AT_ONCE = 500
 
 /** Where a person is in a list. */
 export interface ListPosition {
@@ -57,10 +64,11 @@ export function useListAddress(filterable: readonly string[]) {
   }
 }
 
-function readPosition(search: URLSearchParams): ListPosition {
+/** The position that an address names, as far as it can be shown at once. */
+export function readPosition(search: URLSearchParams): ListPosition {
   const shown = Number(search.get(SHOWN))
   return {
     search: search.get(SEARCH) ?? '',
-    shown: Number.isInteger(shown) && shown > 0 ? shown : undefined,
+    shown: Number.isInteger(shown) && shown > 0 ? Math.min(shown, MAX_SHOWN_AT_ONCE) : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { editRecord } from '../../store/records'
 import { useChange } from '../../store/use-change'
@@ -13,7 +13,7 @@ import { NEW, useListAddress } from './use-list-address'
 import { useListPosition } from './use-list-position'
 import { useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
-import { useStable } from './use-stable'
+import { useStable } from '../../use-stable'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
@@ -33,6 +33,7 @@ export function useList(
   const isPrinting = useIsPrinting()
   const { failure, change, attempt } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
+  const lastToggled = useRef<{ id: string; value: boolean }>(undefined)
 
   const { search, shown } = position
   const { filters, matching, isNarrowed, count } = useNarrowedRecords(entity, config, records, {
@@ -58,6 +59,7 @@ export function useList(
   })
 
   const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
+    lastToggled.current = { id: record.id, value }
     const next = nextOf(record)
     const stored = change(editRecord(entity, record.id, { [field]: value }))
     // In a list with sections the record leaves its place at once, and what had the focus with it.
@@ -72,6 +74,15 @@ export function useList(
     announce(`Saved ${entity.describe(record)}.${where}`, 'Saved')
     if (!config.sections) focus(next)
   })
+
+  /** The second press of a double click is meant for the same record, though another has taken its place. */
+  const press = useStable(
+    async (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => {
+      const last = lastToggled.current
+      const meant = isRepeated && last ? findRecord(records, last.id) : undefined
+      await (meant && last ? toggle(meant, field, !last.value) : toggle(record, field, value))
+    },
+  )
 
   return {
     ...form,
@@ -116,7 +127,7 @@ export function useList(
       address.closeForm()
       focus(id)
     },
-    toggle,
+    toggle: press,
     failure,
   }
 }

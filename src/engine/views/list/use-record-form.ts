@@ -22,7 +22,7 @@ export function useRecordForm(
     if (!left || isNew || found) return
     const isThere = left === NEW || records.some(({ id }) => id === left)
     // The record of the form may be gone by now; what was typed becomes a new one.
-    if (!isThere) moveDraft(formName(entity.key, left), formName(entity.key, NEW))
+    if (!isThere) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
     open(isThere ? left : NEW)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
   }, [])

@@ -103,25 +103,26 @@ describe('Undoing a restore', () => {
     const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
     const texts = { toys: JSON.stringify(manyToys(30)) }
     const browser = browserWith(texts, texts.toys.length + 100)
-    const undo = await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
-    undo()
+    const before = await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
+    await browser.replace(() => before, 'undo')
     expect(everything(browser)).toEqual(texts)
   })
 
   it('leaves alone what the file did not concern', async () => {
     const browser = browserWith({ other: 'mine' })
-    const undo = await restore(browser, fileOf({ toys: [kite] }), 'merge')
+    const before = await restore(browser, fileOf({ toys: [kite] }), 'merge')
     browser.storage.setItem('other', 'changed since')
-    undo()
+    await browser.replace(() => before, 'undo')
     expect(everything(browser)).toEqual({ other: 'changed since' })
   })
 
   it('is refused once a newer version has written here', async () => {
     const browser = browserWith({ toys: JSON.stringify([ball]) })
-    const undo = await restore(browser, fileOf({ toys: [kite] }), 'merge')
+    const texts = await restore(browser, fileOf({ toys: [kite] }), 'merge')
     browser.storage.setItem('schemaVersion', '2')
     const before = everything(browser)
-    expect(undo).toThrow(expect.objectContaining({ reason: 'newer' }))
+    const undo = browser.replace(() => texts, 'undo')
+    await expect(undo).rejects.toHaveProperty('reason', 'newer')
     expect(everything(browser)).toEqual(before)
   })
 })

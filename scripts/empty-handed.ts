@@ -1,0 +1,37 @@
+/** A phrase that sends a person away with nothing, and what to write there. */
+interface EmptyHanded {
+  phrase: RegExp
+  because: string
+}
+
+/** A line may keep such a phrase when the same record names the office, the form, the price or the days. */
+export const emptyHanded: readonly EmptyHanded[] = [
+  { phrase: /\bthe (?:professional|national) body\b/i, because: 'Say what one gets there.' },
+  { phrase: /\bthe trade group\b/i, because: 'Say what one gets there.' },
+  {
+    phrase: /\blook for the [\w ]+ (?:section|page)\b/i,
+    because: 'Link that page, or say what to search for.',
+  },
+  { phrase: /\bhave their own rules\b/i, because: 'Say what to ask for, in words to use.' },
+  { phrase: /\brules (?:vary|differ)\b/i, because: 'Say by what, and whom to ask.' },
+  {
+    phrase: /\bcheck the current rules\b/i,
+    because: 'Name the office that knows them, or the form.',
+  },
+  { phrase: /\bwith information on\b/i, because: 'Say which information.' },
+  { phrase: /\b(?:more|further) information\b/i, because: 'Say which, and where.' },
+  { phrase: /\bvisit (?:the|their|its) (?:web)?site\b/i, because: 'Say what to do there.' },
+  { phrase: /\bcontact the appropriate\b/i, because: 'Name the office.' },
+  { phrase: /\bdo your (?:own )?research\b/i, because: 'Give the first place to look.' },
+  { phrase: /\bas soon as possible\b/i, because: 'Give the day or the number of weeks.' },
+  { phrase: /\bif applicable\b/i, because: 'Say for whom it holds.' },
+  { phrase: /\bseek (?:professional )?advice\b/i, because: 'Name the free office on base.' },
+]
+
+/** What the phrases in a text ask of its writer. */
+export function sendsAway(text: string): { phrase: string; because: string }[] {
+  return emptyHanded.flatMap(({ phrase, because }) => {
+    const found = phrase.exec(text)
+    return found ? [{ phrase: found[0], because }] : []
+  })
+}

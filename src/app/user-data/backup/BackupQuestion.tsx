@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import type { useBackup } from './use-backup'
+
+/** Asks whether a download arrived: a browser may refuse it, and does not tell. Nothing until there was one. */
+export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup> }) {
+  const question = useId()
+  const { downloaded } = backup
+  return (
+    // Always there, so that what comes into it is read out.
+    <div role="status">
+      {downloaded && (
+        <div role="group" aria-labelledby={question} className="mt-4">
+          <Notice tone="neutral">
+            {/* A new element each time, so that the same question twice is read out twice. */}
+            <div key={downloaded.times}>
+              {downloaded.isInstead && (
+                <p>The file could not be saved there, so it was downloaded instead.</p>
+              )}
+              <p id={question} className="font-semibold">
+                Did the file arrive?
+              </p>
+              <p className="break-words">Look for {downloaded.name} in your downloads.</p>
+              {downloaded.times > 1 && (
+                <p>If it does not come, check that your browser lets this site download files.</p>
+              )}
+            </div>
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={backup.hasArrived}>
+                Yes
+              </Button>
+              <Button variant="secondary" onClick={backup.download}>
+                No, Try Again
+              </Button>
+            </div>
+          </Notice>
+        </div>
+      )}
+    </div>
+  )
+}

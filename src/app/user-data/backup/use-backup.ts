@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { downloadText } from '@/engine/download-text'
+import { saveTextAs } from '@/engine/save-text-as'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { announce } from '@/engine/ui/announcer'
+import { makeBackup, noteBackup, type Backup } from './make-backup'
+
+/** A download that only the person can tell has arrived. */
+interface Downloaded extends Omit<Backup, 'text'> {
+  /** How often it was downloaded. */
+  times: number
+  /** Whether the save dialog was tried first, and failed. */
+  isInstead: boolean
+}
+
+/**
+ * The ways to a full backup. It counts once the browser tells that it is saved or, after a plain
+ * download, of which browsers tell nothing, once the person does.
+ * @param onNoted moves the focus, once what had it is gone
+ */
+export function useBackup(onNoted: () => void) {
+  const repository = useRepository()
+  const [downloaded, setDownloaded] = useState<Downloaded>()
+  const isSaving = useRef(false)
+
+  const note = (backup: Omit<Backup, 'text'>, said: string) => {
+    noteBackup(repository, backup)
+    setDownloaded(undefined)
+    announce(said, 'Saved')
+    onNoted()
+  }
+
+  const hand = ({ text, ...backup }: Backup, isInstead: boolean) => {
+    downloadText(backup.name, text)
+    setDownloaded((before) => ({ ...backup, isInstead, times: (before?.times ?? 0) + 1 }))
+  }
+
+  const saveAs = async () => {
+    if (isSaving.current) return
+    isSaving.current = true
+    const backup = makeBackup(repository)
+    try {
+      const name = await saveTextAs(backup.name, backup.text)
+      if (name !== undefined) note(backup, `Saved ${name}.`)
+    } catch (error) {
+      console.warn('The backup could not be saved there:', error)
+      hand(backup, true)
+    } finally {
+      isSaving.current = false
+    }
+  }
+
+  return {
+    /** What was downloaded, until the person has said whether it arrived. */
+    downloaded,
+    download: () => hand(makeBackup(repository), false),
+    saveAs,
+    hasArrived: () => downloaded && note(downloaded, 'Your backup is noted.'),
+  }
+}

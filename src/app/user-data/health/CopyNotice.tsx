@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { applyRestore } from '@/engine/store/backup/apply'
+import { planRestore } from '@/engine/store/backup/plan'
+import type { CopyTrouble } from '@/engine/store/durable/copy'
+import type { Version } from '@/engine/store/durable/database'
+import { answerVersion } from '@/engine/store/durable/versions'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { SaveError } from '@/engine/store/save-error'
+import { focusTitle } from '@/engine/ui/focus-title'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { restorable } from '@/schemas/stored'
+import { versionContent } from '../versions/version-content'
+import { versionDay } from '../versions/version-words'
+import { whereSentence } from './where-sentence'
+
+interface Props {
+  broughtBack: boolean
+  asking: Version | undefined
+  trouble: CopyTrouble | undefined
+}
+
+/** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */
+export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
+  const { copy } = useRepository()
+  return (
+    <div className="grid gap-3 pb-6" data-no-print>
+      {broughtBack && (
+        <Notice tone="success" role="status">
+          <p>
+            Your browser closed before it had stored your last changes. They were brought back from
+            the copy on this device.
+          </p>
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => {
+              copy.say({ broughtBack: undefined })
+              focusTitle()
+            }}
+          >
+            Dismiss
+          </Button>
+        </Notice>
+      )}
+      {trouble && (
+        <Notice tone="warning" role="alert">
+          <p>
+            What you save is {whereSentence[trouble]}{' '}
+            <Link href="/app/settings#health" className="text-link">
+              See Data Health
+            </Link>
+          </p>
+        </Notice>
+      )}
+      {asking && <Question key={asking.id} about={asking} />}
+    </div>
+  )
+}
+
+function Question({ about }: { about: Version }) {
+  const repository = useRepository()
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const isEmptied = about.reason === 'emptied'
+
+  /** Asks no more, once it is done. */
+  const answer = async (work: () => Promise<string>) => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const said = await work()
+      await answerVersion(await repository.copy.database(), about.id)
+      repository.copy.say({ asking: undefined })
+      announce(said)
+      focusTitle()
+    } catch (error) {
+      if (!(error instanceof SaveError)) console.error('Error bringing back a copy:', error)
+      setProblem(error instanceof SaveError ? error.message : UNEXPECTED)
+    }
+    setIsBusy(false)
+  }
+
+  const bringBack = async () => {
+    const content = await versionContent(repository, about)
+    if ('problem' in content) throw new Error(content.problem)
+    const plan = planRestore(repository, restorable, content)
+    await applyRestore(repository, plan, { mode: 'merge', prefer: new Map() })
+    return 'Everything from the copy is back.'
+  }
+
+  return (
+    <Notice tone="warning" role="alert">
+      <p>
+        {isEmptied
+          ? `Your browser emptied its storage. There is a copy of ${versionDay(about)}. Bring it back?`
+          : `This site could not reach its copy on this device for a while. The copy of ${versionDay(about)} holds changes that are not here. Bring it back?`}
+      </p>
+      <p className="mt-1">
+        Nothing that is here now gets lost. Either way the copy stays in Settings, under Earlier
+        Versions.
+      </p>
+      <Failure message={problem} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={() => void answer(bringBack)}>Bring It Back</Button>
+        <Button
+          variant="secondary"
+          onClick={() => void answer(() => Promise.resolve('The copy stays in Settings.'))}
+        >
+          {isEmptied ? 'Start Empty' : 'Leave It'}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+const UNEXPECTED =
+  'The copy could not be read. Nothing was changed. Open Settings, Earlier Versions, to see it, or reload and try again.'

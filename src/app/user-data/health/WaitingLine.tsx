@@ -1,0 +1,28 @@
+import { useMutationState } from '@tanstack/react-query'
+import { openForms } from '@/engine/form/open-forms'
+import { pendingSaves } from '@/engine/form/pending-saves'
+import { usePageStore } from '@/engine/page-store'
+import { Waiting } from '@/engine/ui/Waiting'
+import { useOverdue } from '@/engine/use-overdue'
+
+/** Says once for all of the page that a change waits for another tab. A form that is open says it itself. */
+export default function WaitingLine() {
+  const [oldest] = useMutationState({
+    filters: { status: 'pending' },
+    select: ({ mutationId }) => mutationId,
+  })
+  const isOverdue = useOverdue(oldest)
+  const saves = usePageStore(pendingSaves)
+  const isSaidInForm = usePageStore(openForms).some((form) => saves.has(form))
+  if (!isOverdue || isSaidInForm) return null
+  return (
+    <aside
+      aria-label="Saving"
+      data-no-print
+      data-foot="page"
+      className="[@media(min-height:24rem)]:sticky bottom-0 z-40 border-t border-solid border-edge bg-raised"
+    >
+      <Waiting />
+    </aside>
+  )
+}

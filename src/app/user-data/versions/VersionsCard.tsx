@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+
+const VersionList = lazyPart(
+  () => import('./VersionList'),
+  () => (
+    <Failure message="The earlier versions did not open. Nothing was changed. Check your connection and try again." />
+  ),
+)
+
+/** The copies of everything from earlier days; they are read once somebody asks for them. */
+export function VersionsCard() {
+  /** How often they were asked for; 0 while they are closed. */
+  const [asked, setAsked] = useState(0)
+  return (
+    <Card id="versions" role="region" aria-labelledby="versions-title">
+      <h2 id="versions-title" className="text-xl font-bold">
+        Earlier Versions
+      </h2>
+      <p className="mt-1">
+        This browser keeps a copy of everything for each of the last 7 days and 4 weeks in which you
+        changed something, and from before each restore. You will see what is different before
+        anything changes.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        aria-expanded={asked > 0}
+        onClick={() => {
+          renewFailedParts()
+          setAsked(asked > 0 ? 0 : 1)
+        }}
+      >
+        {asked > 0 ? 'Hide Earlier Versions' : 'Show Earlier Versions'}
+      </Button>
+      {asked > 0 && (
+        <Suspense fallback={<p className="mt-4 text-muted">Loading…</p>}>
+          <VersionList />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { planRestore } from '@/engine/store/backup/plan'
+import type { Version } from '@/engine/store/durable/database'
+import { listVersions } from '@/engine/store/durable/versions'
+import type { Repository } from '@/engine/store/repository'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { restorable } from '@/schemas/stored'
+import { versionContent } from './version-content'
+import { versionDifferences } from './version-words'
+
+/** A version, and what is different here now; undefined until that was compared. */
+export interface ComparedVersion extends Version {
+  differences?: readonly string[]
+}
+
+/**
+ * The versions that are kept, newest first; undefined while they are read. What differs comes one version
+ * after the other, as each may be as large as everything.
+ * @returns also the way to read them again, after one was restored
+ */
+export function useVersions() {
+  const repository = useRepository()
+  const [versions, setVersions] = useState<readonly ComparedVersion[]>()
+  const [hasNone, setHasNone] = useState(false)
+  const [times, setTimes] = useState(0)
+
+  useEffect(() => {
+    let isOver = false
+    const compare = async () => {
+      const found = await listVersions(await repository.copy.database())
+      if (isOver) return
+      setVersions(found)
+      for (const version of found) {
+        const differences = await compared(repository, version)
+        if (isOver) return
+        setVersions((known) =>
+          known?.map((one) => (one.id === version.id ? { ...one, differences } : one)),
+        )
+      }
+    }
+    compare().catch((error: unknown) => {
+      console.warn('The earlier versions could not be read:', error)
+      if (!isOver) setHasNone(true)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [repository, times])
+
+  return { versions, hasNone, renew: () => setTimes(times + 1) }
+}
+
+async function compared(repository: Repository, version: Version): Promise<readonly string[]> {
+  const content = await versionContent(repository, version)
+  if ('problem' in content) return [content.problem]
+  return versionDifferences(planRestore(repository, restorable, content))
+}

@@ -1,0 +1,16 @@
+import type { Version } from '@/engine/store/durable/database'
+import { readVersion } from '@/engine/store/durable/versions'
+import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
+import type { Repository } from '@/engine/store/repository'
+import { backupOf } from '../data-files'
+import { readUserText } from '../restore/read-user-file'
+
+/** What an earlier version holds, read as a full backup of it is, or a sentence why it cannot be. */
+export async function versionContent(
+  repository: Repository,
+  version: Version,
+): Promise<FileContent | FileProblem> {
+  const texts = await readVersion(await repository.copy.database(), version.id)
+  if (!texts) return { problem: 'This version is not kept any more. Nothing was changed.' }
+  return readUserText(backupOf([...texts], new Date(version.madeAt)).text)
+}

@@ -1,0 +1,41 @@
+import { calendarDay, formatDay } from '@/engine/calendar-day'
+import type { Version, VersionReason } from '@/engine/store/durable/database'
+import type { RestorePlan } from '@/engine/store/backup/plan'
+import { isCounted } from '../backup/count-changes'
+
+/** "Nov 22, 2026" */
+export const versionDay = ({ madeAt }: Pick<Version, 'madeAt'>): string =>
+  formatDay(calendarDay(new Date(madeAt)))
+
+/** "Nov 22, 2026, 9:14 PM" */
+export const versionTime = ({ madeAt }: Version): string =>
+  `${versionDay({ madeAt })}, ${new Date(madeAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}`
+
+/** Why a version was kept. */
+export const versionReason: Record<VersionReason, string> = {
+  day: 'As that day left it',
+  restore: 'From before a restore',
+  undo: 'From before a restore was undone',
+  migration: 'From before an update of this site',
+  emptied: 'From before this browser’s storage was emptied',
+  apart: 'Set aside: it did not belong to what is stored here now',
+}
+
+/** What is different here now, thing by thing: "job applications: 2 not here now, 1 added since". */
+export function versionDifferences({ keys }: RestorePlan): readonly string[] {
+  return keys.flatMap(({ stored, file, merge, lost }) => {
+    if (!isCounted(stored.key)) return []
+    const isList = Array.isArray(file)
+    const parts: readonly [number, string][] = isList
+      ? [
+          [merge.added, 'not here now'],
+          [merge.changed + merge.undecided, 'different now'],
+          [lost, 'added since'],
+        ]
+      : [[Number(lost + merge.added + merge.changed + merge.undecided > 0), 'different now']]
+    const words = parts.flatMap(([count, what]) =>
+      count === 0 ? [] : [isList ? `${count} ${what}` : what],
+    )
+    return words.length === 0 ? [] : [`${stored.contents}: ${words.join(', ')}`]
+  })
+}

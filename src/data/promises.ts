@@ -1,0 +1,33 @@
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { site } from './site'
+
+export type PromiseName = keyof typeof site.promises
+
+/** What holds now, once the last day of a promise has passed; undefined until then. */
+export function whatHolds(
+  promise: PromiseName,
+  on: CalendarDay = calendarDay(),
+): string | undefined {
+  const { lastDay, now } = site.promises[promise]
+  return on > lastDay ? now : undefined
+}
+
+/** A promise in its own words, followed by what holds now once its last day has passed. */
+export function promised(
+  words: string,
+  promise: PromiseName,
+  on: CalendarDay = calendarDay(),
+): string {
+  const now = whatHolds(promise, on)
+  if (now === undefined) return words
+  return `${words}${words.endsWith('.') ? '' : '.'} ${now}`
+}
+
+/**
+ * The names of the promises whose day has passed. The build writes them on every page: the app takes
+ * a page over only while its own clock agrees, and draws it anew otherwise.
+ */
+export function passedPromises(on: CalendarDay = calendarDay()): string {
+  const names = Object.keys(site.promises) as PromiseName[]
+  return names.filter((name) => whatHolds(name, on) !== undefined).join(' ')
+}

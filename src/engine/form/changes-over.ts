@@ -1,0 +1,17 @@
+import { changedValues, pickFields, type Values } from '../model/field'
+import { SaveConflict } from '../store/save-conflict'
+
+/**
+ * What a form changes in what is stored now. Fields that only another tab changed are not among it.
+ * @param opened what was stored as the form opened
+ * @param entered what the form holds
+ * @throws SaveConflict where both changed a field, each to something else
+ */
+export function changesOver(opened: Values, entered: Values, stored: Values): Values {
+  const changed = changedValues(opened, entered)
+  const conflicts = Object.keys(changed).filter(
+    (field) => stored[field] !== opened[field] && stored[field] !== changed[field],
+  )
+  if (conflicts.length > 0) throw new SaveConflict(pickFields(stored, conflicts))
+  return changed
+}

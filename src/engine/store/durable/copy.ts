@@ -1,0 +1,234 @@
+import { createStore, type PageStore } from '../../page-store'
+import { isQuotaError, type KeyValueStorage } from '../storage'
+import {
+  DatabaseError,
+  inTime,
+  openDatabase,
+  type Database,
+  type DatabaseState,
+  type DatabaseTrouble,
+  type Intent,
+  type Texts,
+  type Version,
+  type VersionReason,
+} from './database'
+import { keepVersion } from './keep-version'
+import { readSaveMark, writeSaveMark } from './save-mark'
+import { writeBatch, type Batch } from './write-batch'
+
+/** A disk that takes longer than this for a write is not waited for: it counts as failed. */
+const WRITE_LIMIT_MS = 10_000
+
+/** How many resets are remembered; more than a browser holds back. */
+const ERASED_KEPT = 20
+
+/** Why what is saved is in local storage alone. */
+export type CopyTrouble = DatabaseTrouble | 'full' | 'failed'
+
+/** How the copy beside local storage fares. */
+export interface CopyStatus {
+  /** Undefined while all is well, and until the database was opened. */
+  trouble?: CopyTrouble | undefined
+  /** ISO instant at which something was last written to the disk for certain. */
+  savedAt?: string | undefined
+  /** How many things a crash had taken from local storage, that were brought back. */
+  broughtBack?: number | undefined
+  /** What was set aside, and waits for the person to say what becomes of it. */
+  asking?: Version | undefined
+}
+
+export type DurableCopy = ReturnType<typeof createCopy>
+
+/**
+ * The database beside the browser's storage: it holds on the disk what local storage keeps in memory for
+ * a while. Nothing here throws because of the database: what cannot be copied is as safe as local storage
+ * makes it, and `status` says so.
+ */
+export function createCopy(storage: KeyValueStorage) {
+  const status: PageStore<CopyStatus> = createStore<CopyStatus>({})
+  let connection: Promise<Database> | undefined
+  let pending: { texts: Map<string, string | null>; first: number; last: number } | undefined
+  let flushing: Promise<void> = Promise.resolve()
+  let isOpen = false
+
+  const say = (news: Partial<CopyStatus>) => status.set({ ...status.get(), ...news })
+
+  function open(): Promise<Database> {
+    const opening = (connection ??= openDatabase(() => void (connection = undefined)))
+    // The next write tries again.
+    opening.catch(() => {
+      if (connection === opening) connection = undefined
+    })
+    return opening
+  }
+
+  /** Does something with the database; undefined where that fails, and `status` says why. */
+  async function attempt<Value>(
+    work: (database: Database) => Promise<Value>,
+  ): Promise<Value | undefined> {
+    try {
+      const value = await inTime(open().then(work), WRITE_LIMIT_MS)
+      if (status.get().trouble) say({ trouble: undefined })
+      return value
+    } catch (error) {
+      const trouble = troubleOf(error)
+      // A browser without a database is not worth a word each time.
+      if (trouble !== 'none') console.warn('The copy on the disk was not written:', error)
+      if (!isOpen || status.get().trouble !== trouble) say({ trouble })
+      return undefined
+    }
+  }
+
+  async function write(batch: Batch): Promise<boolean> {
+    const savedAt = new Date()
+    const result = await attempt(async (database) => {
+      const asking = await writeBatch(database, storage, batch, savedAt).catch(
+        async (error: unknown) => {
+          if (!isQuotaError(error)) throw error
+          // A day of last week is worth less than what was entered just now.
+          const { dropOldVersions } = await import('./versions')
+          await dropOldVersions(database)
+          return writeBatch(database, storage, batch, savedAt)
+        },
+      )
+      return { asking }
+    })
+    if (!result) return false
+    say({ savedAt: savedAt.toISOString(), ...(result.asking && { asking: result.asking }) })
+    const mark = readSaveMark(storage)
+    // The database has caught up.
+    if (mark?.apartFrom !== undefined) {
+      writeSaveMark(storage, { id: mark.id, number: mark.number })
+    }
+    return true
+  }
+
+  async function flush() {
+    const batch = pending
+    pending = undefined
+    if (batch) await write(batch)
+  }
+
+  return {
+    status,
+    /** Says what `status` holds from now on. */
+    say,
+    /** Opens the database. @returns what it knows of itself; undefined where it is new, or there is none to use */
+    open: async (): Promise<DatabaseState | undefined> => {
+      const state = await attempt((database) => database.get('state', 'now'))
+      isOpen = true
+      say({ savedAt: state?.savedAt })
+      return state
+    },
+    /** Whether writes reach a database, as far as is known. */
+    isAtWork: () => isOpen && !status.get().trouble,
+    /** Whether there has been a database to write to. */
+    isThere: () => isOpen && status.get().trouble !== 'none',
+    /** Takes what was written to the browser's storage just now, under this number. */
+    note: (texts: Texts, number: number) => {
+      pending ??= { texts: new Map(), first: number, last: number }
+      for (const [name, text] of texts) pending.texts.set(name, text)
+      pending.last = number
+      // After what else is written in the same task, so that it goes with it.
+      flushing = flushing.then(flush)
+    },
+    /** Resolves once all that was noted is on the disk. Nobody waits for a database that does not answer. */
+    settled: (): Promise<void> => (status.get().trouble ? Promise.resolve() : flushing),
+    /** Writes down what is about to be done to many names, and keeps a version of everything from before. */
+    begin: (intent: Intent, reason: VersionReason, number: number) =>
+      write({ texts: new Map(), first: number, last: number - 1, intent, reason }),
+    /** What came last of what is in the database and not in local storage: what was written after this number. */
+    writesAfter: async (number: number): Promise<Texts> => {
+      const rows = await attempt((database) => database.getAll('writes'))
+      return (rows ?? [])
+        .filter((row) => row.number > number)
+        .map(({ name, text }) => [name, text] as const)
+    },
+    /** Looks for what the person was asked about in an earlier page, and did not answer. */
+    findQuestion: async (): Promise<void> => {
+      const asking = await attempt(async (database) => {
+        const versions = await database.getAll('versions')
+        return versions.find(({ isAsking }) => isAsking)
+      })
+      if (asking) say({ asking })
+    },
+    /** Makes what the database holds a version that the person is asked about. */
+    setAside: async (): Promise<void> => {
+      const asking = await attempt(async (database) => {
+        const writing = database.transaction(
+          ['writes', 'versions', 'versionTexts', 'state'],
+          'readwrite',
+          { durability: 'strict' },
+        )
+        const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
+        await writing.objectStore('writes').clear()
+        const state = await writing.objectStore('state').get('now')
+        if (state) await writing.objectStore('state').put({ ...state, id: '', number: 0 }, 'now')
+        await writing.done
+        return kept
+      })
+      if (asking) say({ asking })
+    },
+    /**
+     * Erases everything, and remembers that this storage was erased: of what the browser then clears, a
+     * crash can bring back some.
+     * @returns whether it did
+     */
+    erase: async (): Promise<boolean> => {
+      pending = undefined
+      const mark = readSaveMark(storage)
+      const isErased = await attempt(async (database) => {
+        const writing = database.transaction(
+          ['writes', 'versions', 'versionTexts', 'state'],
+          'readwrite',
+          { durability: 'strict' },
+        )
+        const states = writing.objectStore('state')
+        const known = (await states.get('now'))?.erased ?? []
+        const erased = [...known, ...(mark ? [mark.id] : [])].slice(-ERASED_KEPT)
+        await Promise.all([
+          writing.objectStore('writes').clear(),
+          writing.objectStore('versions').clear(),
+          writing.objectStore('versionTexts').clear(),
+          states.put({ id: '', number: 0, savedAt: new Date().toISOString(), erased }, 'now'),
+          writing.done,
+        ])
+        return true
+      })
+      status.set({ trouble: status.get().trouble })
+      return isErased ?? status.get().trouble === 'none'
+    },
+    /** Notes that the storage was found with its mark. */
+    see: (): Promise<unknown> =>
+      attempt(async (database) => {
+        const writing = database.transaction('state', 'readwrite')
+        const state = await writing.store.get('now')
+        if (state) await writing.store.put({ ...state, isSeen: true }, 'now')
+        await writing.done
+      }),
+    /** Which of these names hold something else in the database. */
+    differing: async (texts: Texts): Promise<Texts> => {
+      const differs = await attempt((database) =>
+        Promise.all(
+          texts.map(async ([name, text]) => {
+            const row = await database.get('writes', name)
+            return row !== undefined && row.text !== text
+          }),
+        ),
+      )
+      return texts.filter((_, at) => differs?.[at])
+    },
+    /** What lies in the database could not be compared: from now on the storage goes a way of its own. */
+    giveUp: (error: unknown) => {
+      console.error('Error comparing the storage with its copy:', error)
+      say({ trouble: 'failed' })
+    },
+    /** The database, for what is shown of it. Throws where there is none to use. */
+    database: open,
+  }
+}
+
+function troubleOf(error: unknown): CopyTrouble {
+  if (error instanceof DatabaseError) return error.trouble
+  return isQuotaError(error) ? 'full' : 'failed'
+}

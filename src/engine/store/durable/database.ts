@@ -1,0 +1,145 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+/** What a version of everything was copied for. */
+export type VersionReason =
+  /** As a day left it: copied before the first change of a later day. */
+  | 'day'
+  /** Before a restore, the undo of one, or a migration. */
+  | 'restore'
+  | 'undo'
+  | 'migration'
+  /** What lay here when the browser's storage was found empty. */
+  | 'emptied'
+  /** What lay here and belongs to another storage than the one beside it, or went a way of its own. */
+  | 'apart'
+
+/** Names with their texts; null where there is nothing under a name. */
+export type Texts = readonly (readonly [name: string, text: string | null])[]
+
+/** What is known of a version without reading its texts. */
+export interface Version {
+  id: number
+  /** ISO instant of the last change in it. */
+  madeAt: string
+  reason: VersionReason
+  /** The number of the last write in it. */
+  number: number
+  /** Whether the person has still to say what becomes of it. */
+  isAsking: boolean
+  /** The names that were about to change; undefined where that was everything. */
+  concerns?: readonly string[]
+}
+
+/** Something that touches many names at once, written down before it is done: it happens whole or not at all. */
+export interface Intent {
+  texts: Texts
+  number: number
+}
+
+/** What the database knows of itself. */
+export interface DatabaseState {
+  /** The storage that it is the copy of: the id in that storage's save mark. */
+  id: string
+  /** The number of the last write in it. */
+  number: number
+  /** ISO instant of that write. */
+  savedAt: string
+  intent?: Intent
+  /**
+   * Whether the storage was once found with its mark at a start. Until then a crash may have taken all of
+   * it: it is a new one that a browser had not written to the disk.
+   */
+  isSeen?: boolean
+  /** Ids of storages that were erased: a crash may bring back what a reset took, and it has to go again. */
+  erased?: readonly string[]
+}
+
+export interface DatabaseSchema extends DBSchema {
+  writes: { key: string; value: { name: string; text: string | null; number: number } }
+  versions: { key: number; value: Version }
+  /** Apart from `versions`, so that a list of them does not read all their texts. */
+  versionTexts: { key: number; value: Texts }
+  /** One record, under `now`. */
+  state: { key: 'now'; value: DatabaseState }
+}
+
+export type Database = IDBPDatabase<DatabaseSchema>
+
+export const DATABASE_NAME = 'milspouse'
+const DATABASE_VERSION = 1
+/** A disk that takes longer than this to open a database is not waited for. */
+const OPEN_LIMIT_MS = 2_000
+
+/** Why there is no database to write to. */
+export type DatabaseTrouble = 'none' | 'newer' | 'blocked' | 'unreadable'
+
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+
+  constructor(
+    readonly trouble: DatabaseTrouble,
+    options?: ErrorOptions,
+  ) {
+    super(`There is no database: ${trouble}.`, options)
+  }
+}
+
+/**
+ * Opens the database that lies beside local storage. Throws a DatabaseError where there is none to use.
+ * @param onClosed called when the connection ends by itself: another tab needs it closed, or the browser did it
+ */
+export async function openDatabase(onClosed: () => void): Promise<Database> {
+  if (typeof indexedDB === 'undefined') throw new DatabaseError('none')
+  let isBlocked = false
+  const opening = openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade: (database) => {
+      database.createObjectStore('writes', { keyPath: 'name' })
+      database.createObjectStore('versions', { keyPath: 'id' })
+      database.createObjectStore('versionTexts')
+      database.createObjectStore('state')
+    },
+    blocked: () => void (isBlocked = true),
+    blocking: (_current, _blocked, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close()
+      onClosed()
+    },
+    terminated: onClosed,
+  })
+  // One that opens after all is of no use by then.
+  const late = inTime(
+    opening,
+    OPEN_LIMIT_MS,
+    () => void opening.then((open) => open.close(), ignore),
+  )
+  try {
+    return await late
+  } catch (cause) {
+    throw new DatabaseError(troubleOf(cause, isBlocked), { cause })
+  }
+}
+
+function troubleOf(cause: unknown, isBlocked: boolean): DatabaseTrouble {
+  // A database that another tab is about to change makes everybody wait, without a word.
+  if (isBlocked || cause instanceof LateError) return 'blocked'
+  const name = cause instanceof DOMException ? cause.name : ''
+  if (name === 'VersionError') return 'newer'
+  // Private windows of some browsers hand out the object and refuse its use.
+  return name === 'SecurityError' || name === 'InvalidStateError' ? 'none' : 'unreadable'
+}
+
+class LateError extends Error {
+  override name = 'LateError'
+}
+
+/** What the promise gives; rejects after so many milliseconds. @param onLate called then */
+export function inTime<Value>(promise: Promise<Value>, limitMs: number, onLate = ignore) {
+  return new Promise<Value>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate()
+      reject(new LateError(`Not done after ${limitMs} ms.`))
+    }, limitMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+const ignore = () => undefined

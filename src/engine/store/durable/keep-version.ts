@@ -1,0 +1,45 @@
+import type { IDBPTransaction, StoreNames } from 'idb'
+import type { DatabaseSchema, Texts, Version, VersionReason } from './database'
+import { expiredVersions } from './kept-versions'
+
+/** A transaction over all of the database. */
+export type Writing = IDBPTransaction<DatabaseSchema, StoreNames<DatabaseSchema>[], 'readwrite'>
+
+interface Options {
+  reason: VersionReason
+  isAsking?: boolean
+  concerns?: readonly string[] | undefined
+}
+
+/**
+ * Keeps a copy of everything as the last write left it, and lets the versions go that have had their time.
+ * Part of a transaction that does more: either all of it happens or nothing.
+ * @returns undefined where there is nothing to copy
+ */
+export async function keepVersion(
+  writing: Writing,
+  { reason, isAsking = false, concerns }: Options,
+): Promise<Version | undefined> {
+  const state = await writing.objectStore('state').get('now')
+  const texts = await copiedTexts(writing)
+  if (!state || texts.every(([, text]) => text === null)) return undefined
+  const versions = writing.objectStore('versions')
+  const versionTexts = writing.objectStore('versionTexts')
+  const known = await versions.getAll()
+  const id = Math.max(0, ...known.map((version) => version.id)) + 1
+  const { savedAt: madeAt, number } = state
+  const version: Version = { id, madeAt, reason, number, isAsking, ...(concerns && { concerns }) }
+  const expired = expiredVersions([...known, version])
+  await Promise.all([
+    versions.add(version),
+    versionTexts.add(texts, id),
+    ...expired.flatMap((old) => [versions.delete(old), versionTexts.delete(old)]),
+  ])
+  return version
+}
+
+/** What the database holds, by name. */
+export async function copiedTexts(writing: Writing): Promise<Texts> {
+  const rows = await writing.objectStore('writes').getAll()
+  return rows.map(({ name, text }) => [name, text] as const)
+}

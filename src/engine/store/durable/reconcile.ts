@@ -1,0 +1,53 @@
+import type { Lock } from '../lock'
+import { storedTexts, type KeyValueStorage } from '../storage'
+import type { DurableCopy } from './copy'
+import type { DatabaseState } from './database'
+import { readSaveMark, type SaveMark } from './save-mark'
+
+interface Parts {
+  storage: KeyValueStorage
+  copy: DurableCopy
+  lock: Lock
+  /** Gives the copy everything that it lacks. */
+  catchUp: () => Promise<unknown>
+}
+
+/**
+ * Compares the browser's storage with the database beside it, once at the start: finishes what was
+ * interrupted, brings back what a crash took from the storage, and sets aside what belongs to one that
+ * is gone. Resolves when the storage can be read; what the copy lacks it gets later.
+ */
+export async function reconcile(parts: Parts): Promise<void> {
+  const { storage, copy, lock, catchUp } = parts
+  const state = await copy.open()
+  if (copy.status.get().trouble) return
+  void copy.findQuestion()
+  const mark = readSaveMark(storage)
+  if (mark && mark.id === state?.id && !state.isSeen) void copy.see()
+  const isLost = state !== undefined && needsBringingBack(state, mark)
+  if (isLost && !(await isOther(storage, copy, mark))) {
+    // Seldom needed: its code comes when it is.
+    const { bringBack } = await import('./bring-back')
+    await lock.runAlone(() => bringBack(storage, copy))
+    return
+  }
+  const hasCaughtUp = mark && state?.id === mark.id && state.number === mark.number
+  if (storage.length > 0 && (!hasCaughtUp || mark.apartFrom !== undefined)) void catchUp()
+}
+
+/** Whether the database knows of something that the storage lacks, or that has to go from it. */
+function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
+  if (state.intent) return true
+  if (!mark) return state.id !== ''
+  if (state.erased?.includes(mark.id)) return true
+  return state.id === mark.id && mark.apartFrom === undefined && state.number > mark.number
+}
+
+/** Whether a storage without a mark holds something of its own: then it is another one, and none that was emptied. */
+async function isOther(
+  storage: KeyValueStorage,
+  copy: DurableCopy,
+  mark: SaveMark | undefined,
+): Promise<boolean> {
+  return !mark && (await copy.differing(storedTexts(storage))).length > 0
+}

@@ -1,0 +1,68 @@
+import type { KeyValueStorage } from '../storage'
+
+/** The key of the mark. It is not the user's: no backup, version or count holds it. */
+export const SAVE_MARK_KEY = 'saveMark'
+
+/** Lies in the browser's storage, to be compared with what the database beside it says of itself. */
+export interface SaveMark {
+  /** Tells this storage from every other: made at its first write, gone with a reset. */
+  id: string
+  /** Rises with every write. */
+  number: number
+  /** The number from which on writes may not have reached the database. */
+  apartFrom?: number
+}
+
+/** The mark of a storage; undefined where there is none, or none that can be read. */
+export function readSaveMark(storage: Pick<KeyValueStorage, 'getItem'>): SaveMark | undefined {
+  try {
+    const mark: unknown = JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? 'null')
+    return isSaveMark(mark) ? mark : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSaveMark(mark: unknown): mark is SaveMark {
+  if (typeof mark !== 'object' || mark === null) return false
+  const { id, number, apartFrom }: Partial<Record<string, unknown>> = { ...mark }
+  return (
+    typeof id === 'string' && isCount(number) && (apartFrom === undefined || isCount(apartFrom))
+  )
+}
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Lays the mark. A storage too full for it keeps the one before: the write it stands for is then brought back twice. */
+export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark) {
+  try {
+    storage.setItem(SAVE_MARK_KEY, JSON.stringify(mark))
+  } catch (error) {
+    console.warn('The save mark was not laid:', error)
+  }
+}
+
+/**
+ * Remembers for as long as the tab lives that it has seen this storage. A storage that is empty then was
+ * emptied; one that is empty in a new tab may have been taken by a crash before the browser wrote it.
+ */
+export function rememberInTab(id: string) {
+  try {
+    sessionStorage.setItem(SAVE_MARK_KEY, id)
+  } catch {
+    // Without it, what a crash took is told from what was emptied by its second start.
+  }
+}
+
+/** Whether this tab has seen the storage with this id. */
+export function isKnownInTab(id: string): boolean {
+  try {
+    return sessionStorage.getItem(SAVE_MARK_KEY) === id
+  } catch {
+    return false
+  }
+}
+
+/** An id that no other storage has. `crypto.randomUUID` is for pages that come over https alone. */
+export const newStorageId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')

@@ -1,0 +1,14 @@
+/** Where in the code an error came from, for whoever mends it; nothing where it does not say. */
+export function ErrorStack({ error }: { error: unknown }) {
+  const stack = error instanceof Error ? error.stack : undefined
+  if (!stack) return null
+  return (
+    <pre
+      tabIndex={0}
+      aria-label="Technical details"
+      className="ring-on-focus mt-3 overflow-x-auto rounded bg-sunken p-4 text-sm text-text"
+    >
+      {stack}
+    </pre>
+  )
+}

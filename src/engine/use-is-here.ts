@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** @returns whether the view is still drawn: what ends after it was left must call nobody back */
+export function useIsHere(): () => boolean {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return useCallback(() => isHere.current, [])
+}

@@ -1,0 +1,29 @@
+interface Interval {
+  /** For how many days a review holds. */
+  days: number
+  /** The day of the year on which the source itself comes out anew, as "12-15": look then. */
+  published?: string
+  because: string
+}
+
+/** How fast the facts of each kind change: the one table that says when a record is due. */
+export const paces = {
+  compact: { days: 91, because: 'States join all year, and a compact opens state by state.' },
+  eligibility: { days: 91, because: 'Who may use a program has changed more than once in a year.' },
+  contact: { days: 182, because: 'A wrong number helps nobody in a crisis.' },
+  price: { days: 182, because: 'Subscriptions and fees change at any time.' },
+  benefit: { days: 182, because: 'Caps and forms follow the yearly defense law and the branches.' },
+  allowance: {
+    days: 365,
+    published: '12-15',
+    because: 'The rates of the next year come out in mid-December.',
+  },
+  wage: { days: 365, published: '05-20', because: 'Wages of the year before come out in May.' },
+  law: { days: 365, because: 'A law changes with a yearly defense act at most.' },
+  survey: { days: 365, because: 'The survey of spouses comes out every second or third year.' },
+  link: { days: 365, because: 'A site keeps its address and its purpose for years.' },
+} as const satisfies Record<string, Interval>
+
+export type Pace = keyof typeof paces
+
+export const paceNames = Object.keys(paces) as [Pace, ...Pace[]]

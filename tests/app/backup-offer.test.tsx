@@ -1,0 +1,196 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BackupOffer } from '@/app/user-data/backup/BackupOffer'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { backupLog } from '@/schemas/backup-log'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+
+/** The files that the browser was handed for its downloads. */
+const downloads: { name: string; text: string }[] = []
+vi.mock('@/engine/download-text', () => ({
+  downloadText: (name: string, text: string) => downloads.push({ name, text }),
+}))
+
+const collected = '2026-11-21T12:00:00.000Z'
+const later = '2026-11-21T12:05:00.000Z'
+
+beforeEach(() => {
+  downloads.length = 0
+  vi.useFakeTimers({ now: new Date(collected), toFake: ['Date'] })
+  localStorage.setItem('jobApplications', JSON.stringify(sampleData.jobApplications))
+  localStorage.setItem('backupLog', JSON.stringify({ changes: 7 }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  delete window.showSaveFilePicker
+})
+
+function open() {
+  const repository = createRepository()
+  render(
+    <RepositoryProvider repository={repository}>
+      <BackupOffer />
+    </RepositoryProvider>,
+  )
+  return { user: userEvent.setup(), log: () => repository.load(backupLog), repository }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const main = 'Download a Full Backup'
+const saveAs = 'Save Backup As…'
+const question = () => screen.queryByRole('group', { name: 'Did the file arrive?' })
+
+describe('A backup that is downloaded', () => {
+  it('counts only once the person says that it arrived, as of when its content was collected', async () => {
+    const { user, log } = open()
+    await user.click(button(main))
+    expect(downloads.map(({ name }) => name)).toEqual(['milspouse-backup-2026-11-21.json'])
+    expect(question()).not.toBeNull()
+    expect(log()).toEqual({ changes: 7 })
+
+    vi.setSystemTime(new Date(later))
+    await user.click(button('Yes'))
+    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
+    expect(question()).toBeNull()
+    expect(document.activeElement).toBe(button(main))
+  })
+
+  it('is handed out again, as of now, where it did not arrive, and does not count', async () => {
+    const { user, log } = open()
+    await user.click(button(main))
+    vi.setSystemTime(new Date(later))
+    await user.click(button('No, Try Again'))
+    expect(downloads.map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([
+      { exportedAt: collected },
+      { exportedAt: later },
+    ])
+    expect(log()).toEqual({ changes: 7 })
+    screen.getByText(/check that your browser lets this site download files/)
+    expect(document.activeElement).toBe(button('No, Try Again'))
+    await user.click(button('Yes'))
+    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: later }))
+  })
+
+  it('leaves to count what was changed before the person said so', async () => {
+    const { user, log, repository } = open()
+    await user.click(button(main))
+    await repository.update(backupLog, (current) => ({ ...current, changes: 9 }))
+    await user.click(button('Yes'))
+    await vi.waitFor(() =>
+      expect(log()).toEqual({ changes: 2, changedSince: collected, backedUpAt: collected }),
+    )
+  })
+
+  it('leaves all to count that was counted anew since another backup', async () => {
+    const { user, log, repository } = open()
+    await user.click(button(main))
+    await repository.update(backupLog, () => ({ changes: 8, backedUpAt: later }))
+    await user.click(button('Yes'))
+    await vi.waitFor(() => expect(log()).toMatchObject({ changes: 8, backedUpAt: collected }))
+  })
+
+  it('leaves no note in a browser that was reset meanwhile', async () => {
+    const { user, repository } = open()
+    await user.click(button(main))
+    await repository.reset()
+    await user.click(button('Yes'))
+    await repository.update(backupLog, (log) => log)
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is the only way where the browser has no save dialog', () => {
+    open()
+    expect(screen.queryByRole('button', { name: saveAs })).toBeNull()
+  })
+})
+
+/** What a save dialog writes into the file that the person chose. */
+interface Written {
+  texts: string[]
+  isClosed: boolean
+}
+
+/** Gives this browser a save dialog, in which the person chooses a file that behaves so. */
+function withDialog({
+  choose = () => Promise.resolve(),
+  close = () => Promise.resolve(),
+}: {
+  choose?: () => Promise<void>
+  close?: () => Promise<void>
+}): Written {
+  const written: Written = { texts: [], isClosed: false }
+  const file = {
+    name: 'mine.json',
+    createWritable: () =>
+      Promise.resolve({
+        write: (text: string) => Promise.resolve(void written.texts.push(text)),
+        close: async () => {
+          await close()
+          written.isClosed = true
+        },
+      }),
+  }
+  window.showSaveFilePicker = async () => {
+    await choose()
+    return file
+  }
+  return written
+}
+
+const abort = () => Promise.reject(new DOMException('Aborted.', 'AbortError'))
+
+describe('A backup that is saved in the browser’s dialog', () => {
+  it('counts once the file is written and closed, and nothing is asked', async () => {
+    let finish = () => {}
+    const closing = new Promise<void>((resolve) => (finish = resolve))
+    const written = withDialog({ close: () => closing })
+    const { user, log } = open()
+    await user.click(button(saveAs))
+    await vi.waitFor(() => expect(written.texts).toHaveLength(1))
+    expect(log()).toEqual({ changes: 7 })
+    vi.setSystemTime(new Date(later))
+    finish()
+    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
+    expect(written).toEqual({
+      isClosed: true,
+      texts: [expect.stringContaining('"milspouse-backup"')],
+    })
+    expect(question()).toBeNull()
+    expect(downloads).toEqual([])
+  })
+
+  it('is none where the person cancels, and nothing is said', async () => {
+    const warned = vi.spyOn(console, 'warn')
+    withDialog({ choose: abort })
+    const { user, log } = open()
+    await user.click(button(saveAs))
+    expect(log()).toEqual({ changes: 7 })
+    expect(downloads).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(warned).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    {
+      where: 'the dialog may not open',
+      dialog: { choose: () => Promise.reject(new DOMException('No.', 'SecurityError')) },
+    },
+    {
+      where: 'the disk is full',
+      dialog: { close: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) },
+    },
+    { where: 'the browser blocks the finished file', dialog: { close: abort } },
+  ])('is downloaded instead, and asked about, where $where', async ({ dialog }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    withDialog(dialog)
+    const { user, log } = open()
+    await user.click(button(saveAs))
+    await screen.findByText('The file could not be saved there, so it was downloaded instead.')
+    expect(question()).not.toBeNull()
+    expect(downloads).toHaveLength(1)
+    expect(log()).toEqual({ changes: 7 })
+  })
+})

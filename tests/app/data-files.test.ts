@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { fullBackup, unreadableFile } from '@/app/user-data/data-files'
+import { backupName } from '@/app/user-data/backup/backup-name'
+import { readUserFile } from '@/app/user-data/restore/read-user-file'
+import { applyRestore } from '@/engine/store/backup/apply'
+import { backupFormat } from '@/engine/store/backup/backup-format'
+import { planRestore } from '@/engine/store/backup/plan'
+import { readFile } from '@/engine/store/backup/read-file'
+import type { Migration } from '@/engine/store/migrate'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { migrations } from '@/schemas/migrations'
+import { restorable } from '@/schemas/stored'
+
+function browserWith(texts: Readonly<Record<string, string>>) {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
+  return createRepository({ storage, isDurable: true }, migrations)
+}
+
+/** A file as the disk has it: bytes. */
+const onDisk = (text: string) => new Blob([text])
+
+describe('A text that could not be read', () => {
+  it('comes back from its file as it was, whatever it holds', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('[{"cut', '\ud800', '\ufeff[', 'a\udc00b', '😀'),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async (before) => {
+        const file = unreadableFile('toys', before)
+        const after = await onDisk(file.text).text()
+        expect(file.name.endsWith('.json') ? JSON.parse(after) : after).toBe(before)
+      }),
+    )
+  })
+
+  it('is a plain text wherever that can hold it', () => {
+    expect(unreadableFile('toys', '[{"cut 😀')).toEqual({ name: 'toys.txt', text: '[{"cut 😀' })
+    expect(unreadableFile('toys', '\ud800')).toEqual({ name: 'toys.json', text: '"\\ud800"' })
+  })
+
+  it('comes back from a full backup to the byte, also with half of a letter in it', async () => {
+    const texts = { jobApplications: '[{"cut \ud800', joinDate: '"\udc00"' }
+    const { text } = fullBackup(browserWith(texts))
+    const content = await readUserFile(onDisk(text))
+    if ('problem' in content) throw new Error(content.problem)
+    const other = browserWith({})
+    await applyRestore(other, planRestore(other, restorable, content), {
+      mode: 'merge',
+      prefer: new Map(),
+    })
+    expect(other.texts().map(([, found]) => found)).toContain(texts.jobApplications)
+    expect(fullBackup(browserWith(texts)).text).toContain('"\\udc00"')
+  })
+})
+
+describe('A full backup of what a newer version has stored', () => {
+  const newer = migrations.length + 2
+  const texts = {
+    schemaVersion: String(newer),
+    jobApplications: '{"of":"a later shape"}',
+    moves: '[{"from":"HI"}]',
+    'moves.unreadable.5': '[]',
+    backupLog: '{"changes":3}',
+  }
+  const { text } = fullBackup(browserWith(texts))
+
+  it('carries that version and every key, known here or not', () => {
+    expect(JSON.parse(text)).toMatchObject({
+      entries: {
+        schemaVersion: newer,
+        jobApplications: { of: 'a later shape' },
+        moves: [{ from: 'HI' }],
+      },
+      unreadable: { 'moves.unreadable.5': '[]' },
+    })
+    expect(JSON.parse(text)).not.toHaveProperty('entries.backupLog')
+  })
+
+  it('is refused here with the advice to keep it', async () => {
+    const read = await readUserFile(onDisk(text))
+    expect(read).toEqual({ problem: expect.stringContaining('Keep the file.') as string })
+  })
+
+  it('is accepted by that version as it is, and by the one after it brought up to date', () => {
+    const keep: Migration = (entries) => entries
+    const toHouses: Migration = (entries) => new Map([['houses', entries.get('moves')]])
+    const then = [...migrations, keep]
+    expect(readFile(text, [backupFormat(backupName, then)])).toMatchObject({
+      entries: new Map<string, unknown>([
+        ['jobApplications', { of: 'a later shape' }],
+        ['moves', [{ from: 'HI' }]],
+      ]),
+    })
+    expect(readFile(text, [backupFormat(backupName, [...then, toHouses])])).toMatchObject({
+      entries: new Map([['houses', [{ from: 'HI' }]]]),
+    })
+  })
+})
+
+it('A full backup of what an older version stored, and could not be brought up to date, holds every key', async () => {
+  const storage = memoryStorage()
+  storage.setItem('toys', '[{"name":"Kite"}]')
+  const failing: Migration = () => {
+    throw new TypeError('Toys are a list of games.')
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const repository = createRepository({ storage, isDurable: true }, [failing])
+  await repository.start()
+  expect(repository.versionTrouble()).toBe('older')
+  expect(JSON.parse(fullBackup(repository).text)).toHaveProperty('entries', {
+    toys: [{ name: 'Kite' }],
+  })
+})
+
+it('A full backup of this version leaves out the keys of other programs at the same address', () => {
+  const { text } = fullBackup(browserWith({ joinDate: '"x"', theirs: '{}' }))
+  expect(JSON.parse(text)).toHaveProperty('entries', { joinDate: 'x' })
+})

@@ -1,0 +1,72 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LateFailure } from '@/app/user-data/health/LateFailure'
+import WaitingLine from '@/app/user-data/health/WaitingLine'
+import { lateFailure } from '@/engine/store/late-failure'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { useChange } from '@/engine/store/use-change'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { heldLocks } from '../support/held-locks'
+import { toys } from '../support/toy-entity'
+
+describe('The notice of a change that was not saved after its screen was left', () => {
+  it('says why, and hands the focus to the page’s title when it is dismissed', () => {
+    render(
+      <main>
+        <LateFailure />
+        <h1 tabIndex={-1}>Housing Hub</h1>
+      </main>,
+    )
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => lateFailure.set('The storage is full.'))
+    expect(screen.getByRole('alert').textContent).toContain('was not saved. The storage is full.')
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    dismiss.focus()
+    fireEvent.click(dismiss)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Housing Hub' }))
+  })
+})
+
+describe('The line about changes that wait for another tab', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Two boxes, and the line of the page. */
+  function Boxes() {
+    const { change } = useChange(toys)
+    return ['One', 'Two'].map((name) => (
+      <button key={name} onClick={() => void change((list) => [...list])}>
+        {name}
+      </button>
+    ))
+  }
+  const lines = () => screen.queryAllByText(/^Still waiting/, { selector: 'p' })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('comes after two seconds, once for all of them, is announced, and goes with the last', async () => {
+    const { letGo } = heldLocks()
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <Boxes />
+        <WaitingLine />
+        <LiveRegion />
+      </RepositoryProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'One' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Two' }))
+    await pass(1500)
+    expect(lines()).toHaveLength(0)
+    await pass(1000)
+    expect(lines()).toHaveLength(1)
+    expect(screen.getByRole('status').textContent).toContain('Still waiting for another tab')
+    await letGo()
+    await letGo()
+    await vi.waitFor(() => expect(lines()).toHaveLength(0))
+  })
+})

@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { RestoreCard } from '@/app/user-data/restore/RestoreCard'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { startRepository } from '@/engine/store/start'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { emptyPage } from '@/engine/page-store'
+import { buildApplication } from '../support/applications'
+import { writeInAnotherTab } from '../support/render-view'
+
+const analyst = buildApplication({ id: '1', position: 'Analyst' })
+const nurse = buildApplication({ id: '2', position: 'Nurse' })
+const teacher = buildApplication({ id: '3', position: 'Teacher' })
+
+const backup = JSON.stringify({
+  format: 'milspouse-backup',
+  version: 1,
+  exportedAt: '2026-11-21T00:00:00.000Z',
+  entries: { jobApplications: [analyst] },
+  unreadable: {},
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
+
+/** Draws the card in a browser that holds these applications. */
+async function open(applications: readonly unknown[]) {
+  localStorage.setItem('jobApplications', JSON.stringify(applications))
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  const drawn = render(
+    <RepositoryProvider repository={repository}>
+      <RestoreCard />
+      <LiveRegion />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    stop()
+    drawn.unmount()
+    emptyPage()
+  })
+  const user = userEvent.setup()
+  const choose = (file: File) => user.upload(screen.getByLabelText('Backup or export file'), file)
+  return { user, choose }
+}
+
+const fileOf = (text: string) => new File([text], 'backup.json', { type: 'application/json' })
+const stored = () => JSON.parse(localStorage.getItem('jobApplications') ?? 'null') as unknown
+const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
+const renewed = 'What is here has changed since you chose the file. The preview is up to date.'
+
+describe('The preview of a restore', () => {
+  it('is renewed, and says so, when another tab adds what Replace would end', async () => {
+    const { user, choose } = await open([analyst, nurse])
+    await choose(fileOf(backup))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    screen.getByText('1 item found only here will be deleted.')
+    expect(screen.queryAllByText(renewed)).toEqual([])
+
+    writeInAnotherTab('jobApplications', [teacher, analyst, nurse])
+    await screen.findByText('2 items found only here will be deleted.')
+    // Shown, and said.
+    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    await user.click(await restoreButton())
+    await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await screen.findByText('What you chose was restored.')
+    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
+  })
+
+  it('is compared once more when Restore is pressed: what nobody has seen is not done', async () => {
+    const { user, choose } = await open([analyst, nurse])
+    await choose(fileOf(backup))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    // News of another tab comes a little later than its write.
+    const meanwhile = [teacher, analyst, nurse]
+    localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
+    await user.click(await restoreButton())
+    await screen.findByText('2 items found only here will be deleted.')
+    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    expect(stored()).toEqual(meanwhile)
+    await user.click(await restoreButton())
+    await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await screen.findByText('What you chose was restored.')
+    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
+  })
+
+  it('stays as it is when the same is written again, in other words', async () => {
+    const { choose } = await open([analyst])
+    await choose(fileOf(backup))
+    await restoreButton()
+    localStorage.setItem('jobApplications', JSON.stringify([analyst], null, 2))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'jobApplications' }))
+    await restoreButton()
+    expect(screen.queryAllByText(renewed)).toEqual([])
+  })
+})
+
+describe('A file that the browser does not hand out', () => {
+  it('is answered with a sentence; nothing changes, and the next one is read', async () => {
+    const { choose } = await open([analyst])
+    const gone = fileOf(backup)
+    gone.text = () => Promise.reject(new DOMException('Not found.', 'NotFoundError'))
+    await choose(gone)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This file could not be read.')
+    expect(alert.textContent).toContain('Nothing was changed.')
+    expect(stored()).toEqual([analyst])
+    await choose(fileOf(backup))
+    await restoreButton()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('does not come in the way of the one that was chosen after it', async () => {
+    const { choose } = await open([])
+    const slow = fileOf(backup)
+    let fail = () => {}
+    const reading = new Promise<string>((_, reject) => (fail = () => reject(new Error('Gone.'))))
+    slow.text = () => reading
+    await choose(slow)
+    await choose(fileOf(backup))
+    await restoreButton()
+    fail()
+    await expect(reading).rejects.toThrow('Gone.')
+    await restoreButton()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import PreferencesStep from '@/app/onboarding/PreferencesStep'
+import PrivacyStep from '@/app/onboarding/PrivacyStep'
+import ProfileStep from '@/app/onboarding/ProfileStep'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { heldLocks } from '../support/held-locks'
+
+// jsdom neither answers media queries nor scrolls.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+vi.stubGlobal('scrollTo', () => undefined)
+
+beforeEach(() => {
+  localStorage.setItem('profileCreated', 'true')
+  localStorage.setItem('privacyConfigured', 'true')
+})
+
+it.each([
+  ['profile', ProfileStep, 'Continue', 'profileCreated', '/onboarding/privacy'],
+  ['privacy', PrivacyStep, 'Continue', 'privacyConfigured', '/onboarding/preferences'],
+  ['preferences', PreferencesStep, 'Finish Setup', 'onboardingComplete', '/app'],
+] as const)(
+  'A step of the setup that waits for another tab calls nobody back who has left: %s',
+  async (step, Step, button, flag, next) => {
+    const open = () => {
+      window.history.replaceState(null, '', `/onboarding/${step}`)
+      localStorage.removeItem(flag)
+      return heldLocks()
+    }
+    const draw = () =>
+      render(
+        <RepositoryProvider repository={createRepository()}>
+          <Step />
+        </RepositoryProvider>,
+      )
+    const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
+    const stored = async (letGo: () => Promise<void>) => {
+      await vi.waitFor(async () => {
+        await letGo()
+        expect(localStorage.getItem(flag)).toBe('true')
+      })
+    }
+
+    const { letGo } = open()
+    // The flag of this step is not there; those of the steps before it are.
+    const first = draw()
+    press()
+    await stored(letGo)
+    await vi.waitFor(() => expect(window.location.pathname).toBe(next))
+    first.unmount()
+
+    const again = open()
+    const left = draw()
+    press()
+    await act(() => new Promise((soon) => setTimeout(soon, 50)))
+    left.unmount()
+    window.history.replaceState(null, '', '/welcome')
+    await stored(again.letGo)
+    await act(() => new Promise((soon) => setTimeout(soon, 50)))
+    expect(window.location.pathname).toBe('/welcome')
+  },
+)

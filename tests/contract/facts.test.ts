@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import * as benefits from '@/data/facts/benefits'
+import * as families from '@/data/facts/families'
+import * as helpLines from '@/data/facts/help-lines'
+import * as licensing from '@/data/facts/licensing'
+import * as sources from '@/data/sources'
+import * as estimates from '@/data/estimates'
+
+const code = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const outside = Object.entries(code)
+  .filter(([path]) => !path.includes('/data/facts/'))
+  .map(([, text]) => text)
+
+it.each(Object.keys({ ...benefits, ...families, ...helpLines, ...licensing }))(
+  'The fact %s is said somewhere: one that is not lends nobody its source, and goes',
+  (name) => {
+    expect(outside.some((text) => new RegExp(`\\b${name}\\.text\\b`).test(text))).toBe(true)
+  },
+)
+
+it.each(Object.keys({ ...sources, ...estimates }))(
+  '%s of our sources and estimates is used',
+  (name) => {
+    const uses = Object.values(code).filter((text) => new RegExp(`\\b${name}\\b`).test(text))
+    expect(uses.length).toBeGreaterThan(1)
+  },
+)

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { hub } from '../support/job-search-hub'
+import { readStored, seed } from '../support/storage'
+
+/*
+ * Code that arrives and throws. What does not arrive is in `failing-tab.spec.ts`.
+ */
+
+/** Answers for a file with one that throws, until it is mended. @returns mends it */
+async function breakFile(page: Page, file: string): Promise<() => Promise<void>> {
+  const pattern = `**/assets/${file}-*.js`
+  await page.route(pattern, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new Error("Broken on purpose")',
+    }),
+  )
+  return () => page.unroute(pattern)
+}
+
+test('A tab whose code throws blames no connection, shows what happened and hands out a backup', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Broken on purpose/)
+  await seed(page, 'jobApplications', buildApplications(3))
+  await breakFile(page, 'list')
+  await page.goto(hub)
+  const alert = page.getByRole('alert').filter({ hasText: 'it is not your connection' })
+  await expect(alert).toContainText('Nothing you saved was changed.')
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
+
+  await expect(alert.getByText('Broken on purpose').first()).toBeHidden()
+  await alert.getByText('What happened').click()
+  await expect(alert.getByText('Broken on purpose', { exact: true })).toBeVisible()
+  await expect(alert.getByLabel('Technical details')).toContainText('Error: Broken on purpose')
+
+  const stored = await readStored(page, 'jobApplications')
+  const download = page.waitForEvent('download')
+  await alert.getByRole('button', { name: 'Download a Full Backup' }).click()
+  const file: unknown = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file).toMatchObject({ unreadable: { jobApplications: JSON.stringify(stored) } })
+})
+
+test('A search whose code throws says so, and leaves the page as it is', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Broken on purpose/)
+  await seed(page, 'jobApplications', buildApplications(3))
+  const mend = await breakFile(page, 'Palette')
+  await page.goto(hub)
+  await expect(page.getByText('3 job applications')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const alert = page.getByRole('alert').filter({ hasText: 'The search did not open.' })
+  await expect(alert).toContainText('it is not your connection')
+  await alert.getByText('What happened').click()
+  await expect(alert.getByText('Broken on purpose', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 job applications')).toBeVisible()
+  await mend()
+})

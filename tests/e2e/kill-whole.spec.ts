@@ -1,0 +1,204 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { counter, hub } from '../support/job-search-hub'
+import { expect, test, type KillableBrowser, type OpenBrowser } from '../support/killable-browser'
+import { backupOf, prepareRestore } from '../support/restore-card'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored } from '../support/storage'
+
+/*
+ * Restore and Reset are whole: what is cut off in the middle of one is found with all that was there before
+ * or with all that comes after, never with some of each. What was said to be done stays done.
+ */
+
+const settings = '/app/settings'
+const { userProfile, privacySettings } = sampleData
+
+/** So many that to write them takes a while. */
+const applications = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    buildApplication({
+      id: String(at),
+      position: `Position ${at}`,
+      notes: 'word '.repeat(200).trim(),
+    }),
+  )
+
+/** What is there before. */
+const before: Readonly<Record<string, unknown>> = {
+  userProfile: { ...userProfile, location: 'Before' },
+  jobApplications: applications(1_200),
+  checklistProgress: { '3-months': { 'check-orders': true } },
+  professionalGoals: sampleData.professionalGoals,
+  privacySettings: { ...privacySettings, shareProfile: false },
+}
+/** What the file holds: another value under each key. */
+const after: Readonly<Record<string, unknown>> = {
+  userProfile: { ...userProfile, location: 'After' },
+  jobApplications: applications(800),
+  checklistProgress: { '3-months': { 'confirm-move-dates': true } },
+  professionalGoals: sampleData.professionalGoals.slice(1),
+  privacySettings: { ...privacySettings, shareProfile: true },
+}
+const nothing = Object.fromEntries(Object.keys(before).map((key) => [key, null]))
+
+const restored = (page: Page) => page.getByText('Your file was restored.')
+const restoreButton = (page: Page) => page.getByRole('button', { name: 'Restore', exact: true })
+
+interface Work {
+  name: string
+  /** What is there once it is done. */
+  becomes: Readonly<Record<string, unknown>>
+  /** The figure over the tracker, then. */
+  total: string
+  /** Does all but the last press. */
+  prepare(page: Page): Promise<void>
+  press(page: Page): Promise<void>
+  expectDone(page: Page): Promise<void>
+}
+
+const works: readonly Work[] = [
+  {
+    name: 'Restore',
+    becomes: after,
+    total: '800',
+    prepare: async (page) => {
+      await page.goto(settings)
+      await prepareRestore(page, backupOf(after), 'Replace')
+      await expect(restoreButton(page)).toBeEnabled()
+    },
+    press: (page) => restoreButton(page).click(),
+    expectDone: (page) => expect(restored(page)).toBeVisible(),
+  },
+  {
+    name: 'Reset',
+    becomes: nothing,
+    total: '0',
+    prepare: async (page) => {
+      await page.goto(settings)
+      await page.getByRole('button', { name: 'Reset' }).click()
+      await expect(page.getByRole('button', { name: 'Erase Everything' })).toBeVisible()
+    },
+    press: (page) => page.getByRole('button', { name: 'Erase Everything' }).click(),
+    expectDone: (page) => expect(page).toHaveURL('/welcome'),
+  },
+]
+
+/** A profile in which somebody has entered what is there before. */
+async function makeProfile(open: OpenBrowser, folder: string) {
+  const { page, close } = await open(folder)
+  await page.goto(settings)
+  await prepareRestore(page, backupOf(before), 'Merge')
+  await restoreButton(page).click()
+  await expect(restored(page)).toBeVisible()
+  await close()
+}
+
+/** Whether what is stored is all of one of these, or what is under which key. */
+async function readState(page: Page, states: Readonly<Record<string, Work['becomes']>>) {
+  const found: string[] = []
+  for (const key of Object.keys(before)) {
+    const value = await readStored(page, key)
+    const state = Object.entries(states).find(([, all]) => isDeepStrictEqual(all[key], value))
+    found.push(state?.[0] ?? 'something else')
+  }
+  return new Set(found).size === 1 ? found[0] : `a mix: ${found.join(', ')}`
+}
+
+/** Ways to be cut off in the middle. What a page has written outlives the page, not the browser. */
+const ends: Readonly<
+  Record<string, { times: number; end(browser: KillableBrowser): Promise<void> }>
+> = {
+  'browser killed': { times: 10, end: ({ kill }) => kill() },
+  'page crashed': {
+    times: 20,
+    end: async ({ page, close }) => {
+      const session = await page.context().newCDPSession(page)
+      const crashed = page.waitForEvent('crash')
+      // There is nobody left to answer.
+      void session.send('Page.crash').catch(() => undefined)
+      await crashed
+      await close()
+    },
+  },
+}
+
+for (const { name, becomes, total, prepare, press, expectDone } of works) {
+  for (const [how, { times, end }] of Object.entries(ends)) {
+    test(
+      `A ${how} in the middle of a ${name} is found with all or nothing of it`,
+      { tag: '@full' },
+      async ({ open, profiles }) => {
+        test.setTimeout(600_000)
+        const template = join(profiles, 'template')
+        await makeProfile(open, template)
+        const startOnCopy = async (name: string) => {
+          const folder = join(profiles, name)
+          await cp(template, folder, { recursive: true, verbatimSymlinks: true })
+          const browser = await open(folder)
+          await prepare(browser.page)
+          return { browser, folder }
+        }
+
+        const { browser: whole } = await startOnCopy('whole')
+        const start = performance.now()
+        await press(whole.page)
+        await expectDone(whole.page)
+        const needed = performance.now() - start
+        await whole.close()
+
+        const found: string[] = []
+        for (let at = 0; at < times; at++) {
+          const { browser, folder } = await startOnCopy(`ended ${at}`)
+          const delay = Math.round((needed * at) / times)
+          // The end may come before the press is over.
+          const pressed = press(browser.page).catch(() => undefined)
+          await wait(delay)
+          await end(browser)
+          await pressed
+
+          const { page, close } = await open(folder)
+          await page.goto(settings)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          const read = () => readState(page, { before, after: becomes })
+          const message = `ended after ${delay} of ${Math.round(needed)} ms`
+          await expect.poll(read, { message }).toMatch(/^(before|after)$/)
+          const state = await read()
+          await page.goto(hub)
+          await expect(counter(page, 'Total')).toHaveText(state === 'before' ? '1200' : total)
+          expect(await read(), 'a page later').toBe(state)
+          await expect(page.getByRole('button', { name: 'Bring It Back' })).toHaveCount(0)
+          await close()
+          found.push(`${delay} ms ${state}`)
+        }
+        console.log(`A ${how} in the middle of a ${name}: ${found.join(', ')}`)
+      },
+    )
+  }
+
+  for (const delay of [0, 300, 1_500]) {
+    test(
+      `A ${name} that is said to be done ${delay} ms before a kill is done`,
+      { tag: '@full' },
+      async ({ open, profiles }) => {
+        const folder = join(profiles, 'killed')
+        await makeProfile(open, folder)
+        const { page, kill } = await open(folder)
+        await prepare(page)
+        await press(page)
+        await expectDone(page)
+        await wait(delay)
+        await kill()
+        const { page: next, close } = await open(folder)
+        await next.goto(settings)
+        await expect.poll(() => readState(next, { before, after: becomes })).toBe('after')
+        await expect(next.getByRole('button', { name: 'Bring It Back' })).toHaveCount(0)
+        await close()
+      },
+    )
+  }
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hasDrafts, readDraft } from '@/engine/form/drafts'
+import { pendingSaves } from '@/engine/form/pending-saves'
+import { emptyPage } from '@/engine/page-store'
+import { lateFailure } from '@/engine/store/late-failure'
+import { SaveError } from '@/engine/store/save-error'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
+import { full, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import {
+  ball,
+  closed,
+  comeBack,
+  field,
+  fill,
+  form,
+  kite,
+  openForm,
+  openNew,
+  press,
+  save,
+  status,
+  stored,
+} from '../../support/toy-form'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+const waiting = () => within(form()).queryByText(/^Still waiting for another tab of this site\./)
+/** Lets time go by, without waiting for it. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  lateFailure.set('')
+})
+
+describe('A save that waits for another tab', () => {
+  it('says after two seconds that it waits and what to do, and closes the form once it is through', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await pass(200)
+    within(form()).getByRole('button', { name: 'Saving…' })
+    expect(waiting()).toBeNull()
+    await pass(2000)
+    expect(waiting()?.textContent).toContain('Close its other tabs, or keep this one open.')
+    expect(waiting()?.textContent).toContain('What you typed is safe here.')
+    expect(status()).toContain('Still waiting for another tab')
+    expect(within(form()).queryByRole('button', { name: 'Saving…' })).toBeNull()
+    await letGo()
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum' }])
+    expect(status()).toBe('Saved Drum.')
+  })
+
+  it('leaves the form open with what was typed meanwhile, which the next save brings to the same record', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await fill(user, 'Notes', 'Loud.')
+    await fill(user, 'Name', 'Big drum')
+    await letGo()
+    await within(form()).findByText('Saved. What you typed since then is not saved yet.')
+    expect(stored()).toMatchObject([{ name: 'Drum', notes: '' }])
+    expect(field('Notes')).toHaveProperty('value', 'Loud.')
+    expect(readDraft('toys:new')).toEqual({ name: 'Big drum', notes: 'Loud.' })
+    await save(user)
+    await letGo()
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Big drum', notes: 'Loud.' }])
+    expect(stored()).toHaveLength(1)
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('is given up by Cancel: nothing is saved, then or later', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    await save(user)
+    await press(user, 'Cancel')
+    await closed()
+    await letGo()
+    expect(stored()).toEqual([kite, ball])
+    expect(hasDrafts()).toBe(false)
+    expect(status()).not.toContain('Saved')
+    expect(lateFailure.get()).toBe('')
+
+    await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
+    await screen.findByRole('form')
+    expect(field('Name')).toHaveProperty('value', 'Kite')
+    await fill(user, 'Notes', 'Torn.')
+    await save(user)
+    await letGo()
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Kite', notes: 'Torn.' }, { name: 'Ball' }])
+  })
+
+  it('goes on when the form is left, and does not call its person back', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openForm([kite, ball], '2')
+    await fill(user, 'Name', 'Big kite')
+    await save(user)
+    await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    await waitFor(() => expect(field('Name')).toHaveProperty('value', 'Ball'))
+    await fill(user, 'Notes', 'Red.')
+    await letGo()
+    await waitFor(() => expect(status()).toBe('Saved Big kite.'))
+    expect(stored()).toMatchObject([{ name: 'Big kite' }, { name: 'Ball', notes: '' }])
+    expect(window.location.search).toBe('?edit=1')
+    expect(document.activeElement).toBe(field('Notes'))
+    expect(readDraft('toys:2')).toBeUndefined()
+    expect(readDraft('toys:1')).toEqual({ notes: 'Red.' })
+  })
+
+  it('ends in one record for a person who left, came back and goes on', async () => {
+    const { letGo } = heldLocks()
+    const { user, unmount } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    unmount()
+    await comeBack()
+    await screen.findByRole('form')
+    expect(field('Name')).toHaveProperty('value', 'Drum')
+    await pass(2200)
+    expect(waiting()).not.toBeNull()
+    const button = within(form()).getByRole('button', { name: 'Waiting to Save' })
+    expect(button).toHaveProperty('disabled', true)
+    await letGo()
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum' }])
+    expect(stored()).toHaveLength(1)
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('that fails after the form was left says so on the page, and what was typed is still there', async () => {
+    const { letGo } = heldLocks()
+    const { user, unmount } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    unmount()
+    refuseWrites(full(), (key) => key === 'toys')
+    await letGo()
+    await waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
+    expect(readDraft('toys:new')).toEqual({ name: 'Drum' })
+  })
+
+  it('is given up by a reset: nothing is there again that was erased', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await pass(100)
+    act(() => {
+      localStorage.clear()
+      emptyPage()
+    })
+    await letGo()
+    expect(storedBytes()).toEqual({})
+    expect(pendingSaves.get().size).toBe(0)
+  })
+})

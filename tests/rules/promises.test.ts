@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { passedPromises, promised, whatHolds } from '@/data/promises'
+import { site } from '@/data/site'
+
+const { beta, comingSoon } = site.promises
+const words = `expected through ${site.betaUntil}`
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.resetModules()
+})
+
+it('A promise stands in its own words alone up to its last day', () => {
+  expect(promised(`${words}.`, 'beta', '2026-03-31')).toBe(`${words}.`)
+  expect(promised(words, 'beta', '2025-11-01')).toBe(words)
+  expect(whatHolds('comingSoon', comingSoon.lastDay)).toBeUndefined()
+})
+
+it('From the day after, its words stay and are followed by what holds now', () => {
+  expect(promised(`${words}.`, 'beta', '2026-04-01')).toBe(
+    'expected through early 2026. The beta is still on, and still free.',
+  )
+  expect(promised(words, 'beta', '2030-01-01')).toBe(`${words}. ${beta.now}`)
+  expect(whatHolds('comingSoon', '2026-04-01')).toBe('They are not here yet.')
+})
+
+it('A page says which promises had passed when it was built', () => {
+  expect(passedPromises('2026-03-31')).toBe('')
+  expect(passedPromises('2026-04-01')).toBe('beta comingSoon')
+})
+
+/** Every text of the pages that print a promise, as they are read on a day. */
+async function textsOn(day: string) {
+  vi.useFakeTimers({ now: new Date(`${day}T12:00:00`), toFake: ['Date'] })
+  vi.resetModules()
+  const pages = await Promise.all([
+    import('@/data/about'),
+    import('@/data/faq'),
+    import('@/data/our-apps'),
+    import('@/data/terms'),
+    import('@/data/welcome'),
+  ])
+  return pages.map((page) => JSON.stringify(page))
+}
+
+it('Wherever a text prints a promise, it follows the date, and its own words never change', async () => {
+  const before = await textsOn('2026-03-31')
+  const after = await textsOn('2026-04-01')
+  for (const text of before) {
+    expect(text).toMatch(/early 2026|Q1 2026/)
+    expect(text).not.toContain(beta.now)
+    expect(text).not.toContain(comingSoon.now)
+  }
+  const ownWords = after.map((text) =>
+    text.replaceAll(` ${beta.now}`, '').replaceAll(` ${comingSoon.now}`, ''),
+  )
+  after.forEach((text) => expect(text).toMatch(/The beta is still on|They are not here yet/))
+  // The price is no sentence: its full stop comes with what holds now.
+  expect(ownWords.map(withoutStops)).toEqual(before.map(withoutStops))
+})
+
+const withoutStops = (text: string) => text.replaceAll('.', '')

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { emptyHanded, sendsAway } from '../../scripts/empty-handed'
+
+it.each([
+  ['American Counseling Association: the professional body.', 'the professional body'],
+  ['Look for the careers section on its site.', 'Look for the careers section'],
+  ['States also have their own rules.', 'have their own rules'],
+])('“%s” is flagged, with what to write instead', (text, phrase) => {
+  expect(sendsAway(text)).toEqual([expect.objectContaining({ phrase })])
+})
+
+it.each([
+  'Mark day 30 on your calendar.',
+  'Ask the board: “Do you review military spouses first?”',
+  'Each state’s board of nursing gives the license.',
+])('“%s” is not', (text) => {
+  expect(sendsAway(text)).toEqual([])
+})
+
+it('gives a reason for every phrase', () => {
+  for (const { because } of emptyHanded) expect(because).toMatch(/^[A-Z].*\.$/)
+})

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { datedRecords, type DatedRecord } from '../../scripts/dated-records'
+import { orderOfWork } from '../../scripts/order-of-work'
+
+const page = (title: string) => ({
+  title,
+  url: `https://${title.toLowerCase()}.example/`,
+  grade: 'official' as const,
+})
+const record = (name: string, due: string, title: string): DatedRecord => ({
+  name,
+  due,
+  page: page(title),
+})
+
+it('The order of work names each page once, the overdue first, then by day', () => {
+  const records = [
+    record('c', '2027-02-20', 'Map'),
+    record('a', '2026-12-15', 'Rates'),
+    record('d', '2027-02-20', 'Map'),
+    record('b', '2026-11-01', 'Law'),
+    record('later', '2027-05-22', 'Prices'),
+  ]
+  const work = orderOfWork(records, '2026-11-23', '2027-02-23')
+  expect(work.map(({ due, page: { title }, names }) => [due, title, names])).toEqual([
+    ['2026-11-01', 'Law', ['b']],
+    ['2026-12-15', 'Rates', ['a']],
+    ['2027-02-20', 'Map', ['c', 'd']],
+  ])
+})
+
+it('A page whose records fall due on two days is opened on the first', () => {
+  const records = [record('b', '2027-01-02', 'Map'), record('a', '2026-12-01', 'Map')]
+  expect(orderOfWork(records, '2026-11-23', '2027-02-23')[0]?.due).toBe('2026-12-01')
+})
+
+it('There is always a next review, and not all on one day', () => {
+  const days = new Set(datedRecords().map(({ due }) => due))
+  expect(days.size).toBeGreaterThanOrEqual(6)
+})
+
+it('A link of a list with a source of its own is on it too', () => {
+  const names = datedRecords().map(({ name }) => name)
+  expect(names).toContain('licensed-professions/registered-nurse (Nursys)')
+})
