@@ -4,7 +4,9 @@ import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entr
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
-const names = ['main', 'start', 'public', 'app', 'screen-view', 'list'] as const
+const names = ['main', 'start', 'facts', 'public', 'app', 'screen-view', 'list'] as const
+/** What is printed by several pages, and where it was read. */
+const factFolders = ['src/data/facts/', 'src/data/sources/']
 type GroupName = (typeof names)[number]
 
 /**
@@ -77,6 +79,10 @@ export function groupModules(
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
     start: load(entry('start')),
+    // Not every page prints them, so they come with those that do.
+    facts: publicPages
+      .flatMap((page) => [...page])
+      .filter((id) => factFolders.some((path) => id.startsWith(join(root, path)))),
     // What one of them shares with anything may not lie in a file that the others do not load.
     public: sharedBy(publicPages, [...publicPages, app, dashboard, ...screens, ...views]),
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],

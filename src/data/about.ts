@@ -1,15 +1,14 @@
 import { moveCuts, moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
-import { stateLicenseLaws } from './facts/licensing'
+import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { promised } from './promises'
 import { site } from './site'
 import {
   bahRelease,
-  licensePortability,
   moveFrequencyArticle,
   spouseSurvey2021,
   spouseSurvey2024,
-  stateLawsReport,
-} from '@/data/sources'
+} from '@/data/sources/families'
+import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

@@ -1,6 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { GuideSection } from '@/schemas/guide-section'
-import { leaseGuide } from '@/data/sources'
+import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists', [

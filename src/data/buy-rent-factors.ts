@@ -1,6 +1,6 @@
 import { moveFrequency } from './facts/families'
 import type { BuyRentFactor } from '@/schemas/buy-rent-factor'
-import { leaseGuide } from '@/data/sources'
+import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [

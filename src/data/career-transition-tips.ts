@@ -1,5 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { mycaaRelease, navyLicenseCosts } from '@/data/sources'
+import { navyLicenseCosts } from '@/data/sources/license-costs'
+import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement, mycaaCap } from './facts/benefits'
 

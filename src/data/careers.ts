@@ -1,7 +1,7 @@
 import type { Career } from '@/schemas/career'
-import { outlook, wages } from '@/data/sources'
+import { outlook, wages } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
-import { nurseCompact } from '@/data/facts/licensing'
+import { nurseCompact } from '@/data/facts/compacts'
 
 /*
  * Pay is the 10th to 90th percentile of May 2025, rounded; growth is 2024 to 2034, and 5% or more

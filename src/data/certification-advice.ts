@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { mycaaRelease } from '@/data/sources'
+import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'
 

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { moveFrequencyArticle } from '@/data/sources'
+import { moveFrequencyArticle } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { moveFrequency } from './facts/families'
 

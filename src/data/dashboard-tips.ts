@@ -1,5 +1,5 @@
 import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
-import { militaryChildCare } from '@/data/sources'
+import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/tip'
 

@@ -1,17 +1,11 @@
 import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
 import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
-import { stateLicenseLaws } from './facts/licensing'
+import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { promised } from './promises'
 import { site } from './site'
-import {
-  licensePortability,
-  militaryChildCare,
-  militaryOneSource,
-  mycaaRelease,
-  mycaaRules,
-  stateLawsReport,
-  veteransCrisisLine,
-} from '@/data/sources'
+import { militaryChildCare, militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
+import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
+import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
 

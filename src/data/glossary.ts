@@ -1,4 +1,4 @@
-import { leaseGuide } from '@/data/sources'
+import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Term } from '@/schemas/term'
 

@@ -1,6 +1,6 @@
 import { bah2026 } from './facts/benefits'
 import type { Card } from '@/schemas/card'
-import { childCareFeeAssistance } from '@/data/sources'
+import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const housingConsiderations = defineDataset<Card>('housing-considerations', [

@@ -1,6 +1,7 @@
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
-import { coastGuardMoves, leaseGuide } from '@/data/sources'
+import { leaseGuide } from '@/data/sources/families'
+import { coastGuardMoves } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const housingSteps = defineDataset<Step>('housing-steps', [

@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { spouseWorks } from '@/data/sources'
+import { spouseWorks } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Questions to expect, questions to ask, and what helps when you interview between two moves. */

@@ -1,4 +1,5 @@
-import { airForceFamilyCenters, familyCenters, marineLicenseCosts } from '@/data/sources'
+import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 

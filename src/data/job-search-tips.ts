@@ -1,5 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { msepNews, spouseSurvey2021, usajobsSpouses } from '@/data/sources'
+import { msepNews, spouseSurvey2021 } from '@/data/sources/families'
+import { usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 

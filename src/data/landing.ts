@@ -1,14 +1,9 @@
 import { licenseReimbursement } from './facts/benefits'
 import { moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
-import { stateLicenseLaws } from './facts/licensing'
+import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { site } from './site'
-import {
-  licensePortability,
-  moveFrequencyArticle,
-  spouseSurvey2021,
-  spouseSurvey2024,
-  stateLawsReport,
-} from '@/data/sources'
+import { moveFrequencyArticle, spouseSurvey2021, spouseSurvey2024 } from '@/data/sources/families'
+import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Card } from '@/schemas/card'
 import type { GuideSection } from '@/schemas/guide-section'

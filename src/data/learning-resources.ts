@@ -1,5 +1,5 @@
 import type { LearningResource } from '@/schemas/learning-resource'
-import { careerAcceleratorLaw, careerAcceleratorNews } from '@/data/sources'
+import { careerAcceleratorLaw, careerAcceleratorNews } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'
 

@@ -1,10 +1,10 @@
+import { compactDataset } from '@/data/sources/compacts'
 import {
   coastGuardLicenseCosts,
-  compactDataset,
-  licensePortabilityUpdate,
   marineLicenseCosts,
   navyLicenseCosts,
-} from '@/data/sources'
+} from '@/data/sources/license-costs'
+import { licensePortabilityUpdate } from '@/data/sources/license-law'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'

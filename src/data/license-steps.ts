@@ -1,8 +1,9 @@
 import type { Step } from '@/schemas/step'
 import { licenseFees } from '@/data/estimates'
-import { licensePortability, licensePortabilityUpdate, navyLicenseCosts } from '@/data/sources'
+import { navyLicenseCosts } from '@/data/sources/license-costs'
+import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
-import { thirtyDayRule } from '@/data/facts/licensing'
+import { thirtyDayRule } from '@/data/facts/license-laws'
 import { licenseReimbursement } from '@/data/facts/benefits'
 
 export const licenseSteps = defineDataset<Step>('license-steps', [

@@ -6,15 +6,15 @@ import {
   counselingIssuing,
   dentalCompactSite,
   dentalCompactStates,
-  licensePortability,
-  licensePortabilityUpdate,
   nurseCompactMap,
   nurseCompactQuestions,
   teacherCompactDelaware,
   teacherCompactStart,
-} from '@/data/sources'
+} from '@/data/sources/compacts'
+import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
+import { thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
@@ -22,8 +22,7 @@ import {
   nurseCompact,
   socialWorkCompact,
   teacherCompact,
-  thirtyDayRule,
-} from '@/data/facts/licensing'
+} from '@/data/facts/compacts'
 
 /*
  * People read one profession at a time, so each row carries the whole picture. What holds for

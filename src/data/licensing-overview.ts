@@ -1,38 +1,41 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { licenseFees } from '@/data/estimates'
 import {
-  armyLicenseCosts,
-  coastGuardLicenseCosts,
   compactDataset,
   cosmetologyCompactNews,
   cosmetologyCompactStates,
   counselingIssuing,
   dentalCompactStates,
+  nurseCompactMap,
+  teacherCompactDelaware,
+  teacherCompactStart,
+} from '@/data/sources/compacts'
+import {
+  armyLicenseCosts,
+  coastGuardLicenseCosts,
+  navyLicenseCosts,
+  reimbursementLaw,
+} from '@/data/sources/license-costs'
+import {
   licenseLawText,
   licensePortability,
   licensePortabilityUpdate,
   marineLegalAssistance,
-  navyLicenseCosts,
-  nurseCompactMap,
-  reimbursementLaw,
   spouseLicensureReport,
   stateLawsReport,
-  teacherCompactDelaware,
-  teacherCompactStart,
   veteransLicenseBill,
-} from '@/data/sources'
+} from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
+import { stateLicenseLaws, thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
   hygienistCompact,
   nurseCompact,
   socialWorkCompact,
-  stateLicenseLaws,
   teacherCompact,
-  thirtyDayRule,
-} from '@/data/facts/licensing'
+} from '@/data/facts/compacts'
 
 export const licensingOverview = defineDataset<GuideSection>('licensing-overview', [
   {

@@ -1,4 +1,4 @@
-import { compactDataset } from '@/data/sources'
+import { compactDataset } from '@/data/sources/compacts'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 

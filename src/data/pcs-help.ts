@@ -1,5 +1,5 @@
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
-import { militaryOneSource, veteransCrisisLine } from '@/data/sources'
+import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

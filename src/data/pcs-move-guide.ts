@@ -1,4 +1,4 @@
-import { stateTaxArticle } from '@/data/sources'
+import { stateTaxArticle } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

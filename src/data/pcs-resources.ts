@@ -1,4 +1,4 @@
-import { militaryChildCare } from '@/data/sources'
+import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Link } from '@/schemas/link'
 

@@ -1,11 +1,8 @@
 import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
-import {
-  licensePortability,
-  mycaaRelease,
-  navyLicenseCosts,
-  stateTaxArticle,
-  usajobsSpouses,
-} from '@/data/sources'
+import { navyLicenseCosts } from '@/data/sources/license-costs'
+import { licensePortability } from '@/data/sources/license-law'
+import { mycaaRelease } from '@/data/sources/mycaa'
+import { stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 

@@ -1,13 +1,9 @@
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { licenseFees } from '@/data/estimates'
-import {
-  childCareFeeAssistance,
-  militaryChildCare,
-  militaryOneSource,
-  navyLicenseCosts,
-  stateTaxArticle,
-} from '@/data/sources'
+import { militaryChildCare, militaryOneSource } from '@/data/sources/help'
+import { navyLicenseCosts } from '@/data/sources/license-costs'
+import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 

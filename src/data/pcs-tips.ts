@@ -1,4 +1,4 @@
-import { spouseSurvey2021 } from '@/data/sources'
+import { spouseSurvey2021 } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

@@ -26,7 +26,8 @@ import { tip } from '@/schemas/tip'
 import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
-import * as licensingFacts from './facts/licensing'
+import * as compactFacts from './facts/compacts'
+import * as licenseLawFacts from './facts/license-laws'
 import * as landing from './landing'
 
 /** A dataset and the schema that checks its rows. */
@@ -113,7 +114,13 @@ const files = await Promise.all([
 export const datasets: readonly Registered[] = [
   ...checked(fact, {
     name: 'facts',
-    rows: Object.values({ ...benefitFacts, ...familyFacts, ...helpLines, ...licensingFacts }),
+    rows: Object.values({
+      ...benefitFacts,
+      ...familyFacts,
+      ...helpLines,
+      ...compactFacts,
+      ...licenseLawFacts,
+    }),
   }),
   ...checked(
     guideSection,

@@ -1,6 +1,6 @@
 import { promised } from './promises'
 import { site } from './site'
-import { taxTips } from '@/data/sources'
+import { taxTips } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import * as benefits from '@/data/facts/benefits'
 import * as families from '@/data/facts/families'
 import * as helpLines from '@/data/facts/help-lines'
-import * as licensing from '@/data/facts/licensing'
-import * as sources from '@/data/sources'
+import * as compacts from '@/data/facts/compacts'
+import * as licenseLaws from '@/data/facts/license-laws'
 import * as estimates from '@/data/estimates'
 
 const code = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
@@ -11,11 +11,15 @@ const code = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
 })
+const sources = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<object>('../../src/data/sources/*.ts', { eager: true })),
+) as object
 const outside = Object.entries(code)
   .filter(([path]) => !path.includes('/data/facts/'))
   .map(([, text]) => text)
 
-it.each(Object.keys({ ...benefits, ...families, ...helpLines, ...licensing }))(
+it.each(Object.keys({ ...benefits, ...families, ...helpLines, ...compacts, ...licenseLaws }))(
   'The fact %s is said somewhere: one that is not lends nobody its source, and goes',
   (name) => {
     expect(outside.some((text) => new RegExp(`\\b${name}\\.text\\b`).test(text))).toBe(true)

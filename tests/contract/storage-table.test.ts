@@ -1,6 +1,6 @@
+import { SAVE_MARK_KEY } from '@/engine/store/storage'
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/backup-log'
-import { SAVE_MARK_KEY } from '@/engine/store/durable/save-mark'
 import { darkMode } from '@/schemas/dark-mode'
 import { storageTable } from '@/screens/storage-table'
 import { allStored } from '@/schemas/stored'

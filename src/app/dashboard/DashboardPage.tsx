@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Link } from 'wouter'
 import { site } from '@/data/site'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { buttonClass } from '@/engine/ui/button-class'
 import { joinDate, onboardingComplete } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
@@ -13,9 +14,14 @@ import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
-import { TipRotator } from './TipRotator'
 import { TransitionPromo } from './TransitionPromo'
 import { useNow } from './use-now'
+
+// The tips, and what they rest on, come after what a person came for.
+const TipRotator = lazyPart(
+  () => import('./TipRotator'),
+  () => null,
+)
 
 /** The Command Center: where things stand, and the way to everything. */
 export default function DashboardPage() {
@@ -33,7 +39,10 @@ export default function DashboardPage() {
       </header>
       {!isSetUp && <SetupCard />}
       <BackupReminder />
-      <TipRotator />
+      {/* The room that a tip takes: nothing below it moves when it comes. */}
+      <Suspense fallback={<div className="min-h-28 rounded bg-signal-soft sm:min-h-20" />}>
+        <TipRotator />
+      </Suspense>
       <StatCards />
       <ModuleGrid />
       <QuickActions />

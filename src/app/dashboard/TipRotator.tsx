@@ -4,7 +4,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { useRotation } from './use-rotation'
 
 /** A tip that changes every ten seconds. It pauses under the pointer, with the focus in it, and by its button. */
-export function TipRotator() {
+export default function TipRotator() {
   const [isPaused, setIsPaused] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
   const turn = useRotation(dashboardTips.rows.length, !isPaused && !isHeld)

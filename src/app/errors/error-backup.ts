@@ -1,6 +1,5 @@
 import { downloadText } from '@/engine/download-text'
-import { SAVE_MARK_KEY } from '@/engine/store/durable/save-mark'
-import { pageStorage, storedTexts } from '@/engine/store/storage'
+import { SAVE_MARK_KEY, pageStorage, storedTexts } from '@/engine/store/storage'
 import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { backupFileName, backupName } from '../user-data/backup/backup-name'
 

@@ -1,12 +1,10 @@
+import { bahRelease } from '@/data/sources/families'
 import {
   armyLicenseCosts,
-  bahRelease,
   coastGuardLicenseCosts,
-  mycaaRelease,
-  mycaaRules,
-  mycaaSchool,
   navyLicenseCosts,
-} from '@/data/sources'
+} from '@/data/sources/license-costs'
+import { mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
 import type { Fact } from '@/schemas/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */

@@ -4,7 +4,7 @@ import {
   msepNews,
   spouseSurvey2021,
   spouseSurvey2024,
-} from '@/data/sources'
+} from '@/data/sources/families'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */

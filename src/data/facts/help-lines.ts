@@ -1,4 +1,4 @@
-import { militaryOneSource, veteransCrisisLine } from '@/data/sources'
+import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import type { Fact } from '@/schemas/fact'
 
 /* Phone lines, each dated figure once; copy inserts its `text`. */

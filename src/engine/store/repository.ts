@@ -5,13 +5,7 @@ import { createCells, shownIn, type Cell, type Change, type Snapshot } from './c
 import { createCopy, type DurableCopy } from './durable/copy'
 import type { Texts, VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
-import {
-  newStorageId,
-  readSaveMark,
-  rememberInTab,
-  SAVE_MARK_KEY,
-  writeSaveMark,
-} from './durable/save-mark'
+import { newStorageId, readSaveMark, rememberInTab, writeSaveMark } from './durable/save-mark'
 import { createLock } from './lock'
 import { migratedTexts, type Migration } from './migrate'
 import { createMissedWrites } from './missed-writes'
@@ -19,6 +13,7 @@ import { createQueryClient } from './query-client'
 import { readStored } from './read-stored'
 import { SaveError, saveErrorFrom } from './save-error'
 import {
+  SAVE_MARK_KEY,
   memoryStorage,
   openStorage,
   presentTexts,

@@ -4,6 +4,12 @@ export type KeyValueStorage = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'
 >
 
+/**
+ * Where the product's own mark lies (durable/save-mark.ts). It is not the user's: no backup, version or
+ * count holds it.
+ */
+export const SAVE_MARK_KEY = 'saveMark'
+
 export interface OpenedStorage {
   storage: KeyValueStorage
   /** Whether what is written outlives the page. */

@@ -1,4 +1,4 @@
-import { stateLicenseLaws } from '@/data/facts/licensing'
+import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { glossary } from '@/data/glossary'
 import { licensedProfessions } from '@/data/licensed-professions'
 import { licensePapers } from '@/data/license-papers'

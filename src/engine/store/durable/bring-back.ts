@@ -1,13 +1,13 @@
-import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
+import {
+  SAVE_MARK_KEY,
+  presentTexts,
+  putBackTexts,
+  storedTexts,
+  type KeyValueStorage,
+} from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState, Intent } from './database'
-import {
-  isKnownInTab,
-  readSaveMark,
-  SAVE_MARK_KEY,
-  writeSaveMark,
-  type SaveMark,
-} from './save-mark'
+import { isKnownInTab, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
 
 /**
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,

@@ -1,7 +1,4 @@
-import type { KeyValueStorage } from '../storage'
-
-/** The key of the mark. It is not the user's: no backup, version or count holds it. */
-export const SAVE_MARK_KEY = 'saveMark'
+import { SAVE_MARK_KEY, type KeyValueStorage } from '../storage'
 
 /** Lies in the browser's storage, to be compared with what the database beside it says of itself. */
 export interface SaveMark {

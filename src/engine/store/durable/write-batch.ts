@@ -1,8 +1,8 @@
 import { calendarDay } from '../../calendar-day'
-import { storedTexts, type KeyValueStorage } from '../storage'
+import { SAVE_MARK_KEY, storedTexts, type KeyValueStorage } from '../storage'
 import type { Database, DatabaseState, Intent, Version, VersionReason } from './database'
 import { copiedTexts, keepVersion, type Writing } from './keep-version'
-import { readSaveMark, SAVE_MARK_KEY, type SaveMark } from './save-mark'
+import { readSaveMark, type SaveMark } from './save-mark'
 
 export interface Batch {
   /** What was written to the browser's storage under these names. */

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDB } from 'idb'
 import { listVersions, readVersion } from '@/engine/store/durable/versions'
-import { readSaveMark, SAVE_MARK_KEY } from '@/engine/store/durable/save-mark'
+import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { addRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
-import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
+import {
+  SAVE_MARK_KEY,
+  memoryStorage,
+  storedTexts,
+  type KeyValueStorage,
+} from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 

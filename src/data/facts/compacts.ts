@@ -5,34 +5,14 @@ import {
   counselingIssuing,
   dentalCompactSite,
   dentalCompactStates,
-  licensePortability,
   nurseCompactMap,
   nurseCompactQuestions,
-  spouseLicensureReport,
-  stateLawsReport,
   teacherCompactDelaware,
   teacherCompactStart,
-} from '@/data/sources'
+} from '@/data/sources/compacts'
 import type { Fact } from '@/schemas/fact'
 
-/* Figures and rules of licensing, each dated figure once; copy inserts its `text`. */
-
-export const stateLicenseLaws: Fact = {
-  id: 'state-license-laws',
-  text: '35+',
-  source: spouseLicensureReport,
-  alsoFrom: [stateLawsReport],
-  lastReviewed: '2026-11-23',
-  pace: 'law',
-}
-
-export const thirtyDayRule: Fact = {
-  id: 'thirty-day-rule',
-  text: 'If the board cannot decide within 30 days, ask for a temporary license. The federal law gives it the same rights as a full one.',
-  source: licensePortability,
-  lastReviewed: '2026-11-23',
-  pace: 'law',
-}
+/* Figures and rules of license compacts, each dated figure once; copy inserts its `text`. */
 
 export const nurseCompact: Fact = {
   id: 'nurse-compact',

@@ -1,0 +1,64 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages about license compacts that several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const compactDataset: Source = {
+  title: 'Reference Source: state lists of the compacts with quoted lines, September 22, 2026',
+  url: 'https://github.com/joelp22-maker/referencesource-data',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const nurseCompactMap: Source = {
+  title: 'Margdarshan: dated copy of the nurse compact’s map, October 7, 2026',
+  url: 'https://github.com/templeguidegujarat01/margdarshan',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const nurseCompactQuestions: Source = {
+  title: 'Nurse Licensure Compact: Frequently Asked Questions',
+  url: 'https://www.nursecompact.com/FAQs.page',
+  grade: 'official',
+  seen: '2026-11-22',
+}
+export const counselingIssuing: Source = {
+  title: 'CertOutlook on the Counseling Compact’s states, June 13, 2026',
+  url: 'https://certoutlook.com/blog/counseling-compact-states-2026/',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const teacherCompactStart: Source = {
+  title: 'Education Week on the teacher compact’s first ten states, July 10, 2023',
+  url: 'https://www.edweek.org/teaching-learning/the-interstate-teacher-mobility-compact-is-now-in-effect-heres-what-that-means/2023/07',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const teacherCompactDelaware: Source = {
+  title: 'Plural on Delaware’s teacher compact act, signed August 29, 2024',
+  url: 'https://open.pluralpolicy.com/de/bills/152/SB188',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const cosmetologyCompactNews: Source = {
+  title: 'Associated Hair Professionals on the cosmetology compact, late 2025',
+  url: 'https://www.associatedhairprofessionals.com/node/2303',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const cosmetologyCompactStates: Source = {
+  title: 'CompactConnect: member list of the cosmetology compact, January 29, 2026',
+  url: 'https://github.com/csg-org/CompactConnect',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const dentalCompactStates: Source = {
+  title: 'Becker’s Dental: where two interstate dental compacts stand (undated, about early 2025)',
+  url: 'https://www.beckersdental.com/staffing-issues/where-2-interstate-dental-compacts-stand/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const dentalCompactSite: Source = {
+  title: 'Dentist and Dental Hygienist Compact',
+  url: 'https://ddhcompact.org/',
+  grade: 'official',
+  seen: '2026-11-23',
+}

@@ -1,0 +1,72 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages about families, pay and moves that several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const spouseSurvey2021: Source = {
+  title:
+    'MOAA (Military Officers Association of America) on the DoD (Department of Defense) spouse survey of 2021',
+  url: 'https://www.moaa.org/content/publications-and-media/news-articles/2023-news-articles/spouse-and-family/active-duty-spouse-survey-shows-familiar-challenges-arent-letting-up/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const spouseSurvey2024: Source = {
+  title:
+    'MOAA (Military Officers Association of America) on the DoD (Department of Defense) spouse survey of 2024',
+  url: 'https://www.moaa.org/content/publications-and-media/news-articles/2025-news-articles/advocacy/6-key-takeaways-from-dods-latest-spouse-survey',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const moveFrequencyArticle: Source = {
+  title: 'USAFacts on military spouses: moves every two to three years',
+  url: 'https://usafacts.org/articles/how-many-military-spouses-are-employed-by-the-federal-government',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const moveCutsMemo: Source = {
+  title: 'MilThink: copy of the department’s memo of May 22, 2025, on fewer moves',
+  url: 'https://www.milthink.com/detail/73759',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const msepNews: Source = {
+  title: 'Dayton Daily News on the Military Spouse Employment Partnership, October 2022',
+  url: 'https://www.dayton.com/local/dod-welcomes-70-new-employers-willing-to-hire-military-spouses/6H7TI4P3YFDYPMK3Z3XDJXJSTU/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const careerAcceleratorLaw: Source = {
+  title: 'Self-Law: copy of the act on the Career Accelerator (10 U.S.C. 1784(i))',
+  url: 'https://self-law.org/code/statute-compilations/comps-18280/sec-582',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const careerAcceleratorNews: Source = {
+  title: 'MilSpouses.com on the Career Accelerator from January 2026',
+  url: 'https://milspouses.com/spouse-benefits/military-spouse-career-accelerator',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const bahRelease: Source = {
+  title: 'Mirage News: the department’s release on the 2026 housing allowance',
+  url: 'https://www.miragenews.com/war-department-reveals-2026-housing-allowance-1588322',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const leaseGuide: Source = {
+  title: 'Marine Corps legal assistance: property manager’s guide to the SCRA',
+  url: 'https://www.nclamp.gov/for-lawyers/additional-resources/property-managers-guide-to-the-scra/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const wages: Source = {
+  title: 'U.S. Bureau of Labor Statistics: national wages of May 2025, published May 15, 2026',
+  url: 'https://www.bls.gov/oes/tables.htm',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const outlook: Source = {
+  title: 'U.S. Bureau of Labor Statistics: Occupational Outlook Handbook, growth 2024 to 2034',
+  url: 'https://www.bls.gov/ooh/',
+  grade: 'official',
+  seen: '2026-11-21',
+}

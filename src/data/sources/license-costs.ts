@@ -1,0 +1,34 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages about repayment of license costs that several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const navyLicenseCosts: Source = {
+  title: 'MyNavyHR: Spouse Licensure',
+  url: 'https://www.mynavyhr.navy.mil/Support-Services/Culture-Resilience/Family-Readiness/Spouse-Licensure/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const armyLicenseCosts: Source = {
+  title: 'MyArmyBenefits: Reimbursement of Spouse Relicensing and Business Costs',
+  url: 'https://myarmybenefits.us.army.mil/Benefit-Library/Federal-Benefits/Reimbursement-of-Qualifying-Spouse-Relicensing-Costs-and-Business-Costs',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const marineLicenseCosts: Source = {
+  title: 'Marine Corps Community Services on license repayment',
+  url: 'https://usmc-mccs.org/articles/marine-spouse-pcs-benefits-licensure-reimbursement/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const coastGuardLicenseCosts: Source = {
+  title: 'Coast Guard: License and Certification Reimbursement for Spouses',
+  url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const reimbursementLaw: Source = {
+  title: 'Copy of 37 U.S.C. 453(g) on what ends on December 31, 2029 (undated)',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}

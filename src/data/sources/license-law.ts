@@ -1,0 +1,47 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages about law on licenses that several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const licensePortability: Source = {
+  title: 'U.S. Department of Justice: Professional License Portability',
+  url: 'https://www.justice.gov/servicemembers/professional-license-portability',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const licensePortabilityUpdate: Source = {
+  title: 'U.S. Department of Justice: 2025 Update, Portability of Professional Licenses',
+  url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const marineLegalAssistance: Source = {
+  title: 'Marine Corps legal assistance: Portability of Professional License',
+  url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const licenseLawText: Source = {
+  title: 'Policy Risk: copy of 50 U.S.C. 4025a as of April 2026',
+  url: 'https://policyrisk.com/us-code/title/50/section/4025a',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const veteransLicenseBill: Source = {
+  title: 'Track of H.R. 5035 (August 2025): introduced, nothing since',
+  url: 'https://govtracklive.on-forge.com/',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const stateLawsReport: Source = {
+  title: 'MOAA (Military Officers Association of America) on state license laws, December 2017',
+  url: 'https://www.moaa.org/Content/Take-Action/Top-Issues/Family/Military-Spouse-License-Portability-Report-Outlines-Shortfalls.aspx',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const spouseLicensureReport: Source = {
+  title:
+    'Copy of the DoD (Department of Defense) report “Military Spouse Licensure,” November 2019',
+  url: 'https://fdocuments.in/document/military-spouse-licensure-state-best-practices-and-1-and-they-are-significantly.html',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}

@@ -1,0 +1,22 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages about MyCAA program that several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const mycaaRelease: Source = {
+  title: 'Department of Defense release on wider MyCAA eligibility, 2023',
+  url: 'https://www.militaryonesource.mil/media/news-and-releases/dod-expands-military-spouse-scholarship-eligibility/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const mycaaRules: Source = {
+  title: 'A partner school on the MyCAA rules since October 2010',
+  url: 'https://eotp911.com/joomla30/index.php/scholarships/mycaa',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const mycaaSchool: Source = {
+  title: 'MedCerts, a partner school: who is eligible for MyCAA',
+  url: 'https://medcerts.com/blog/mycaa-everything-you-need-to-know-to-apply/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
