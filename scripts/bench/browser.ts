@@ -5,7 +5,7 @@ import { addStopwatch } from './stopwatch.ts'
 /** How many times slower than this machine the page's own work runs, as on a phone. */
 export const SLOWER = 4
 
-/** A slow line, as Lighthouse has it for phones: bytes in a second, and milliseconds to and fro. */
+/** A slow line, as Lighthouse has it for phones: bytes in a second, and milliseconds round trip. */
 export const slowLine = { bytes: (1638.4 * 1024) / 8, latency: 150 }
 
 export function launch(): Promise<Browser> {

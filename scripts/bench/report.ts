@@ -36,7 +36,7 @@ export function reportText(measured: Measured, closing: string): string {
         ['Browser', `${measured.browser}, headless, ${SLOWER} times CPU throttling`],
         [
           'Slow line',
-          `${slowLine.latency} ms to and fro, ${(slowLine.bytes * 8) / 1024} kbit/s, as Lighthouse has it for phones`,
+          `${slowLine.latency} ms round trip, ${(slowLine.bytes * 8) / 1024} kbit/s, as Lighthouse has it for phones`,
         ],
         ['Stored', `${MANY.toLocaleString('en-US')} applications, 4.14 million characters`],
       ],

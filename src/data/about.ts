@@ -27,7 +27,7 @@ export const about = defineDataset<GuideSection>('about', [
     title: 'Why It Exists',
     lead: `Military families move ${moveFrequency.text} on average, and work often does not come along.`,
     paragraphs: [
-      `Military spouse unemployment was ${unemployment2021.text} in the 2021 Defense Department survey, ${unemployment2024.text} in 2024. That is about one in five. The gap between the two years is too small to call a change.`,
+      `Military spouse unemployment was ${unemployment2021.text} in the 2021 Department of Defense survey, ${unemployment2024.text} in 2024. That is about one in five. The gap between the two years is too small to call a change.`,
       'The figure counts civilian spouses of active-duty members who have a job or are looking for one. Spouses who are not looking are left out.',
       `${moveCuts.text}. Many families will still move.`,
     ],
@@ -63,7 +63,7 @@ export const about = defineDataset<GuideSection>('about', [
   {
     id: 'not-affiliated',
     title: 'Not an Official Site',
-    lead: `${site.name} is not affiliated with the Department of Defense or any US government body.`,
+    lead: `${site.name} is not affiliated with the Department of Defense or any U.S. government body.`,
     paragraphs: [
       'The department has also used the name Department of War since 2025. No agency runs, pays for or approves this product. For an official answer, use the official link on each page.',
     ],

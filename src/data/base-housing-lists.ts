@@ -51,7 +51,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
       'Rent can rise at renewal, and the rise may be more than the rise in BAH.',
       'Ending a lease early takes written notice and a copy of orders. The dates need care.',
       'A longer drive to the gate can mean a second car and later pickups.',
-      'Military support and other spouses are farther away, above all during a deployment.',
+      'Military support and other spouses are farther away, especially during a deployment.',
       'You carry repair calls, yard work and the search for a fair landlord yourself.',
     ],
     source: leaseGuide,

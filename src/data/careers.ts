@@ -32,7 +32,7 @@ export const careers = defineDataset<Career>('careers', [
       'JavaScript',
       'Fixing bugs with patience',
       'Version control with Git',
-      'Clear e-mails to clients and teammates',
+      'Clear emails to clients and teammates',
     ],
     certifications: [
       'AWS Certified Cloud Practitioner, Amazon Web Services (AWS)',
@@ -408,7 +408,7 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Creative Services',
     icon: 'i-lucide-megaphone',
     description:
-      'You plan posts, ads and e-mails for a business and watch what works. Firms near base and far away both need it, and a phone and a laptop will do. Social media runs day and night, so agree on hours before you start. Pay and growth are for public relations specialists, a wider group.',
+      'You plan posts, ads and emails for a business and watch what works. Firms near base and far away both need it, and a phone and a laptop will do. Social media runs day and night, so agree on hours before you start. Pay and growth are for public relations specialists, a wider group.',
     portability: 'Very High',
     salaryRange: '$44,000–$135,000 (median $74,750)',
     inDemand: true,
@@ -459,14 +459,14 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Customer Service & Support',
     icon: 'i-lucide-calendar-check',
     description:
-      'You run calendars, e-mail, travel and small projects for one leader or for several clients. The work is online, so good clients can stay with you through a move. No growth is expected by 2034, and fake ads are common: never pay an upfront fee. Pay and growth are for secretaries and assistants of all kinds, a wider group.',
+      'You run calendars, email, travel and small projects for one leader or for several clients. The work is online, so good clients can stay with you through a move. No growth is expected by 2034, and fake ads are common: never pay an upfront fee. Pay and growth are for secretaries and assistants of all kinds, a wider group.',
     portability: 'Very High',
     salaryRange: '$35,000–$78,000 (median $48,310)',
     inDemand: false,
     remoteOptions: true,
     requiredSkills: [
       'Keeping many things in order',
-      'Calendars and e-mail',
+      'Calendars and email',
       'Polite, clear writing',
       'Keeping private things private',
       'Thinking one step ahead',

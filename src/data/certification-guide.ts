@@ -106,7 +106,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
       {
         name: 'Professional in Human Resources (PHR)',
         body: 'HR Certification Institute (HRCI)',
-        note: 'For people with some HR experience who handle daily tasks and US employment rules.',
+        note: 'For people with some HR experience who handle daily tasks and U.S. employment rules.',
         url: 'https://www.hrci.org/',
       },
       {

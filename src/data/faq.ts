@@ -26,7 +26,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Getting Started',
     question: 'How do I get started, and how long does it take?',
     answer: [
-      `Choose “Get Started”. Setup has three steps and takes ${site.setupTime}. You can leave fields blank and change your answers later.`,
+      `Choose “Get Started.” Setup has three steps and takes ${site.setupTime}. You can leave fields blank and change your answers later.`,
     ],
     items: [
       'Step 1: your profile, as much or as little as you like.',
@@ -64,7 +64,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Getting Started',
     question: 'Is this an official military site?',
     answer: [
-      `No. ${site.name} is not affiliated with the Department of Defense or any US government body. It points you to official pages, and those have the last word.`,
+      `No. ${site.name} is not affiliated with the Department of Defense or any U.S. government body. It points you to official pages, and those have the last word.`,
     ],
   },
 
@@ -306,7 +306,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What do early users get?',
     answer: [
       'Early users get lifetime premium access when paid tiers launch.',
-      'There is no account, so how we will recognize you is not decided yet. The app keeps the day of your first dashboard visit, in this browser only.',
+      'There is no account, so how we will recognize you is not decided yet. The app keeps the date of your first dashboard visit, in this browser only.',
     ],
   },
   {
@@ -367,10 +367,10 @@ export const faq = defineDataset<FaqEntry>('faq', [
   {
     id: 'i-need-to-talk',
     category: 'Support',
-    question: 'I am worn out. Whom can I talk to?',
+    question: 'I am worn out. Who can I talk to?',
     answer: [
       `Military OneSource has counselors, day and night, at ${militaryOneSourcePhone.text}. In a crisis, ${crisisLine.text}.`,
-      'Coast Guard families should ask first, because Military OneSource does not usually cover them. We cannot give counseling ourselves.',
+      'Military OneSource does not usually cover Coast Guard families: ask the Work-Life office for the Coast Guard’s own support line. We cannot give counseling ourselves.',
     ],
     source: militaryOneSource,
     alsoFrom: [veteransCrisisLine],

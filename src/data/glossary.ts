@@ -17,13 +17,13 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'bah',
     short: 'BAH',
     name: 'Basic allowance for housing',
-    meaning: 'Money for a home in the US, off base or in privatized housing on base.',
+    meaning: 'Money for a home in the U.S., off base or in privatized housing on base.',
   },
   {
     id: 'mycaa',
     short: 'MyCAA',
     name: 'My Career Advancement Account',
-    meaning: 'A Defense Department scholarship for some military spouses.',
+    meaning: 'A Department of Defense scholarship for some military spouses.',
   },
   {
     id: 'dod',
@@ -46,7 +46,7 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'military-onesource',
     short: 'Military OneSource',
-    meaning: 'The Defense Department’s free help line and website for military families.',
+    meaning: 'The Department of Defense’s free help line and website for military families.',
   },
   {
     id: 'usajobs',

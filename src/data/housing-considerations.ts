@@ -26,7 +26,7 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     id: 'childcare-and-schools',
     icon: 'i-lucide-school',
     title: 'Childcare and Schools',
-    text: 'Childcare often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
+    text: 'Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
     source: childCareFeeAssistance,
     lastReviewed: '2026-11-21',
     pace: 'law',

@@ -6,7 +6,8 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
     id: 'homes-mil',
     name: 'HOMES.mil',
     url: 'https://www.homes.mil/',
-    description: 'The military’s own listing service for rentals off base.',
+    description:
+      'The military’s listing service for rentals off base. Ask the housing office if it is used where you move.',
     group: 'Official',
     cost: 'Free',
     source: {

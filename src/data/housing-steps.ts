@@ -28,7 +28,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'decide-onoff-base',
     title: 'Decide between on-base and off-base',
     description:
-      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. You can wait for base housing and look in town too. See the lists under Housing Decisions.',
+      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law covers orders to move or deploy, not that.',
     timeframe: '3 months before PCS',
     careerConsiderations: [
       'On base, ask about rules for home businesses and which internet providers you can choose.',
@@ -37,7 +37,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'calculate-budget',
-    title: 'Work out your budget',
+    title: 'Calculate your budget',
     description:
       'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
     timeframe: '2-3 months',
@@ -64,7 +64,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'virtual-tours',
     title: 'Tour homes by video',
     description:
-      'Ask for a live video tour, not only photos. Have the person open taps, closets and the breaker box, and walk out to the street. Ask a friend or your unit sponsor to visit. Never pay for a home that nobody you trust has seen.',
+      'Ask for a live video tour, not only photos. Have the person run the faucets, open closets and the breaker box, and walk out to the street. Ask a friend or your unit sponsor to visit. Never pay for a home that nobody you trust has seen.',
     timeframe: '2 months',
     careerConsiderations: [
       'Ask to see the spot where you would work: outlets, light, noise and a door that shuts.',
@@ -106,7 +106,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'List who supplies power, water, gas, trash and internet at the new address. Ask which are included in rent. Book turn-on dates a day before you arrive, and turn-off dates a day after you leave. Ask if deposits are waived for military families.',
     timeframe: '1 month',
     careerConsiderations: [
-      'Book internet first if you work from home. Installation slots can be weeks out.',
+      'Book internet first if you work from home. The first open date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
     ],
   },
@@ -153,16 +153,24 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'move-in',
     title: 'Move in and check everything',
     description:
-      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Note damage and missing items, and ask the transportation office how to claim.',
+      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Damage? Report it within 75 days (newer moves may allow 180, so ask), and file the claim within nine months to get the full value.',
     timeframe: 'Move-in day',
     careerConsiderations: [
       'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
       'Save receipts for work gear, and ask MilTax or a tax preparer if they count.',
     ],
+    source: {
+      title: 'Move.mil: Loss & Damage Claims',
+      url: 'https://move.mil/node/7',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
+    pace: 'law',
   },
   {
     id: 'register-vehicle',
-    title: 'Sort out vehicle and license rules',
+    title: 'Take care of vehicle and license rules',
     description:
       'Some states give new residents only a short time to register a car. Military families may be able to keep plates from their home state. Ask the state motor vehicle office and base legal assistance which rule fits you. Tell your car insurer the new address.',
     timeframe: 'Within 30 days of arrival',

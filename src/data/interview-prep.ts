@@ -56,7 +56,7 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       'Plan for weak internet. Test the link the day before, and ask for a phone number to call if the video drops.',
       'No quiet room yet? Ask a library or the employment office on your installation for one. Sitting in a parked car for a phone call is fine.',
       'If the job needs a license, know where yours stands: which state, until when, and what you have filed to transfer it. Bring dates, not promises.',
-      'Collect references before each move. Ask for a personal e-mail address, because people move on too.',
+      'Collect references before each move. Ask for a personal email address, because people move on too.',
       'Practice with a coach for free. SpouseWorks from Military OneSource and Hire Heroes USA both help spouses. Military OneSource does not generally cover Coast Guard families, so ask first.',
       'Send a short thank-you note the same day. Then open your tracker and write down what was asked and what comes next.',
     ],

@@ -142,7 +142,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'Hiring Our Heroes Military Spouse Fellowship',
     url: 'https://www.hiringourheroes.org/career-services/fellowships/internships/msfp/',
     description:
-      'Paid fellowships with employers, so that recent work stands on your resume. Ask about the Career Accelerator too: 12 paid weeks, a Defense Department program set by law from January 2026 to January 2031.',
+      'Paid fellowships with employers, so your resume shows recent work. Ask about the Career Accelerator too: 12 paid weeks, a Department of Defense program set by law from January 2026 to January 2031.',
     group: 'Military Spouse Specific',
     cost: 'Free',
     source: {
@@ -194,7 +194,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'SBA Veterans Business Outreach Centers',
     url: 'https://www.sba.gov/local-assistance/resource-partners/veterans-business-outreach-center-vboc-program',
     description:
-      'Business advice and training from centers of the SBA (US Small Business Administration). Military spouses can use them too.',
+      'Business advice and training from centers of the SBA (U.S. Small Business Administration). Military spouses can use them too.',
     group: 'Military Spouse Specific',
     cost: 'Free',
     source: {
@@ -302,7 +302,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'Cisco Networking Academy',
     url: 'https://www.netacad.com/',
     description:
-      'Courses in computer networks and cybersecurity. Many are free and work at your own pace.',
+      'Courses in computer networks and cybersecurity. Many are free, and you can take them at your own pace.',
     group: 'Tech & Development',
     cost: 'Free courses',
     source: {
@@ -362,7 +362,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'SCORE',
     url: 'https://www.score.org/',
     description:
-      'Free business mentors and workshops. SCORE is a partner of the SBA (US Small Business Administration).',
+      'Free business mentors and workshops. SCORE is a partner of the SBA (U.S. Small Business Administration).',
     group: 'Business & Professional',
     cost: 'Free',
     source: { title: 'SCORE', url: 'https://www.score.org/', grade: 'official' },
@@ -374,7 +374,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'SBA Learning',
     url: 'https://learn.sba.gov/',
     description:
-      'Short courses on starting and running a small business, from the US Small Business Administration.',
+      'Short courses on starting and running a small business, from the U.S. Small Business Administration.',
     group: 'Business & Professional',
     cost: 'Free',
     source: {

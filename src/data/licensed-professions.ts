@@ -35,7 +35,7 @@ const federalLaw =
 const thirtyDays = thirtyDayRule.text
 
 const goodStanding =
-  'The federal law covers a license in good standing, with no discipline and no open investigation. The US Department of Justice enforces it.'
+  'The federal law covers a license in good standing, with no discipline and no open investigation. The U.S. Department of Justice enforces it.'
 
 const stateRules =
   'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
@@ -220,7 +220,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     transferTips: [
       'Find the title that matches yours. One state’s professional counselor is another’s mental health counselor.',
       'Get supervision logs signed before you leave. Supervisors move too.',
-      'Keep your course descriptions. Some boards ask for them, most of all when the program had no national accreditation.',
+      'Keep your course descriptions. Some boards ask for them, especially if the program had no national accreditation.',
       'Still building supervised hours? Ask the new board in writing whether they will count.',
       'For video sessions, the rules of the state where the client is usually apply. Check before you keep clients.',
     ],
@@ -459,7 +459,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         name: 'NASW',
         url: 'https://www.socialworkers.org/',
         description:
-          'National Association of Social Workers: state chapters, which you can ask about local boards.',
+          'National Association of Social Workers. Ask its chapter in your new state how the board there handles transfers.',
         source: {
           title: 'NASW',
           url: 'https://www.socialworkers.org/',
@@ -481,7 +481,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Dental Hygienist',
     description:
       'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board gives the license.',
-    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Watch the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
+    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,
       'You may do the work your new state allows its hygienists to do. Local anesthesia or nitrous oxide may need a separate permit.',

@@ -59,11 +59,11 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     links: [
       {
-        name: 'Professional License Portability, US Department of Justice',
+        name: 'Professional License Portability, U.S. Department of Justice',
         url: 'https://www.justice.gov/servicemembers/professional-license-portability',
       },
       {
-        name: 'The 2025 update for spouses, US Department of Justice',
+        name: 'The 2025 update for spouses, U.S. Department of Justice',
         url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
       },
     ],
@@ -100,7 +100,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that. It had gone no further by November 2025.',
       'Lawyers: court admission rules may still apply. Ask the state bar.',
       'Boards still handle it in different ways. Get the answer in writing before your first day.',
-      'The US Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
+      'The U.S. Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
     ],
     tone: 'warning',
     source: licensePortability,
@@ -165,7 +165,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     links: [
       {
-        name: 'US Department of Labor: license recognition for military spouses',
+        name: 'U.S. Department of Labor: license recognition for military spouses',
         url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
       },
       {
@@ -206,7 +206,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       `Fees are often ${licenseFees}. That range is our estimate, so check with your board.`,
     ],
     paragraphs: [
-      'Each branch has its own form: Coast Guard families use OF (Optional Form) 1164. Ask the finance office for yours before you spend the money. By the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
+      'Each branch has its own form: look under “The Repayment Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. By the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
     ],
     links: [
       {

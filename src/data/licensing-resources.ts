@@ -21,14 +21,14 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
   },
   {
     id: 'dol-license-recognition',
-    name: 'US DOL: license recognition for military spouses',
+    name: 'U.S. DOL: license recognition for military spouses',
     url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
     description:
-      'The US Department of Labor (DOL) shows, state by state, how military spouses’ licenses are recognized.',
+      'The U.S. Department of Labor (DOL) shows, state by state, how military spouses’ licenses are recognized.',
     group: 'General',
     cost: 'Free information',
     source: {
-      title: 'US DOL: license recognition for military spouses',
+      title: 'U.S. DOL: license recognition for military spouses',
       url: 'https://www.dol.gov/agencies/vets/veterans/military-spouses/license-recognition',
       grade: 'official',
       seen: '2026-11-21',

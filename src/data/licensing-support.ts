@@ -1,3 +1,5 @@
+import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
@@ -30,7 +32,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     title: 'Employment Readiness Office on Base',
     lead: 'The family center on most bases has staff who help spouses find work.',
     paragraphs: [
-      'The name differs by branch, so ask for family employment or employment readiness. They can explain local license rules, tell you who files reimbursement claims, and name local employers in your field.',
+      'In the Army it is Army Community Service, in the Navy the Fleet and Family Support Center, in the Air Force and Space Force the Military and Family Readiness Center, in the Marine Corps Marine Corps Community Services, in the Coast Guard the Work-Life office. Ask: “Who files license repayment claims here, and which employers in my field are close?”',
     ],
     links: [
       {
@@ -44,7 +46,8 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       grade: 'official',
       seen: '2026-11-21',
     },
-    lastReviewed: '2026-11-21',
+    alsoFrom: [familyCenters, airForceFamilyCenters, marineLicenseCosts],
+    lastReviewed: '2026-11-23',
     pace: 'benefit',
   },
   {
@@ -57,16 +60,16 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       'Bring your orders, your marriage certificate, your license and your log of calls.',
     ],
     paragraphs: [
-      'If a board will not follow the federal law, they can help you take it to the US Department of Justice, which enforces it.',
+      'If a board will not follow the federal law, they can help you take it to the U.S. Department of Justice, which enforces it.',
     ],
     links: [
       {
-        name: 'Professional License Portability, US Department of Justice',
+        name: 'Professional License Portability, U.S. Department of Justice',
         url: 'https://www.justice.gov/servicemembers/professional-license-portability',
       },
     ],
     source: {
-      title: 'Servicemembers and Veterans Initiative, US Department of Justice',
+      title: 'Servicemembers and Veterans Initiative, U.S. Department of Justice',
       url: 'https://www.justice.gov/servicemembers',
       grade: 'official',
       seen: '2026-11-21',

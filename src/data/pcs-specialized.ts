@@ -48,11 +48,11 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-fee-receipts',
-        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Check the current rules.`,
+        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask the family employment office for the form.`,
       },
       {
         id: 'wait-for-written-yes',
-        text: 'Wait for a written yes from the board before you start work. Boards read the rules differently.',
+        text: 'Wait for written approval from the board before you start work. Boards read the rules differently.',
       },
     ],
     source: licensePortability,
@@ -76,7 +76,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-state-tax',
-        text: 'Ask MilTax (free tax help) about state tax. A federal law may let a spouse keep one home state through moves.',
+        text: 'Ask MilTax (free tax help) about state tax. Since 2023 a couple may choose one of three states, so payroll needs your answer.',
       },
       {
         id: 'ask-about-overseas-work',
@@ -147,7 +147,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-preference',
-        text: 'Ask the civilian personnel office about spouse preference for Defense Department jobs, and how to claim it.',
+        text: 'Ask the civilian personnel office about spouse preference for Department of Defense jobs, and how to claim it.',
       },
       {
         id: 'think-before-answering-offer',
@@ -155,7 +155,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'search-widely',
-        text: 'Save a USAJOBS search for the new area. Apply to private employers too, since federal openings vary.',
+        text: 'Save a USAJOBS search for the new area, and cut your resume to two pages. Apply to private employers too, since federal openings vary.',
       },
     ],
     source: usajobsSpouses,
@@ -195,7 +195,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'list-stock-and-tools',
-        text: 'List your stock and tools. Ask the transportation office what the movers will and will not take.',
+        text: 'List your stock and tools. Ask the transportation office what movers take, and which tools count as spouse pro-gear.',
       },
       {
         id: 'update-business-address',
@@ -203,7 +203,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-business-receipts',
-        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000; check the current rules.',
+        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000: ask the family employment office which form it takes.',
       },
       {
         id: 'find-business-mentor',

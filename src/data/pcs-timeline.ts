@@ -33,7 +33,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'budget-license-fees',
-        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may repay ${licenseReimbursement.text}, so check the current rules.`,
+        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may repay ${licenseReimbursement.text}: ask the family employment office for the form.`,
       },
       {
         id: 'update-resume',
@@ -216,15 +216,15 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     items: [
       {
         id: 'visit-employment-office',
-        text: 'Visit the employment office at the installation. Ask who helps spouses and when job fairs are held.',
+        text: 'Visit the employment office at the installation. Say: “I am a spouse and new here. Who reviews resumes, and who is hiring?”',
       },
       {
         id: 'confirm-license-status',
-        text: 'Ask the license board for your status. Have a written yes before your first day of work.',
+        text: 'Ask the license board for your status. Get written approval before your first day of work.',
       },
       {
         id: 'claim-license-costs',
-        text: 'Give license receipts to the service member, who files the repayment claim with the branch.',
+        text: 'Give the license receipts to the service member, who files the claim: Standard Form 1034 in the Army, Optional Form 1164 in the Air Force and Coast Guard.',
       },
       {
         id: 'update-resume-address',
@@ -252,7 +252,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'check-child-care-wait',
-        text: 'Ask where you stand on the child care list. If the wait is long, ask about fee assistance off base.',
+        text: 'Ask where you stand on the child care list. If the wait is long, ask: “Can we get fee assistance for a provider off base?”',
       },
       {
         id: 'finish-school-enrollment',
@@ -260,7 +260,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'ask-about-state-tax',
-        text: 'Ask MilTax (free tax help) or the legal assistance office which state taxes your pay. Then fill in the payroll form.',
+        text: 'You may choose one of three states for tax on your pay. Ask MilTax (free tax help) which fits, then fill in the state payroll form.',
       },
       {
         id: 'join-spouse-group',

@@ -11,7 +11,7 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
       'Orders came late? Start with the section that fits today. Then do the license and child care items you missed, because they take longest.',
       'Do one item a day. Inside a section, start with whatever feels easiest.',
       'Ask for answers in writing. If someone tells you by phone, write down the name, the date and what was said.',
-      'Give the search time. In a 2021 Defense Department survey, spouses looked for work for 19 weeks on average.',
+      'Give the search time. In a 2021 Department of Defense survey, spouses looked for work for 19 weeks on average.',
       'Count volunteer work as experience. Name the task, the size and the result, as you would for a paid job.',
       'Keep explanations short. “We moved for my spouse’s orders” is a full answer in an interview.',
       'Never pay a fee to get a job, and never send bank details before you have a real offer in writing.',

@@ -14,7 +14,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'No servers: nothing you enter is sent to us. We run no database of what you enter.',
       'No analytics: we do not count your visits, clicks or searches.',
       'No cookies: the app sets none.',
-      'No account: you give no e-mail address and no password.',
+      'No account: you give no email address and no password.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'The modules you picked, and which setup steps are done.',
       'Your job applications and your checklist progress.',
       'Your skills, certifications and learning goals.',
-      'Small things, such as dark mode and the day of your first dashboard visit.',
+      'Small things, such as dark mode and the date of your first dashboard visit.',
     ],
     paragraphs: [
       'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. It also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before each restore. Reset erases both.',
@@ -106,10 +106,10 @@ export const privacy = defineDataset<GuideSection>('privacy', [
   },
   {
     id: 'links-and-mail',
-    title: 'Links and E-mail',
+    title: 'Links and Email',
     paragraphs: [
       'Outside links open in a new tab. From there on, that site’s rules apply. It may use cookies and count your visit.',
-      'If you write to us or ask to join the mailing list, we see your e-mail address and your message. Your mail provider handles it like any other mail.',
+      'If you write to us or ask to join the mailing list, we see your email address and your message. Your mail provider handles it like any other mail.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import type { Dataset } from '@/engine/model/dataset'
 import { assessmentQuestion } from '@/schemas/assessment-question'
 import { card } from '@/schemas/card'
 import { career } from '@/schemas/career'
+import { careerFirstStep } from '@/schemas/career-first-step'
 import { buyRentFactor } from '@/schemas/buy-rent-factor'
 import { certificationGuide } from '@/schemas/certification-guide'
 import { checklistSection } from '@/schemas/checklist-section'
@@ -60,23 +61,31 @@ const files = await Promise.all([
   inFile(guideSection, import('./certification-advice')),
   inFile(guideSection, import('./certification-reasons')),
   inFile(guideSection, import('./housing-framework')),
+  inFile(guideSection, import('./housing-money')),
   inFile(guideSection, import('./housing-story')),
   inFile(guideSection, import('./housing-tips')),
   inFile(guideSection, import('./interview-prep')),
+  inFile(guideSection, import('./job-search-offices')),
   inFile(guideSection, import('./job-search-tips')),
+  inFile(guideSection, import('./license-papers')),
   inFile(guideSection, import('./licensing-overview')),
   inFile(guideSection, import('./licensing-support')),
+  inFile(guideSection, import('./more-careers')),
   inFile(guideSection, import('./mycaa-promo')),
   inFile(guideSection, import('./networking-demo-notice')),
+  inFile(guideSection, import('./networking-first-contact')),
   inFile(guideSection, import('./networking-tips')),
   inFile(guideSection, import('./pcs-closing')),
   inFile(guideSection, import('./pcs-help')),
+  inFile(guideSection, import('./pcs-move-guide')),
   inFile(guideSection, import('./pcs-tips')),
   inFile(guideSection, import('./privacy')),
   inFile(guideSection, import('./terms')),
+  inFile(guideSection, import('./training-money')),
   inFile(card, import('./housing-considerations')),
   inFile(card, import('./welcome')),
   inFile(career, import('./careers')),
+  inFile(careerFirstStep, import('./career-first-steps')),
   inFile(assessmentQuestion, import('./assessment-questions')),
   inFile(checklistSection, import('./pcs-timeline')),
   inFile(checklistSection, import('./pcs-specialized')),

@@ -53,14 +53,14 @@ export const terms = defineDataset<GuideSection>('terms', [
     id: 'no-promise',
     title: 'No Promise of a Job, Pay or Benefit',
     paragraphs: [
-      'Pay ranges, programs and job boards are there to help you plan. They are no promise of a job, a wage, a license or a benefit. The agency, board or employer decides.',
+      'Pay ranges, programs and job boards are there to help you plan. They are not a promise of a job, a wage, a license or a benefit. The agency, board or employer decides.',
     ],
   },
   {
     id: 'not-affiliated',
     title: 'Not a Government Product',
     paragraphs: [
-      `${site.name} is not affiliated with the Department of Defense or any US government body. Names of agencies and programs are used only to tell you about them.`,
+      `${site.name} is not affiliated with the Department of Defense or any U.S. government body. Names of agencies and programs are used only to tell you about them.`,
     ],
   },
   {

@@ -21,7 +21,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'private-by-default',
     icon: 'i-lucide-lock',
     title: 'Private by Default',
-    text: 'You need no account and no e-mail. What you enter stays in this browser. Sharing is off until you turn it on, and nothing leaves this browser today.',
+    text: 'You need no account and no email. What you enter stays in this browser. Sharing is off until you turn it on, and nothing leaves this browser today.',
   },
   {
     id: 'free-during-beta',

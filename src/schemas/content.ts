@@ -72,10 +72,10 @@ export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts:
 /** The day somebody last held the entry against its source. One day of allowance for time zones. */
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
-    z.refine(isCalendarDay, 'Give a day that exists, as in 2026-11-21.'),
+    z.refine(isCalendarDay, 'Enter a real date, as in 2026-11-21.'),
     z.refine(
       (day) => day <= addDays(calendarDay(), 1),
-      'The day of the last review lies in the future.',
+      'The day of the last review is in the future.',
     ),
   )
 

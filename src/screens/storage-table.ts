@@ -32,7 +32,7 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'saveMark',
     holds:
-      'A random id and how many times something was saved, to compare with the copy on the disk.',
+      'A random mark and how many times something was saved, to compare with the copy on the disk.',
   },
   { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
 ]

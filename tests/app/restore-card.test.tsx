@@ -57,11 +57,11 @@ describe('The preview of a restore', () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
-    screen.getByText('1 that is only here will be gone.')
+    screen.getByText('1 item found only here will be deleted.')
     expect(screen.queryAllByText(renewed)).toEqual([])
 
     writeInAnotherTab('jobApplications', [teacher, analyst, nurse])
-    await screen.findByText('2 that are only here will be gone.')
+    await screen.findByText('2 items found only here will be deleted.')
     // Shown, and said.
     expect(screen.getAllByText(renewed)).toHaveLength(2)
     await user.click(await restoreButton())
@@ -78,7 +78,7 @@ describe('The preview of a restore', () => {
     const meanwhile = [teacher, analyst, nurse]
     localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
     await user.click(await restoreButton())
-    await screen.findByText('2 that are only here will be gone.')
+    await screen.findByText('2 items found only here will be deleted.')
     expect(screen.getAllByText(renewed)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())

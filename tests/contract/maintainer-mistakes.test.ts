@@ -76,7 +76,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
   it('when the last review lies in the future, with one day of allowance for time zones', () => {
     expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 1) }))).toEqual([])
     expect(schemaProblems(withRecord({ lastReviewed: addDays(calendarDay(), 2) }))).toEqual([
-      `${place}, field "lastReviewed": The day of the last review lies in the future.`,
+      `${place}, field "lastReviewed": The day of the last review is in the future.`,
     ])
   })
 

@@ -77,7 +77,7 @@ test('Previous Question shows the earlier answer, and another answer takes its p
 
   await choose(page, /^Hands-on and on my feet/)
   for (const { answer } of questions.slice(1)) await choose(page, answer)
-  await expect(reason(page, 'Technology & IT')).toContainText('Counted in 2 of your 4 answers')
+  await expect(reason(page, 'Technology & IT')).toContainText('Matched 2 of your 4 answers')
 })
 
 test('The result recommends every career of the three categories, says why, and can be taken anew', async ({
@@ -90,17 +90,17 @@ test('The result recommends every career of the three categories, says why, and 
   await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(found)
 
   await expect(reason(page, 'Technology & IT')).toHaveText(
-    'Counted in 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
+    'Matched 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
   )
   await expect(reason(page, 'Creative Services')).toHaveText(
-    'Counted in 2 of your 4 answers: “Work I can keep through the next move” and “None right now: I want to start with what I know”.',
+    'Matched 2 of your 4 answers: “Work I can keep through the next move” and “None right now: I want to start with what I know”.',
   )
   await expect(reason(page, 'Business & Finance')).toHaveText(
-    'Counted in 1 of your 4 answers: “Work I can keep through the next move”.',
+    'Matched 1 of your 4 answers: “Work I can keep through the next move”.',
   )
   // The one category of three that another was counted as often as.
-  await expect(assessment(page).getByText(/^A tie decided/)).toHaveText([
-    'A tie decided: Customer Service & Support was counted as often, but comes later in the order of the questions and their answers.',
+  await expect(assessment(page).getByText(/tied; the category listed first won/)).toHaveText([
+    'Customer Service & Support tied; the category listed first won.',
   ])
 
   const cards = assessment(page)
@@ -168,5 +168,5 @@ function reason(page: Page, category: string): Locator {
   return assessment(page)
     .locator('div')
     .filter({ has: page.locator(':scope > h3').and(heading) })
-    .getByText(/^Counted in/)
+    .getByText(/^Matched/)
 }

@@ -129,7 +129,7 @@ test('What all careers were last held against is said once, over them, wherever 
 }) => {
   const line = page
     .getByText('Last reviewed')
-    .and(page.getByText('Sources: US Bureau of Labor Statistics: national wages of May 2025'))
+    .and(page.getByText('Sources: U.S. Bureau of Labor Statistics: national wages of May 2025'))
   await page.goto(browse)
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
   await expect(line).toHaveCount(1)

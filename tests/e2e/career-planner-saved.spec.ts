@@ -63,7 +63,9 @@ test('A career is saved where it is recommended too; taking it out moves the foc
   await bookmark(page, 'Web Developer').click()
   await expect(cardsIn(shelf(page))).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Took Web Developer out of your saved careers.')
+  await expect(page.getByRole('status')).toHaveText(
+    'Removed Web Developer from your saved careers.',
+  )
   await bookmark(page, 'Bookkeeper').click()
   await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Saved Careers' })).toBeFocused()

@@ -13,6 +13,8 @@ test('The page says first that the directory is a demo, and its ten profiles say
     'This Is a Demo Directory',
     'Example Profiles',
     'Networking Organizations',
+    'National Networks With Local Groups',
+    'A Message to Copy and Change',
     'Online Networking Tips',
     'In-Person Networking Tips',
     'Best Practices',

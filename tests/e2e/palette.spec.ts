@@ -108,7 +108,7 @@ const journeys: readonly [kind: string, question: string, option: RegExp, addres
   ],
   ['a profession', 'dental hygienist', /Dental Hygienist/, /\/app\/licensing\?tab=professions/],
   ['a link', 'indeed', /^Indeed/, /\/app\/job-search\?tab=boards#/],
-  ['a step', 'budget', /^Work out your budget/, /\/app\/housing\?tab=checklist#/],
+  ['a step', 'budget', /^Calculate your budget/, /\/app\/housing\?tab=checklist#/],
   ['a question', 'lose my data', /./, /\/faq#/],
 ]
 

@@ -5,12 +5,13 @@ import { hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
-/** Prints the page to PDF, and tells what was closed, and what was hidden, at the moment of printing. */
+/** Prints the page to PDF, and tells what was closed, of what is printed, at the moment of printing. */
 async function print(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
       Object.assign(window, {
-        closedAtPrint: document.querySelectorAll('main details:not([open])').length,
+        closedAtPrint: document.querySelectorAll('main details:not([open]):not([data-no-print] *)')
+          .length,
       })
     })
   })

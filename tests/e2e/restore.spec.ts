@@ -190,16 +190,16 @@ test('Replace says what only this browser holds and offers a backup of it, and U
     backupOf({ jobApplications: [nurse], modulePreferences: ['housing'], darkMode: true }),
   )
   await expect(preview(page)).toBeVisible()
-  await expect(page.getByText(/will be gone/)).toHaveCount(0)
+  await expect(page.getByText(/will be deleted/)).toHaveCount(0)
   await expect(offer).toBeHidden()
 
   await page.getByRole('radio', { name: 'Replace' }).check()
-  await expect(page.getByText('1 that is only here will be gone.')).toBeVisible()
+  await expect(page.getByText('1 item found only here will be deleted.')).toBeVisible()
   await expect(
     page
       .getByRole('listitem')
       .filter({ hasText: 'Profile' })
-      .getByText('What is here now will be gone.'),
+      .getByText('What is here now will be deleted.'),
   ).toBeVisible()
   const download = page.waitForEvent('download')
   await offer.click()
@@ -238,13 +238,13 @@ test('A preview is made anew when another tab adds what Replace would delete', a
   await choose(page, backupOf({ jobApplications: [nurse] }))
   await page.getByRole('radio', { name: 'Replace' }).check()
   await expect(preview(page)).toBeVisible()
-  await expect(page.getByText(/will be gone/)).toHaveCount(0)
+  await expect(page.getByText(/will be deleted/)).toHaveCount(0)
 
   const other = await context.newPage()
   await other.goto(hub)
   await addApplication(other, { Company: 'Acme', Position: 'Analyst' })
   await expect(applicationCard(other, 'Analyst')).toBeVisible()
-  await expect(page.getByText('1 that is only here will be gone.')).toBeVisible()
+  await expect(page.getByText('1 item found only here will be deleted.')).toBeVisible()
   await expect(
     page.getByText('What is here has changed since you chose the file.').first(),
   ).toBeVisible()

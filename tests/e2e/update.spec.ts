@@ -74,7 +74,7 @@ test('The offer says what a reload would end, as saved careers', async ({ page }
     .first()
     .click()
   await publish(page)
-  const loss = page.getByText('Reloading ends your saved careers.')
+  const loss = page.getByText('Reloading clears your saved careers.')
   await expect(loss).toBeVisible()
 
   // They live on while the person reads a public page.
@@ -110,7 +110,7 @@ test('Where the browser keeps nothing for the tab, the offer says that typed tex
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme' })
   await publish(page)
-  await expect(page.getByText('Reloading ends what you typed and did not save.')).toBeVisible()
+  await expect(page.getByText('Reloading clears what you typed and did not save.')).toBeVisible()
 })
 
 test('The offer stands on public pages too', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { careerFirstSteps } from '@/data/career-first-steps'
 import { careers } from '@/data/careers'
 import type { Reviewed } from '@/engine/model/reviewed'
 import {
@@ -35,6 +36,10 @@ describe('A career card', () => {
       lead: 'You pay $3.50 an hour.',
       rest: '',
     })
+  })
+
+  it('names a first job, a cost and a time for each career, and for nothing else', () => {
+    expect(careerFirstSteps.rows.map(({ id }) => id)).toEqual(careers.rows.map(({ id }) => id))
   })
 
   it.each(careers.rows)('of $id leads with one short sentence, and loses nothing', (career) => {

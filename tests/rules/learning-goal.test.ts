@@ -98,12 +98,12 @@ describe('A goal', () => {
     ['title', 'x'.repeat(201), 'Use at most 200 characters.'],
     ['description', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
     ['targetDate', '', 'Enter the day you want to be done.'],
-    ['targetDate', '2026-02-29', 'Give a day that exists, as in 2026-05-31.'],
-    ['targetDate', 'soon', 'Give a day that exists, as in 2026-05-31.'],
-    ['hoursSpent', -1, 'Use a whole number of at least 0.'],
-    ['hoursSpent', 1.5, 'Use a whole number of at least 0.'],
-    ['hoursSpent', Number.POSITIVE_INFINITY, 'Use a whole number of at least 0.'],
-    ['hoursSpent', '3', 'Use a whole number of at least 0.'],
+    ['targetDate', '2026-02-29', 'Enter a real date, as in 2026-05-31.'],
+    ['targetDate', 'soon', 'Enter a real date, as in 2026-05-31.'],
+    ['hoursSpent', -1, 'Use a whole number, 0 or higher.'],
+    ['hoursSpent', 1.5, 'Use a whole number, 0 or higher.'],
+    ['hoursSpent', Number.POSITIVE_INFINITY, 'Use a whole number, 0 or higher.'],
+    ['hoursSpent', '3', 'Use a whole number, 0 or higher.'],
     ['completed', 'yes', 'Use true or false.'],
   ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
     const { error } = learningGoal.safeParse({ ...entered, [field]: value })
@@ -185,7 +185,7 @@ describe('Stored goals', () => {
     const broken = { ...sound, id: '1', hoursSpent: 'many' }
     expect(learningGoals.check(JSON.parse(JSON.stringify([sound, broken])))).toEqual({
       value: [sound],
-      refused: [{ position: 1, reason: 'Hours Spent: Use a whole number of at least 0.' }],
+      refused: [{ position: 1, reason: 'Hours Spent: Use a whole number, 0 or higher.' }],
     })
   })
 })

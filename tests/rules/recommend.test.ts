@@ -179,22 +179,22 @@ describe('Of all 384 ways to answer the four shipped questions, each', () => {
 
 describe('The reason for a recommended category', () => {
   it('quotes the answers that counted for it', () => {
-    expect(countedLine({ answers: ['Alone'] }, 4)).toBe('Counted in 1 of your 4 answers: “Alone”.')
+    expect(countedLine({ answers: ['Alone'] }, 4)).toBe('Matched 1 of your 4 answers: “Alone”.')
     expect(countedLine({ answers: ['Alone', 'Computers'] }, 4)).toBe(
-      'Counted in 2 of your 4 answers: “Alone” and “Computers”.',
+      'Matched 2 of your 4 answers: “Alone” and “Computers”.',
     )
     expect(countedLine({ answers: ['Alone', 'Computers', 'Now'] }, 4)).toBe(
-      'Counted in 3 of your 4 answers: “Alone”, “Computers”, and “Now”.',
+      'Matched 3 of your 4 answers: “Alone”, “Computers”, and “Now”.',
     )
   })
 
   it('says that a tie decided only where one did', () => {
     expect(tieLine({ tiedOut: [] })).toBe('')
     expect(tieLine({ tiedOut: ['Healthcare'] })).toBe(
-      'A tie decided: Healthcare was counted as often, but comes later in the order of the questions and their answers.',
+      'Healthcare tied; the category listed first won.',
     )
     expect(tieLine({ tiedOut: ['Healthcare', 'Mental Health'] })).toBe(
-      'A tie decided: Healthcare and Mental Health were counted as often, but come later in the order of the questions and their answers.',
+      'Healthcare and Mental Health tied; the category listed first won.',
     )
   })
 })

@@ -21,7 +21,7 @@ describe('check:file says of a file that can be restored', () => {
   it('what kind of file it is, and list by list what would be new', async () => {
     const { isRestorable, lines } = await report(fixture('backup-v1.json'))
     expect(isRestorable).toBe(true)
-    expect(lines[0]).toBe('This file is a full backup of November 21, 2026')
+    expect(lines[0]).toBe('This file is a full backup from November 21, 2026')
     expect(lines).toEqual(
       expect.arrayContaining([
         'Profile: 1 new',
@@ -37,7 +37,7 @@ describe('check:file says of a file that can be restored', () => {
     const { isRestorable, lines } = await report(fixture('export.json'))
     expect(isRestorable).toBe(true)
     expect(lines.slice(0, 2)).toEqual([
-      'This file is an export of November 21, 2026',
+      'This file is an export from November 21, 2026',
       'Profile: 1 new',
     ])
   })
@@ -48,7 +48,7 @@ describe('check:file says of a file that can be restored', () => {
     expect(await report(backupOf({ jobApplications: [good, bad, 7] }))).toEqual({
       isRestorable: true,
       lines: [
-        'This file is a full backup of November 21, 2026',
+        'This file is a full backup from November 21, 2026',
         'Job applications: 1 new, 2 refused',
         '  Entry 2 is refused. Posting Link: Start the link with https:// or http://, as in https://example.com/jobs.',
         '  Entry 3 is refused. It is not a record.',
@@ -64,8 +64,8 @@ describe('check:file says of a file that can be restored', () => {
 
   it('that it holds nothing, when it does', async () => {
     expect((await report(backupOf({}))).lines).toEqual([
-      'This file is a full backup of November 21, 2026',
-      'It holds nothing that could be restored.',
+      'This file is a full backup from November 21, 2026',
+      'It has nothing to restore.',
     ])
   })
 })
@@ -90,7 +90,7 @@ describe('npm run check:file ends with', () => {
     {
       code: 0,
       path: 'tests/fixtures/backup-v1.json',
-      says: 'This file is a full backup of November 21, 2026',
+      says: 'This file is a full backup from November 21, 2026',
     },
     { code: 1, path: 'package.json', says: 'This is not a file from here' },
     { code: 2, path: 'no/such/file.json', says: 'no/such/file.json cannot be read' },

@@ -22,6 +22,11 @@ export const ownFigures: readonly OwnFigures[] = [
   { where: 'faq/how-to-start', figures: ['2 minutes'], because: ourPromise },
   { where: 'landing-steps/set-up', figures: ['2 minutes'], because: ourPromise },
   { where: 'privacy/changes', figures: ['24-48 hours'], because: ourPromise },
+  {
+    where: 'privacy/what-is-stored',
+    figures: ['7 days', '4 weeks'],
+    because: 'how many earlier versions this product keeps',
+  },
   { where: 'terms/age', figures: ['18 years'], because: ourPromise },
   { where: 'terms/changes', figures: ['24-48 hours'], because: ourPromise },
   { where: 'welcome/quick-setup', figures: ['2 minutes'], because: ourPromise },
@@ -68,6 +73,11 @@ export const ownFigures: readonly OwnFigures[] = [
     where: 'pcs-timeline/1-month',
     figures: ['three to five jobs', 'five people'],
     because: advice,
+  },
+  {
+    where: 'career-first-steps',
+    figures: 'all',
+    because: 'an estimate of this product, which the cards call so',
   },
   { where: 'certification-advice/success-story', figures: 'all', because: invented },
   { where: 'demo-profiles', figures: 'all', because: invented },

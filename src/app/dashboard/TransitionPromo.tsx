@@ -18,9 +18,7 @@ export function TransitionPromo() {
   const dismiss = async () => {
     const isStored = await attempt(() => save(() => true))
     // It comes back; nothing of the user's is lost.
-    announce(
-      isStored ? 'Message closed.' : 'Your browser did not store that. The message will come back.',
-    )
+    announce(isStored ? 'Message closed.' : 'We couldn’t save that. The message will come back.')
   }
 
   return (
@@ -33,7 +31,7 @@ export function TransitionPromo() {
           Retiring or separating?
         </h2>
         <p className="mt-1">
-          {name} helps service members who leave the military. {priceOnce} one-time or{' '}
+          {name} helps service members who are leaving the military. {priceOnce} one-time or{' '}
           {priceMonthly}.
         </p>
         <p className="mt-2">

@@ -53,7 +53,7 @@ export default function OurAppsPage() {
           Hear When Something New Opens
         </h2>
         <p className="mt-1 max-w-prose">
-          Send an empty e-mail to join the mailing list. Your mail app opens; nothing is sent until
+          Send an empty email to join the mailing list. Your mail app opens; nothing is sent until
           you send it.
         </p>
         <p className="mt-4">

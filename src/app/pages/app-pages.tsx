@@ -31,7 +31,7 @@ export const dashboardPage: AppPageRecord = {
 export const profilePage: AppPageRecord = {
   path: '/app/profile',
   title: 'Profile',
-  description: 'Your name, place and field, and what you may want to share.',
+  description: 'Your name, location and career field, and what you may want to share.',
   icon: 'i-lucide-user-round',
   searchWords: 'name account about me',
   frame: <TitleFrame title="Profile" />,

@@ -19,7 +19,7 @@ export function UpdateBar({ losses = [], onReload }: Props) {
     >
       <p className="min-w-0 flex-1">
         A new version is ready.
-        {losses.length > 0 && ` Reloading ends ${new Intl.ListFormat('en').format(losses)}.`}
+        {losses.length > 0 && ` Reloading clears ${new Intl.ListFormat('en').format(losses)}.`}
       </p>
       <Button
         onClick={() => {

@@ -4,14 +4,14 @@ import type { Source } from '@/schemas/content'
 
 export const spouseSurvey2021: Source = {
   title:
-    'MOAA (Military Officers Association of America) on the DoD (Defense Department) spouse survey of 2021',
+    'MOAA (Military Officers Association of America) on the DoD (Department of Defense) spouse survey of 2021',
   url: 'https://www.moaa.org/content/publications-and-media/news-articles/2023-news-articles/spouse-and-family/active-duty-spouse-survey-shows-familiar-challenges-arent-letting-up/',
   grade: 'secondary',
   seen: '2026-11-23',
 }
 export const spouseSurvey2024: Source = {
   title:
-    'MOAA (Military Officers Association of America) on the DoD (Defense Department) spouse survey of 2024',
+    'MOAA (Military Officers Association of America) on the DoD (Department of Defense) spouse survey of 2024',
   url: 'https://www.moaa.org/content/publications-and-media/news-articles/2025-news-articles/advocacy/6-key-takeaways-from-dods-latest-spouse-survey',
   grade: 'secondary',
   seen: '2026-11-23',
@@ -59,13 +59,13 @@ export const leaseGuide: Source = {
   seen: '2026-11-23',
 }
 export const wages: Source = {
-  title: 'US Bureau of Labor Statistics: national wages of May 2025, published May 15, 2026',
+  title: 'U.S. Bureau of Labor Statistics: national wages of May 2025, published May 15, 2026',
   url: 'https://www.bls.gov/oes/tables.htm',
   grade: 'official',
   seen: '2026-11-23',
 }
 export const outlook: Source = {
-  title: 'US Bureau of Labor Statistics: Occupational Outlook Handbook, growth 2024 to 2034',
+  title: 'U.S. Bureau of Labor Statistics: Occupational Outlook Handbook, growth 2024 to 2034',
   url: 'https://www.bls.gov/ooh/',
   grade: 'official',
   seen: '2026-11-21',

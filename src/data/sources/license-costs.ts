@@ -14,6 +14,12 @@ export const armyLicenseCosts: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const marineLicenseCosts: Source = {
+  title: 'Marine Corps Community Services on license repayment',
+  url: 'https://usmc-mccs.org/articles/marine-spouse-pcs-benefits-licensure-reimbursement/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
 export const coastGuardLicenseCosts: Source = {
   title: 'Coast Guard: License and Certification Reimbursement for Spouses',
   url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Director-of-Military-Personnel-CG-13/Military-Personnel-Policy-CG-133-/Spouse-License-Reimbursement/',

@@ -3,13 +3,13 @@ import type { Source } from '@/schemas/content'
 /* Pages about law on licenses that several records rest on, each once. docs/writing-data.md says how a source is written. */
 
 export const licensePortability: Source = {
-  title: 'US Department of Justice: Professional License Portability',
+  title: 'U.S. Department of Justice: Professional License Portability',
   url: 'https://www.justice.gov/servicemembers/professional-license-portability',
   grade: 'official',
   seen: '2026-11-23',
 }
 export const licensePortabilityUpdate: Source = {
-  title: 'US Department of Justice: 2025 Update, Portability of Professional Licenses',
+  title: 'U.S. Department of Justice: 2025 Update, Portability of Professional Licenses',
   url: 'https://www.justice.gov/servicemembers/2025-update-portability-professional-licenses',
   grade: 'official',
   seen: '2026-11-23',
@@ -39,7 +39,8 @@ export const stateLawsReport: Source = {
   seen: '2026-11-23',
 }
 export const spouseLicensureReport: Source = {
-  title: 'Copy of the DoD (Defense Department) report “Military Spouse Licensure,” November 2019',
+  title:
+    'Copy of the DoD (Department of Defense) report “Military Spouse Licensure,” November 2019',
   url: 'https://fdocuments.in/document/military-spouse-licensure-state-best-practices-and-1-and-they-are-significantly.html',
   grade: 'secondary',
   seen: '2026-11-23',

@@ -3,7 +3,7 @@ import type { Source } from '@/schemas/content'
 /* Pages about MyCAA program that several records rest on, each once. docs/writing-data.md says how a source is written. */
 
 export const mycaaRelease: Source = {
-  title: 'Defense Department release on wider MyCAA eligibility, 2023',
+  title: 'Department of Defense release on wider MyCAA eligibility, 2023',
   url: 'https://www.militaryonesource.mil/media/news-and-releases/dod-expands-military-spouse-scholarship-eligibility/',
   grade: 'official',
   seen: '2026-11-23',

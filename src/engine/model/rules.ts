@@ -27,7 +27,7 @@ export const requiredDay = (sentence: string) =>
     .check(
       z.trim(),
       z.minLength(1, sentence),
-      z.refine(isBlankOrDay, 'Give a day that exists, as in 2026-05-31.'),
+      z.refine(isBlankOrDay, 'Enter a real date, as in 2026-05-31.'),
     )
 
 /** A local calendar day, or blank. */
@@ -35,7 +35,7 @@ export const optionalDay = () =>
   z._default(
     z
       .string('Use a date.')
-      .check(z.trim(), z.refine(isBlankOrDay, 'Give a day that exists, as in 2026-05-31.')),
+      .check(z.trim(), z.refine(isBlankOrDay, 'Enter a real date, as in 2026-05-31.')),
     '',
   )
 
@@ -57,7 +57,7 @@ export const optionalWebAddress = () =>
 export const wholeNumber = (min: number, max?: number) => {
   const sentence =
     max === undefined
-      ? `Use a whole number of at least ${min}.`
+      ? `Use a whole number, ${min} or higher.`
       : `Use a whole number from ${min} to ${max}.`
   const isWithin = (n: number) =>
     Number.isSafeInteger(n) && n >= min && (max === undefined || n <= max)

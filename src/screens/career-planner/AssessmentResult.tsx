@@ -37,7 +37,7 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
       ) : (
         <>
           <p className="mt-2 max-w-prose">
-            Every career in the categories that your answers name most often.
+            All the careers in the categories that your answers matched most often.
           </p>
           <ReadingTheCards />
           {recommended.map((recommendation) => (

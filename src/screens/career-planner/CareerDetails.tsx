@@ -1,5 +1,6 @@
 import { Detail } from '@/engine/ui/Detail'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { careerFirstSteps } from '@/data/career-first-steps'
 import type { Career } from '@/schemas/career'
 import { shownCertifications, splitDescription } from './card-lines'
 import { catalogueReview } from './catalogue-review'
@@ -8,6 +9,7 @@ import { catalogueReview } from './catalogue-review'
 export function CareerDetails({ career }: { career: Career }) {
   const { rest } = splitDescription(career)
   const certifications = shownCertifications(career)
+  const firstStep = careerFirstSteps.rows.find(({ id }) => id === career.id)
   return (
     <div className="pb-3 pt-1">
       {rest && <p>{rest}</p>}
@@ -16,6 +18,19 @@ export function CareerDetails({ career }: { career: Career }) {
         <Detail label="In demand">{yesOrNo(career.inDemand)}</Detail>
         <Detail label="Remote options">{yesOrNo(career.remoteOptions)}</Detail>
         <Detail label="Spouse friendly">{yesOrNo(career.militarySpouseFriendly)}</Detail>
+        {firstStep && (
+          <>
+            <Detail label="First job" wide>
+              {firstStep.firstJob}
+            </Detail>
+            <Detail label="Cost to start (our estimate)" wide>
+              {firstStep.cost}
+            </Detail>
+            <Detail label="Time to start (our estimate)" wide>
+              {firstStep.time}
+            </Detail>
+          </>
+        )}
         {certifications.length > 0 && (
           <Detail label="Certifications" wide>
             <Texts texts={certifications} />

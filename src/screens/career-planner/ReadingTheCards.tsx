@@ -6,11 +6,11 @@ export function ReadingTheCards() {
   return (
     <>
       <p className="mt-2 max-w-prose text-muted">
-        Salary ranges are for a year, before tax, US, May 2025: one worker in ten earned less than
+        Salary ranges are for a year, before tax, U.S., May 2025: one worker in ten earned less than
         the low figure, and one in ten more than the high one. “In demand”: 5% growth or more is
         expected from 2024 to 2034. “Remote”: at least some of the work can be done from home. The
-        other ratings are our own. “Spouse friendly: No” means that a move brings license paperwork
-        and new clients at the same time.
+        other ratings, costs and times are our own. “Spouse friendly: No” means that a move brings
+        license paperwork and new clients at the same time.
       </p>
       {catalogueReview && <ReviewedLine row={catalogueReview} />}
     </>

@@ -2,6 +2,7 @@ import { careers } from '@/data/careers'
 import { careerTransitionTips } from '@/data/career-transition-tips'
 import { moveFrequency } from '@/data/facts/families'
 import { glossary } from '@/data/glossary'
+import { moreCareers } from '@/data/more-careers'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -26,6 +27,7 @@ export default defineScreen({
           Assessment,
           'Only here do answers, one question at a time, lead to a recommendation.',
         ),
+        guideView(moreCareers, { folded: 'Show the Five' }),
       ],
     },
     {

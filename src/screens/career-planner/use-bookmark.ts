@@ -12,8 +12,8 @@ export function useBookmark({ id, title }: Career) {
       toggle(id)
       announce(
         isSaved
-          ? `Took ${title} out of your saved careers.`
-          : `Put ${title} into your saved careers.`,
+          ? `Removed ${title} from your saved careers.`
+          : `Added ${title} to your saved careers.`,
       )
     },
   }

@@ -4,6 +4,7 @@ import { buyRentFactors } from '@/data/buy-rent-factors'
 import { glossary } from '@/data/glossary'
 import { housingConsiderations } from '@/data/housing-considerations'
 import { housingFramework } from '@/data/housing-framework'
+import { housingMoney } from '@/data/housing-money'
 import { housingResources } from '@/data/housing-resources'
 import { housingSteps } from '@/data/housing-steps'
 import { housingStory } from '@/data/housing-story'
@@ -45,6 +46,7 @@ export default defineScreen({
           lead: 'Six things about a home that can help your work or hold it back.',
         }),
         guideView(housingTips),
+        guideView(housingMoney, { folded: 'What to Do' }),
       ],
     },
     {
@@ -87,7 +89,7 @@ export default defineScreen({
       views: [
         linksView(housingResources, {
           title: 'Housing Resources',
-          lead: '“Free” means free to use. Homes, agents and movers still cost what they cost.',
+          lead: '“Free” means free to use. Rent, agents and movers still cost money.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', 'Free to browse': 'success' } },
         }),

@@ -1,6 +1,7 @@
 import { glossary } from '@/data/glossary'
 import { interviewPrep } from '@/data/interview-prep'
 import { jobBoards } from '@/data/job-boards'
+import { jobSearchOffices } from '@/data/job-search-offices'
 import { jobSearchTips } from '@/data/job-search-tips'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { calloutView } from '@/engine/views/callout/callout-view'
@@ -80,6 +81,7 @@ export default defineScreen({
           notes: ['price'],
         }),
         guideView(jobSearchTips),
+        guideView(jobSearchOffices, { folded: 'What to Do' }),
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { glossary } from '@/data/glossary'
 import { licensedProfessions } from '@/data/licensed-professions'
+import { licensePapers } from '@/data/license-papers'
 import { licenseSteps } from '@/data/license-steps'
 import { licensingOverview } from '@/data/licensing-overview'
 import { licensingResources } from '@/data/licensing-resources'
@@ -48,6 +49,7 @@ export default defineScreen({
           title: 'License Transfer Checklist',
           lead: 'Twelve steps to read and follow. General information, not legal advice: your board has the last word.',
         }),
+        guideView(licensePapers, { folded: 'Show the Text' }),
       ],
     },
     {

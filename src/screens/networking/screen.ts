@@ -1,6 +1,7 @@
 import { demoProfiles } from '@/data/demo-profiles'
 import { glossary } from '@/data/glossary'
 import { networkingDemoNotice } from '@/data/networking-demo-notice'
+import { networkingFirstContact } from '@/data/networking-first-contact'
 import { networkingTips } from '@/data/networking-tips'
 import { organizations } from '@/data/organizations'
 import { defineScreen } from '@/engine/screen/screen'
@@ -46,6 +47,7 @@ export default defineScreen({
           badge: { field: 'group' },
           notes: ['focus'],
         }),
+        guideView(networkingFirstContact, { columns: 2 }),
         guideView(networkingTips, { columns: 2 }),
       ],
     },

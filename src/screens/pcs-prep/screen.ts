@@ -1,6 +1,7 @@
 import { glossary } from '@/data/glossary'
 import { pcsClosing } from '@/data/pcs-closing'
 import { pcsHelp } from '@/data/pcs-help'
+import { pcsMoveGuide } from '@/data/pcs-move-guide'
 import { pcsResources } from '@/data/pcs-resources'
 import { pcsSpecialized } from '@/data/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-timeline'
@@ -15,7 +16,16 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 
 export default defineScreen({
   intro: [
-    termsView(glossary, ['pcs', 'mycaa', 'usajobs', 'sba', 'dod', 'moaa', 'military-onesource']),
+    termsView(glossary, [
+      'pcs',
+      'mycaa',
+      'deers',
+      'usajobs',
+      'sba',
+      'dod',
+      'moaa',
+      'military-onesource',
+    ]),
     progressView(pcsTimeline, checklistProgress, {
       title: 'Overall Progress',
       congratulation: "Congratulations! You've completed all checklist items!",
@@ -32,6 +42,7 @@ export default defineScreen({
           open: '3-months',
         }),
         guideView(pcsTips),
+        guideView(pcsMoveGuide, { folded: 'What to Do' }),
       ],
     },
     {

@@ -12,7 +12,8 @@ export function CertificationsByField() {
         Popular Certifications by Field
       </h2>
       <p className="mt-1 max-w-prose text-muted">
-        Each link leads to the body that awards it. Check its site for current costs and rules.
+        Each link goes to the organization that awards it. Check its site for current costs and
+        rules.
       </p>
       {certificationGuide.rows.map((guide) => (
         <div key={guide.id} id={anchorOf(certificationGuide, guide.id)} className="mt-6">

@@ -12,7 +12,10 @@ export const professionalDev: ScreenEntry = {
   searchWords: 'courses classes training school certificates',
   stores: [
     { key: 'professionalSkills', holds: 'The skills you track.' },
-    { key: 'professionalCertifications', holds: 'The certifications you earned or work towards.' },
+    {
+      key: 'professionalCertifications',
+      holds: 'The certifications you earned or are working toward.',
+    },
     { key: 'professionalGoals', holds: 'Your learning goals.' },
   ],
   load: () => import('./screen'),

@@ -4,6 +4,7 @@ import { certificationReasons } from '@/data/certification-reasons'
 import { glossary } from '@/data/glossary'
 import { learningResources } from '@/data/learning-resources'
 import { mycaaPromo } from '@/data/mycaa-promo'
+import { trainingMoney } from '@/data/training-money'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { anchorOf } from '@/engine/views/anchor'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -111,7 +112,7 @@ const certificationList = listView(certifications, {
   addLabel: '+ Add Certification',
   empty: {
     title: 'No certifications tracked yet',
-    text: 'Keep the ones you hold and the ones you work towards. You will see here when one is about to expire.',
+    text: 'Keep the ones you hold and the ones you’re working toward. You will see here when one is about to expire.',
     action: 'Add Your First Certification',
   },
   deleteQuestion: 'Delete this certification?',
@@ -153,7 +154,18 @@ export default defineScreen({
     counted(certifications, certificationCounters),
     counted(learningGoals, goalCounters),
   ],
-  intro: [termsView(glossary, ['mycaa', 'pcs', 'sba', 'ivmf', 'ets', 'military-onesource'])],
+  intro: [
+    termsView(glossary, [
+      'mycaa',
+      'pcs',
+      'deers',
+      'va',
+      'sba',
+      'ivmf',
+      'ets',
+      'military-onesource',
+    ]),
+  ],
   tabs: [
     { id: 'skills', label: 'My Skills', views: [inventory] },
     { id: 'certifications', label: 'My Certifications', views: [certificationList] },
@@ -163,9 +175,10 @@ export default defineScreen({
       label: 'Learning Resources',
       views: [
         guideView(mycaaPromo),
+        guideView(trainingMoney, { folded: 'Show the Steps' }),
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change. Check them, and whether you can have it for free, before you sign up.',
+          lead: 'Prices change. Before you sign up, check the price, and whether you can get it for free.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success' } },
         }),

@@ -80,7 +80,7 @@ export const publicPages: readonly Entry[] = [
       'Duty Station Intel and Military Kids Hub',
       'announced for Q1 2026',
       'Setup takes about 2 minutes',
-      'You need no account and no e-mail. What you enter stays in this browser.',
+      'You need no account and no email. What you enter stays in this browser.',
       'Everything is free during the beta',
       'It is expected to last through early 2026.',
       'Early users get lifetime premium access when paid tiers launch.',

@@ -62,7 +62,7 @@ export const staticPages: readonly Entry[] = [
   { place: { path: '/faq#who-is-it-for' }, finds: ['military spouses, 18+', 'Service members'] },
   {
     place: { path: '/faq#is-it-official' },
-    finds: ['not affiliated with the Department of Defense or any US government body'],
+    finds: ['not affiliated with the Department of Defense or any U.S. government body'],
   },
   {
     place: { path: '/faq#where-is-my-data' },
@@ -125,7 +125,7 @@ export const staticPages: readonly Entry[] = [
       '35+ states have laws that help',
       '8+ professions',
       'Duty Station Intel and Military Kids Hub are announced for Q1 2026',
-      'not affiliated with the Department of Defense or any US government body',
+      'not affiliated with the Department of Defense or any U.S. government body',
       'Early users get lifetime premium access when paid tiers launch.',
       '$49 one-time or $7 a month',
       'coming soon and always free for pay grades E1-E4',
@@ -172,7 +172,7 @@ export const staticPages: readonly Entry[] = [
       'You must be 18+',
       'the beta is expected to last through early 2026',
       'Early users get lifetime premium access when paid tiers launch.',
-      'not affiliated with the Department of Defense or any US government body',
+      'not affiliated with the Department of Defense or any U.S. government body',
       'profiles would be opt-in only',
       '$49 one-time or $7 a month',
       'We reply within 24-48 hours.',

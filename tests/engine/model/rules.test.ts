@@ -93,7 +93,7 @@ describe('freeText', () => {
   })
 })
 
-const noSuchDay = 'Give a day that exists, as in 2026-05-31.'
+const noSuchDay = 'Enter a real date, as in 2026-05-31.'
 const noDays = ['2026-02-29', '2026-13-01', '2026-04-31', '05/31/2026', '2026-5-31', 'tomorrow']
 
 describe('requiredDay', () => {
@@ -176,7 +176,7 @@ describe('wholeNumber', () => {
     const hours = wholeNumber(0)
     expect(refusal(hours, 1_000_000)).toBeUndefined()
     for (const value of [-1, 0.5, Infinity, 2 ** 53, '5']) {
-      expect(refusal(hours, value)).toBe('Use a whole number of at least 0.')
+      expect(refusal(hours, value)).toBe('Use a whole number, 0 or higher.')
     }
   })
 

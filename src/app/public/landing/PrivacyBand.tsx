@@ -9,7 +9,7 @@ export function PrivacyBand() {
       <div className="page-width grid items-center gap-8 py-12 sm:py-16 lg:grid-cols-[18rem_1fr] lg:gap-16">
         <img
           src="/illustrations/stays.svg"
-          alt="What you enter lies in a locked box inside your browser."
+          alt="What you enter sits in a locked box inside your browser."
           width="320"
           height="240"
           loading="lazy"

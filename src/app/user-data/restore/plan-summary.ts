@@ -8,7 +8,7 @@ const MAX_REFUSALS_SHOWN = 5
 /** The heading over what a file holds. */
 export function planTitle({ kind, madeAt }: RestorePlan): string {
   const day = new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' })
-  return `This file is ${kind} of ${day}`
+  return `This file is ${kind} from ${day}`
 }
 
 /**
@@ -42,10 +42,10 @@ export function keyCounts({ refused, merge }: KeyPlan): string {
 /** What replacing a key would end; blank where nothing is lost. */
 export function lossLine({ file, lost }: KeyPlan): string {
   if (lost === 0) return ''
-  if (!Array.isArray(file)) return 'What is here now will be gone.'
+  if (!Array.isArray(file)) return 'What is here now will be deleted.'
   return lost === 1
-    ? '1 that is only here will be gone.'
-    : `${lost} that are only here will be gone.`
+    ? '1 item found only here will be deleted.'
+    : `${lost} items found only here will be deleted.`
 }
 
 /** A sentence for each of the first refused parts, and one for the others. */
@@ -63,5 +63,5 @@ export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
     const texts = size === 1 ? '1 text' : `${size} texts`
     return `What could not be read when the backup was made comes back as it was: ${texts}.`
   }
-  return concernedKeys(plan, mode).length === 0 ? 'It holds nothing that could be restored.' : ''
+  return concernedKeys(plan, mode).length === 0 ? 'It has nothing to restore.' : ''
 }

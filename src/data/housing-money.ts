@@ -1,0 +1,151 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/model/dataset'
+
+/** What pays for a home, a hotel on the way and a loan, and what a tenant may ask for. */
+export const housingMoney = defineDataset<GuideSection>('housing-money', [
+  {
+    id: 'overseas-housing-allowance',
+    title: 'Overseas Housing Allowance (OHA)',
+    lead: 'OHA does not start by itself: take the lease and DD (Department of Defense) Form 2367 to the housing office.',
+    items: [
+      'OHA pays your real rent, up to a ceiling for the place. If you rent for less, you do not keep the rest. That is not like BAH (basic allowance for housing).',
+      'A second part helps with utilities. A third, the move-in housing allowance (MIHA), helps once with the start.',
+      'Keep the receipt for an agent’s fee: it can be claimed on DD Form 2556. Ask before you pay for locks or bars, since only some places qualify.',
+      'Ask before you sign: “What is our ceiling, and who has to approve the lease?”',
+    ],
+    links: [
+      {
+        name: 'Defense Travel: questions about OHA',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2906550/overseas-housing-allowance/',
+      },
+    ],
+    source: {
+      title: 'Defense Travel Management Office: Overseas Housing Allowance (April 2022)',
+      url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2906550/overseas-housing-allowance/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
+    pace: 'allowance',
+  },
+  {
+    id: 'temporary-lodging',
+    title: 'A Hotel Before the Home',
+    lead: 'Ask base lodging first, then keep every paid hotel bill: the claim needs both.',
+    items: [
+      'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
+      'How long: a Marine Corps message of March 2025 gives up to 21 days. Official pages from before that say 14. Ask finance what your orders allow.',
+      'How much: up to $290 a day, by family size and local rates.',
+      'Overseas it is TLA (temporary lodging allowance): as a rule no more than 60 days after you arrive. Some stations want a claim every 10 days.',
+      'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',
+      'Staying with family, or in a room with a kitchen? Ask finance first: it can lower what is paid.',
+    ],
+    links: [
+      {
+        name: 'Defense Travel: lodging in the states',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3174593/temporary-lodging-expenses/',
+      },
+      {
+        name: 'Defense Travel: lodging overseas',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+      },
+    ],
+    source: {
+      title: 'Defense Travel Management Office: Temporary Lodging Expenses (October 2022)',
+      url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3174593/temporary-lodging-expenses/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Copy of Marine Corps message 111/25, March 2025',
+        url: 'https://www.imaradmins.com/67d04ff59dfd50504c27d104',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Defense Travel Management Office: Temporary Lodging Allowance (April 2022)',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Misawa: Finding a Home, lodging claims',
+        url: 'https://35fss.com/finding-a-home/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'allowance',
+  },
+  {
+    id: 'va-loan-basics',
+    title: 'VA Home Loan Basics',
+    lead: 'First step: ask for the Certificate of Eligibility (COE), online at VA.gov or through the lender.',
+    items: [
+      'The loan is the service member’s or veteran’s benefit. On active duty, the request needs a statement of service signed by the commander or the personnel office. By mail it is VA Form 26-1880.',
+      'Count in the funding fee. With little or no money down it is 2.15% of the loan the first time and 3.3% after that. The rates hold until late 2031.',
+      'Some pay no fee: for example, people paid for a service-connected disability, or on active duty with a Purple Heart. Ask before you sign.',
+      'It must be a home you live in, as a rule within 60 days. If duty keeps the service member away, a spouse can often meet that rule. Ask the lender to say so in writing.',
+      'Ask: “Will you count my pay if my job may end with the next move?” Plan for a no.',
+      'A lender who calls you and presses you to sign is a warning sign. Compare three offers.',
+    ],
+    links: [
+      {
+        name: 'VA: funding fee and closing costs',
+        url: 'https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/',
+      },
+    ],
+    source: {
+      title: 'A lender’s copy of the VA funding fee table, from April 7, 2023',
+      url: 'https://theveteransmortgage.com/va-tools/',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'A lender on the VA handbook’s occupancy rule',
+        url: 'https://www.lowvarates.com/va-loan-blog/the-va-loan-occupancy-requirement-deciphering-the-va-lenders-handbook-chapter-3-part-4/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'A guide to VA home loans: Certificate of Eligibility',
+        url: 'https://issuu.com/theloganhomegroup/docs/va_home_loan_guide/s/23239013',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
+  },
+  {
+    id: 'tenant-rights',
+    title: 'Your Rights in Private Homes on Base',
+    lead: 'Before you sign, ask the housing office for two papers: the Tenant Bill of Rights, and the home’s repair history for seven years.',
+    items: [
+      'The Tenant Bill of Rights lists 18 rights in military housing that private companies run. Among them: a home that meets health standards, working fixtures, a clear lease and a way to settle disputes.',
+      'Problem? Write to the landlord, with photos, and note the work order number.',
+      'No fix? Take the papers to the military housing office and ask for the tenant advocate.',
+      'Still no fix? Ask that office for a formal dispute. Ask then whether your rent can be set apart until it is settled. Do not stop paying on your own.',
+      'The paper is for privatized homes. In town, your lease and state law decide: take both to legal assistance.',
+    ],
+    source: {
+      title: 'Joint Base Andrews: revamped Tenant Bill of Rights (August 2021)',
+      url: 'https://www.jba.af.mil/News/Article/2745942/dod-releases-revamped-tenant-bill-of-rights/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Ely Stings: steps for repairs in private base housing',
+        url: 'https://elystings.com/renters-rights/base-housing/mhpi-base-housing-bill-of-rights-guide/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'law',
+  },
+])

@@ -1,0 +1,166 @@
+import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { marineLicenseCosts } from '@/data/sources/license-costs'
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/model/dataset'
+
+/** Where to go and what to hand in: federal resumes, jobs on the installation, its employment office, unemployment pay. */
+export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices', [
+  {
+    id: 'two-page-federal-resume',
+    title: 'The Two-Page Federal Resume',
+    lead: 'Cut it to two pages. Since September 27, 2025, USAJOBS does not take a longer one.',
+    items: [
+      'For each job write the month and year you began and ended, and the hours a week. Without hours, the time may not count.',
+      'Read the duties and the “specialized experience” in the notice. Show where you did that work, in its plain words, with one number each.',
+      'Volunteer work counts the same way: month, year, hours a week, results.',
+      'Use half-inch margins and 10-point text. Save it as a file under 5 MB.',
+      'Long list of courses or papers? Add it as a document of its own if the notice allows one.',
+      'Update the old resumes in your USAJOBS profile too. They are blocked if they run longer.',
+    ],
+    links: [
+      {
+        name: 'USAJOBS: what to include',
+        url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
+      },
+    ],
+    source: {
+      title: 'USAJOBS help: How do I write a resume for a federal job?',
+      url: 'https://help.uat.usajobs.gov/faq/application/documents/resume/what-to-include',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'LegalClarity on the form of a federal resume',
+        url: 'https://legalclarity.org/federal-resume-requirements-structure-format-and-content/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
+  },
+  {
+    id: 'jobs-on-the-installation',
+    title: 'Jobs on the Installation, Branch by Branch',
+    lead: 'Look in two places: USAJOBS, and the site of each store and recreation office. Many jobs are only on one of them.',
+    items: [
+      'Army and Air Force stores: the Exchange posts at ApplyMyExchange.com. Ask about its transfer program before your next move.',
+      'Navy stores: the Navy Exchange posts its own jobs. You need no military tie to apply.',
+      'Marine Corps stores, recreation and child care: Marine Corps Community Services. Spouses who meet the basic requirements get preference for many of its jobs.',
+      'Air Force and Space Force recreation, lodging and child care: nafjobs.org. For the Army and the Navy, search USAJOBS for “NAF” and the name of the place.',
+      'Coast Guard stores, recreation and child care: the Community Services Command. Ask at the local exchange.',
+      'Groceries: the Defense Commissary Agency posts on USAJOBS.',
+      'NAF (nonappropriated fund) jobs are federal jobs, but not civil service. Ask: “Is it regular or flexible?” Flexible jobs often come without benefits.',
+      'Army child care staff: ask about the employee assignment tool, which moves you to the next installation without a new competition.',
+    ],
+    links: [
+      { name: 'Army & Air Force Exchange jobs', url: 'https://applymyexchange.com/' },
+      {
+        name: 'Navy Exchange: questions about jobs',
+        url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html',
+      },
+      { name: 'Marine Corps Community Services', url: 'https://usmc-mccs.org/' },
+    ],
+    source: {
+      title: 'Army & Air Force Exchange on jobs for spouses (May 2023)',
+      url: 'https://www.dvidshub.net/news/444482/veterans-military-spouses-thrive-army-air-force-exchange-service',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Navy Exchange: questions about jobs',
+        url: 'https://www.mynavyexchange.com/command/employment/h-FAQs.html',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Marine Corps Exchange on hiring spouses',
+        url: 'https://www.mymcx.com/article/0e1b06f0-d4b2-4e68-afd7-a4733cb7bdac',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Army Joint Munitions Command: Army spouse employment',
+        url: 'https://www.jmc.army.mil/MilitarySpouseEmployment.aspx',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Defense personnel service: NAF employers',
+        url: 'https://dcpas.osd.mil/BWN/NAFInformation',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'contact',
+  },
+  {
+    id: 'employment-office-names',
+    title: 'What the Employment Office Is Called',
+    lead: 'Say at the desk: “I am a spouse and new here. Who reviews resumes, and which employers come to hire?”',
+    items: [
+      'Army: Army Community Service. Ask for the employment readiness specialist.',
+      'Navy: Fleet and Family Support Center.',
+      'Air Force and Space Force: Military and Family Readiness Center.',
+      'Marine Corps: Marine Corps Community Services. Ask for the Family Member Employment Assistance Program.',
+      'Coast Guard: Work-Life office. Ask for the spouse employment program.',
+      'National Guard: Family Assistance Center.',
+      'Nearer to another branch’s installation? Call it and ask: “May I use your employment office?”',
+    ],
+    links: [
+      {
+        name: 'Find the office on MilitaryINSTALLATIONS',
+        url: 'https://installations.militaryonesource.mil/',
+      },
+    ],
+    source: familyCenters,
+    alsoFrom: [airForceFamilyCenters, marineLicenseCosts],
+    lastReviewed: '2026-11-23',
+    pace: 'contact',
+  },
+  {
+    id: 'unemployment-pay',
+    title: 'Unemployment Pay After a Move',
+    lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
+    items: [
+      'Quitting usually rules you out. But 46 states have a law for spouses who move on orders, by the count on a Coast Guard page. Each state sets its own rules, amounts and weeks.',
+      'Most states let you stop about 30 days before the report date. Ask yours before you choose a last day.',
+      'Which state? The Coast Guard says the one you moved to; other guides say the one you worked in. Call both.',
+      'Give your spouse’s military move as the reason on every form, and add a copy of the orders, only through the state’s own site or office.',
+      'You must be able to work and look for it each week. Your tracker here can be your record.',
+      'Filing is free. Do not pay anyone to do it. For help, call the U.S. Department of Labor line: 877-872-5627.',
+    ],
+    links: [
+      {
+        name: 'CareerOneStop: how to find your state’s office',
+        url: 'https://www.careeronestop.org/Veterans/Toolkit/unemployment-benefits-finder-help.aspx',
+      },
+      { name: 'Call 877-872-5627', url: 'tel:877-872-5627' },
+    ],
+    source: {
+      title: 'Coast Guard Spouse Employment Program: unemployment compensation',
+      url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Spouse-Employment-Program/Spouse-Employment-Program-Unemployment/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Task & Purpose on unemployment pay after a move',
+        url: 'https://taskandpurpose.com/milspousefest/pcsing-unemployment-options-available-milspouses/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'CareerOneStop: Unemployment Benefits Finder help',
+        url: 'https://cloudfront.careeronestop.org/Veterans/Toolkit/unemployment-benefits-finder-help.aspx',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'law',
+  },
+])

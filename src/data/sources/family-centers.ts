@@ -1,0 +1,16 @@
+import type { Source } from '@/schemas/content'
+
+/* Pages that name the family centers of the branches and several records rest on, each once. docs/writing-data.md says how a source is written. */
+
+export const familyCenters: Source = {
+  title: 'National Council on Family Relations on military family centers',
+  url: 'https://www.ncfr.org/resources/career-resources/practice/career-profiles/cfle-context-military-family-servic',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const airForceFamilyCenters: Source = {
+  title: 'Air Force Materiel Command on help for spouses’ businesses',
+  url: 'https://www.afmc.af.mil/News/Article-Display/Article/3586674/military-spouses-now-eligible-for-small-business-reimbursements/',
+  grade: 'official',
+  seen: '2026-11-23',
+}

@@ -1,0 +1,135 @@
+import type { GuideSection } from '@/schemas/guide-section'
+import { defineDataset } from '@/engine/model/dataset'
+import { militaryOneSourcePhone } from './facts/help-lines'
+
+/** Four ways to pay for training, as steps to take. */
+export const trainingMoney = defineDataset<GuideSection>('training-money', [
+  {
+    id: 'mycaa-steps',
+    title: 'MyCAA, Step by Step',
+    lead: 'Do not pay for a class or start it before the approval: MyCAA never pays you back.',
+    ordered: true,
+    items: [
+      'Open an account in the MyCAA portal. It checks you in DEERS (Defense Enrollment Eligibility Reporting System) and tells you if your spouse’s rank is on today’s list.',
+      'Have your high school diploma or its equivalent at hand. Choose a license, a certificate or an associate degree for a job that moves with you.',
+      'Search the portal for schools. Ask two of them: “Do you take MyCAA, and what is the whole price with the exam?”',
+      'Get an education and training plan from the school, with each course, its code, cost and dates. Upload it. Approval can take 14 or 15 business days.',
+      'Then ask for the money, course by course. By older rules the request is open from 60 to 15 days before the start. Check today’s dates in the portal.',
+      'Send the approval to the school. Ask how long you have to finish: older rules say three years.',
+      `Stuck? Call Military OneSource at ${militaryOneSourcePhone.text} and ask for a career coach for MyCAA.`,
+    ],
+    links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
+    source: {
+      title: 'CareerStep, a partner school: MyCAA get-started guide (2015)',
+      url: 'https://www.careerstep.com/blog/news/mycaa-funding-your-get-started-guide/',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'The College Monk on the MyCAA scholarship',
+        url: 'https://www.thecollegemonk.com/scholarships/mycaa-scholarship',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'eligibility',
+  },
+  {
+    id: 'gi-bill-transfer',
+    title: 'GI Bill Transfer to a Spouse',
+    lead: 'The service member can share a school benefit (GI Bill) with you. It has to be asked for in milConnect while still serving: as a rule after six years, with four more to come.',
+    ordered: true,
+    items: [
+      'Check that you are listed in DEERS (Defense Enrollment Eligibility Reporting System).',
+      'The service member opens “Transfer My Education Benefits” in milConnect and gives you a number of months. There are up to 36 to share out among spouse and children.',
+      'Wait until the status says “Request Approved.”',
+      'Now you apply to VA (Department of Veterans Affairs) with Form 22-1990e. You get a Certificate of Eligibility.',
+      'Give it to the school’s veterans office before classes start.',
+      'Before anyone signs, ask: “What happens to the transfer if the extra years are not served?”',
+    ],
+    links: [
+      {
+        name: 'VA: transfer the Post-9/11 GI Bill',
+        url: 'https://www.benefits.va.gov/GIBILL/post911_transfer.asp',
+      },
+    ],
+    source: {
+      title: 'VA: Transfer Post-9/11 GI Bill to Spouse and Dependents',
+      url: 'https://www.benefits.va.gov/GIBILL/post911_transfer.asp',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Ventura College on the steps of a transfer',
+        url: 'https://venturacollege.edu/departments/student-services/veterans-resource-center/chapter-33-teb-post-911-gi-billr-transfer',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'My Military Benefits on the years of service',
+        url: 'https://mymilitarybenefits.com/education/how-to-transfer-post-9-11-gi-bill-benefits/',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
+  },
+  {
+    id: 'fafsa',
+    title: 'FAFSA: Grants, Loans and Work-Study',
+    lead: 'Fill in the FAFSA (Free Application for Federal Student Aid) every school year. It is free: never pay a site to do it.',
+    items: [
+      'It usually opens on October 1 for the next school year. File early, since some money runs out.',
+      'If you are married, you count as independent. You report your own and your spouse’s income, not your parents’.',
+      'A Pell Grant is not paid back. It is for people without a bachelor’s degree, and it depends on income.',
+      'Ask the aid office: “Do you count the housing allowance? Can I use a Pell Grant and MyCAA together?”',
+      'Did your pay stop with a move? Say: “My income changed. Can you review my aid?”',
+      'Free help by phone: 800-433-3243.',
+    ],
+    links: [
+      { name: 'Federal Student Aid', url: 'https://studentaid.gov/' },
+      { name: 'Call 800-433-3243', url: 'tel:800-433-3243' },
+    ],
+    source: {
+      title: 'Washington State on the FAFSA',
+      url: 'https://www.dcyf.wa.gov/services/foster-youth/fafsa',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Garrison Ledger: FAFSA for the military',
+        url: 'https://www.garrisonledger.com/guides/fafsa-military-college-financial-aid',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
+    pace: 'benefit',
+  },
+  {
+    id: 'american-job-center',
+    title: 'Training Money at an American Job Center',
+    lead: 'Say at the desk: “I am a military spouse and lost my job to a move on orders. Am I a dislocated worker?”',
+    items: [
+      'The law is WIOA (Workforce Innovation and Opportunity Act). It counts a spouse of an active-duty member who lost work because of a move. It also counts one who is out of work, or in too small a job, and cannot find better.',
+      'If you qualify, the center may pay for training. Some also help with tests, tools or the ride. The money is limited, so ask when new funds arrive.',
+      'Ask for the state’s list of approved programs. Get the yes in writing before you enroll.',
+      'Bring ID, the orders, your last pay stub and the letter in which you told your employer why you left.',
+      'Find the nearest center: 877-872-5627.',
+    ],
+    links: [{ name: 'Call 877-872-5627', url: 'tel:877-872-5627' }],
+    source: {
+      title: 'Northwest Arkansas Economic Development District: Dislocated Worker Program',
+      url: 'https://www.nwaedd.org/dislocated-worker-program',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
+    pace: 'law',
+  },
+])
