@@ -52,6 +52,9 @@ async function openListed(page: Page, place: ListedPlace) {
   await expect(async () => {
     if (place.after !== undefined) await page.clock.runFor(50)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 })
+    // What changes with time comes a little after the page.
+    if (place.after !== undefined && place.path === '/app')
+      await expect(page.getByRole('heading', { name: /^Tip / })).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 

@@ -23,6 +23,9 @@ const TipRotator = lazyPart(
   () => null,
 )
 
+// Asked for now and not once it is drawn. A load that fails is tried again then.
+TipRotator.preload().catch(() => undefined)
+
 /** The Command Center: where things stand, and the way to everything. */
 export default function DashboardPage() {
   usePage('Command Center')
