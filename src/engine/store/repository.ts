@@ -3,21 +3,20 @@ import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
-import type { Texts, VersionReason } from './durable/database'
+import type { VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
-import { newStorageId, readSaveMark, rememberInTab, writeSaveMark } from './durable/save-mark'
+import { replaceTexts, type NamedTexts } from './durable/replace-texts'
+import { createWriteLog } from './durable/write-log'
 import { createLock } from './lock'
 import { migratedTexts, type Migration } from './migrate'
 import { createMissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
 import { readStored } from './read-stored'
-import { SaveError, saveErrorFrom } from './save-error'
+import { SaveError } from './save-error'
 import {
   SAVE_MARK_KEY,
   memoryStorage,
   openStorage,
-  presentTexts,
-  putBackTexts,
   storedTexts,
   type KeyValueStorage,
   type OpenedStorage,
@@ -55,10 +54,7 @@ export interface Repository extends OpenedStorage {
    * @param texts is called while nobody else writes
    * @returns what lay under these names before
    */
-  replace(
-    texts: () => ReadonlyMap<string, string | null>,
-    reason: VersionReason,
-  ): Promise<ReadonlyMap<string, string | null>>
+  replace(texts: () => NamedTexts, reason: VersionReason): Promise<NamedTexts>
   /**
    * Takes over what is stored under a key, or under any key.
    * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
@@ -109,6 +105,7 @@ export function createRepository(
   const { storage } = opened
   const memory = memoryStorage()
   const copy = createCopy(storage)
+  const log = createWriteLog(storage, copy)
   const lock = createLock({ settled: copy.settled })
   const guard = createVersionGuard(storage, migrations)
   const queryClient = createQueryClient()
@@ -117,8 +114,6 @@ export function createRepository(
   const listeners = new Set<(key: string) => void>()
   /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
   let resets = 0
-  /** Whether this tab has seen the storage with its mark. */
-  let hasMark = false
 
   function load<Value>(stored: Stored<Value>): Value {
     const cell = cells.of(stored)
@@ -223,7 +218,7 @@ export function createRepository(
   /** One key may have been emptied by a change in another tab; not all that were full, or the mark. */
   function isEmptied() {
     try {
-      if (hasMark && !readSaveMark(storage)) return true
+      if (log.isGone()) return true
       return storage.length === 0 && cells.all().filter(isKeptAndFull).length > 1
     } catch {
       // Storage that was taken away is the writer's to report.
@@ -237,7 +232,7 @@ export function createRepository(
   /** What is gone is not shown any more, and what waits for it is given up. */
   function takeOverEmptied() {
     resets++
-    hasMark = false
+    log.forget()
     adoptAll()
   }
 
@@ -248,79 +243,26 @@ export function createRepository(
       unreadable: snapshot?.unreadable,
       sign: guard.sign,
     })
-    copyWritten([
-      [key, kept],
-      ...(copyKey ? [[copyKey, snapshot?.unreadable ?? null] as const] : []),
-    ])
+    log.note([[key, kept], ...(copyKey ? [[copyKey, snapshot?.unreadable ?? null] as const] : [])])
     return kept
   }
 
-  /** Lets the copy on the disk follow what was just written. */
-  function copyWritten(texts: Texts) {
-    if (!copy.isThere()) return
-    const version = storage.getItem(VERSION_KEY)
-    copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], raiseMark())
-  }
-
-  /** @returns the number of the write that it stands for */
-  function raiseMark(): number {
-    const { id, number, apartFrom } = readSaveMark(storage) ?? { id: newStorageId(), number: 0 }
-    const since = apartFrom ?? (copy.isAtWork() ? undefined : number)
-    writeSaveMark(storage, {
-      id,
-      number: number + 1,
-      ...(since === undefined ? {} : { apartFrom: since }),
-    })
-    if (!hasMark) rememberInTab(id)
-    hasMark = true
-    return number + 1
-  }
-
-  function replace(texts: () => ReadonlyMap<string, string | null>, reason: VersionReason) {
+  function replace(texts: () => NamedTexts, reason: VersionReason) {
     const resetsBefore = resets
     return lock.runAlone(async () => {
       if (resets !== resetsBefore) throw new SaveError('emptied')
       guard.assertCurrent()
       const after = texts()
-      const isConcerned = (name: string) => after.has(name)
-      const before = new Map(
-        [...after.keys()].map((name) => [name, storage.getItem(name)] as const),
-      )
-      if (after.size === 0) return before
-      const number = copy.isThere() ? raiseMark() : 0
-      const entries = [...after]
-      if (number) await copy.begin({ texts: entries, number }, reason, number)
       try {
-        putBackTexts(storage, presentTexts(after), isConcerned)
-        if (number) copy.note(entries, number)
-      } catch (cause) {
-        await putBack(before, number, reason, cause)
-        throw saveErrorFrom(cause)
-      } finally {
+        const before = await replaceTexts({ storage, copy, log }, after, reason)
         adoptAll()
+        tellOf(after.keys())
+        return before
+      } catch (error) {
+        adoptAll()
+        throw error
       }
-      tellOf(after.keys())
-      await copy.settled()
-      return before
     })
-  }
-
-  /** After a replacement that found no room. What cannot be put back now is, at the next start. */
-  async function putBack(
-    before: ReadonlyMap<string, string | null>,
-    number: number,
-    reason: VersionReason,
-    cause: unknown,
-  ) {
-    const entries = [...before]
-    try {
-      putBackTexts(storage, presentTexts(before), (name) => before.has(name))
-      if (number) copy.note(entries, number)
-    } catch (further) {
-      console.error('Error putting back what was stored:', further)
-      if (number) await copy.begin({ texts: entries, number }, reason, number)
-      throw new SaveError('unfinished', { cause })
-    }
   }
 
   function tellOf(keys: Iterable<string>) {
@@ -347,11 +289,9 @@ export function createRepository(
 
   async function start() {
     if (opened.isDurable) {
-      const catchUp = () => lock.run(() => copyWritten([]))
+      const catchUp = () => lock.run(() => log.note([]))
       await reconcile({ storage, copy, lock, catchUp }).catch(copy.giveUp)
-      const mark = readSaveMark(storage)
-      if (mark) rememberInTab(mark.id)
-      hasMark = mark !== undefined
+      log.look()
     }
     if (guard.isBehind()) await migrate()
   }
@@ -370,7 +310,7 @@ export function createRepository(
       const isCopyErased = await copy.erase()
       storage.clear()
       resets++
-      hasMark = false
+      log.forget()
       memory.clear()
       cells.clear()
       queryClient.clear()
@@ -387,7 +327,7 @@ export function createRepository(
     update,
     adopt: (key, raw) => {
       if (isEmptied()) return takeOverEmptied()
-      hasMark ||= readSaveMark(storage) !== undefined
+      log.look()
       if (key === undefined) return adoptAll()
       const cell = cells.find(key)
       if (!cell?.snapshot) return

@@ -16,6 +16,8 @@ const sentences = {
     'What was stored here was erased while this waited, so this was not saved. What you typed is still here: copy it, then see the message at the top of the page.',
   unfinished:
     'There was no room to finish, and not everything could be put back at once. Nothing is lost: a copy of everything from before is kept. Free some space on this device, then reload this page and it is put back.',
+  halfway:
+    'There was no room to finish, and not everything could be put back. Keep this page open, free some space on this device, then press “Undo the Restore” to put back the rest.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
   conflict:
     'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
@@ -31,6 +33,17 @@ export class SaveError extends Error {
     options?: ErrorOptions,
   ) {
     super(sentences[reason], options)
+  }
+}
+
+/** A replacement that is half done, with no copy on the disk to finish it from. */
+export class HalfwayError extends SaveError {
+  constructor(
+    /** What lay under the names that were to change: replacing by it puts everything back. */
+    readonly before: ReadonlyMap<string, string | null>,
+    options?: ErrorOptions,
+  ) {
+    super('halfway', options)
   }
 }
 

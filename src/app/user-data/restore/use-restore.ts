@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePageStore } from '@/engine/page-store'
 import { useOverdue } from '@/engine/use-overdue'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { SaveError } from '@/engine/store/save-error'
+import { HalfwayError, SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
 import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
@@ -87,6 +87,7 @@ export function useRestore(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
+      if (error instanceof HalfwayError) lastRestore.set(error.before)
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { HalfwayError } from '@/engine/store/save-error'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
 import { applyRestore } from '@/engine/store/backup/apply'
@@ -86,6 +87,23 @@ describe('A restore that does not fit', () => {
     const tooBig = Object.fromEntries(manyToys(2_000).map(({ id }) => [id, true]))
     const file = fileOf({ toys: manyToys(30), ticks: tooBig })
     await expect(restore(browser, file, 'replace')).rejects.toHaveProperty('reason', 'full')
+    expect(everything(browser)).toEqual(texts)
+  })
+
+  it('and cannot be put back either, without a copy on the disk, keeps what it takes to put it back', async () => {
+    const texts = { toys: JSON.stringify(manyToys(40)), ticks: '{"a":true}' }
+    const browser = browserWith(texts)
+    const { storage } = browser
+    const setItem = storage.setItem.bind(storage)
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    const file = fileOf({ toys: [], ticks: { b: true } })
+    const failed = await restore(browser, file, 'replace').catch((error: unknown) => error)
+    if (!(failed instanceof HalfwayError)) throw failed
+    expect(browser.load(toys)).toEqual([])
+    storage.setItem = setItem
+    await browser.replace(() => failed.before, 'undo')
     expect(everything(browser)).toEqual(texts)
   })
 

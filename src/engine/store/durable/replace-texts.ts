@@ -1,0 +1,54 @@
+import { HalfwayError, SaveError, saveErrorFrom } from '../save-error'
+import { presentTexts, putBackTexts, type KeyValueStorage } from '../storage'
+import type { DurableCopy } from './copy'
+import type { VersionReason } from './database'
+import type { WriteLog } from './write-log'
+
+/** Names with what lies under them; null for nothing. */
+export type NamedTexts = ReadonlyMap<string, string | null>
+
+interface Parts {
+  storage: KeyValueStorage
+  copy: DurableCopy
+  log: WriteLog
+}
+
+/**
+ * Makes many names of the browser's storage hold these texts: all of them or none. It is written down
+ * before it is done, with a version of everything from before, so that a crash at any point ends in one
+ * or the other. Nobody else may write meanwhile. Throws a SaveError: what was there is there again, or the
+ * error says how it comes back.
+ * @returns what lay under these names before
+ */
+export async function replaceTexts(
+  { storage, copy, log }: Parts,
+  after: NamedTexts,
+  reason: VersionReason,
+): Promise<NamedTexts> {
+  const before = new Map([...after.keys()].map((name) => [name, storage.getItem(name)] as const))
+  if (after.size === 0) return before
+  const number = log.raise()
+  const lay = (texts: NamedTexts) => {
+    putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
+    if (number > 0) copy.note([...texts], number)
+  }
+  const writeDown = async (texts: NamedTexts) =>
+    number > 0 && copy.begin({ texts: [...texts], number }, reason, number)
+
+  await writeDown(after)
+  try {
+    lay(after)
+  } catch (cause) {
+    try {
+      lay(before)
+    } catch (further) {
+      console.error('Error putting back what was stored:', further)
+      // Written down, it is put back at the next start.
+      if (await writeDown(before)) throw new SaveError('unfinished', { cause })
+      throw new HalfwayError(before, { cause })
+    }
+    throw saveErrorFrom(cause)
+  }
+  await copy.settled()
+  return before
+}
