@@ -84,26 +84,30 @@ test.describe('What local storage has lost and the database has', () => {
     await expect(broughtBack(page)).toHaveCount(0)
   })
 
-  test('is brought back under every key, on whatever page the browser starts', async ({ page }) => {
-    await page.goto(hub)
-    await save(page, 'Nurse')
-    await forgetting(page, async () => {
-      await save(page, 'Clerk')
+  test(
+    'is brought back under every key, on whatever page the browser starts',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(hub)
+      await save(page, 'Nurse')
+      await forgetting(page, async () => {
+        await save(page, 'Clerk')
+        await page.goto('/app/pcs-prep')
+        await Promise.all([heard(page, 'Saved'), page.getByRole('checkbox').first().click()])
+        await page.goto('/app/settings')
+        const master = page.getByRole('switch', { name: 'Share my profile' })
+        await Promise.all([heard(page, 'Saved'), master.click()])
+      })
       await page.goto('/app/pcs-prep')
-      await Promise.all([heard(page, 'Saved'), page.getByRole('checkbox').first().click()])
+      await expect(page.getByRole('checkbox').first()).toBeChecked()
       await page.goto('/app/settings')
-      const master = page.getByRole('switch', { name: 'Share my profile' })
-      await Promise.all([heard(page, 'Saved'), master.click()])
-    })
-    await page.goto('/app/pcs-prep')
-    await expect(page.getByRole('checkbox').first()).toBeChecked()
-    await page.goto('/app/settings')
-    await expect(page.getByRole('switch', { name: 'Share my profile' })).toBeChecked()
-    await page.goto(hub)
-    await expectShown(page, ['Clerk', 'Nurse'])
-  })
+      await expect(page.getByRole('switch', { name: 'Share my profile' })).toBeChecked()
+      await page.goto(hub)
+      await expectShown(page, ['Clerk', 'Nurse'])
+    },
+  )
 
-  test('stays deleted where it was a delete', async ({ page }) => {
+  test('stays deleted where it was a delete', { tag: '@full' }, async ({ page }) => {
     await page.goto(hub)
     await save(page, 'Nurse')
     await save(page, 'Clerk')
@@ -123,23 +127,29 @@ test.describe('Local storage that was emptied', () => {
     await expect(offer(page)).toBeVisible()
   })
 
-  test('stays empty until the person decides, through a reload', async ({ page }) => {
-    await page.reload()
-    await expect(offer(page)).toBeVisible()
-    await expect(startEmpty(page)).toBeVisible()
-    await expect(applicationCards(page)).toHaveCount(0)
-    expect(await readStored(page, 'jobApplications')).toBeNull()
-  })
+  test(
+    'stays empty until the person decides, through a reload',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.reload()
+      await expect(offer(page)).toBeVisible()
+      await expect(startEmpty(page)).toBeVisible()
+      await expect(applicationCards(page)).toHaveCount(0)
+      expect(await readStored(page, 'jobApplications')).toBeNull()
+    },
+  )
 
-  test('is offered also where something small was stored since, as the theme is on a public page', async ({
-    page,
-  }) => {
-    await emptyLocalStorage(page)
-    await page.evaluate(() => localStorage.setItem('darkMode', 'true'))
-    await page.goto(hub)
-    await bringItBack(page).click()
-    await expectShown(page, ['Clerk', 'Nurse'])
-  })
+  test(
+    'is offered also where something small was stored since, as the theme is on a public page',
+    { tag: '@full' },
+    async ({ page }) => {
+      await emptyLocalStorage(page)
+      await page.evaluate(() => localStorage.setItem('darkMode', 'true'))
+      await page.goto(hub)
+      await bringItBack(page).click()
+      await expectShown(page, ['Clerk', 'Nurse'])
+    },
+  )
 
   test('“Bring It Back” brings everything back, for good', async ({ page }) => {
     await bringItBack(page).click()
@@ -170,47 +180,53 @@ test.describe('Local storage that was emptied', () => {
   })
 })
 
-test('A database that was deleted changes nothing, and the next save is copied again', async ({
-  page,
-}) => {
-  await page.goto(hub)
-  await save(page, 'Nurse')
-  await leaveApp(page)
-  await deleteDatabase(page)
-  await page.goto(hub)
-  await expectShown(page, ['Nurse'])
-  await expect(offer(page)).toHaveCount(0)
-  await expect(broughtBack(page)).toHaveCount(0)
-  await save(page, 'Clerk')
-  expect(await readDatabase(page)).toContain('Clerk')
+test(
+  'A database that was deleted changes nothing, and the next save is copied again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(hub)
+    await save(page, 'Nurse')
+    await leaveApp(page)
+    await deleteDatabase(page)
+    await page.goto(hub)
+    await expectShown(page, ['Nurse'])
+    await expect(offer(page)).toHaveCount(0)
+    await expect(broughtBack(page)).toHaveCount(0)
+    await save(page, 'Clerk')
+    expect(await readDatabase(page)).toContain('Clerk')
 
-  await emptyLocalStorage(page)
-  await page.goto(hub)
-  await bringItBack(page).click()
-  await expectShown(page, ['Clerk', 'Nurse'])
-})
+    await emptyLocalStorage(page)
+    await page.goto(hub)
+    await bringItBack(page).click()
+    await expectShown(page, ['Clerk', 'Nurse'])
+  },
+)
 
-test('The database of another installation is never mixed into what is here', async ({ page }) => {
-  await page.goto(hub)
-  await save(page, 'Nurse')
-  const mine = await page.evaluate(storedBytes)
-  await page.getByRole('button', { name: 'Delete Nurse at Acme' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await save(page, 'Stranger')
-  await leaveApp(page)
-  await page.evaluate((mine) => {
-    localStorage.clear()
-    for (const [key, text] of Object.entries(mine)) localStorage.setItem(key, text)
-    localStorage.setItem('saveMark', JSON.stringify({ id: 'another-installation', number: 1 }))
-  }, mine)
+test(
+  'The database of another installation is never mixed into what is here',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(hub)
+    await save(page, 'Nurse')
+    const mine = await page.evaluate(storedBytes)
+    await page.getByRole('button', { name: 'Delete Nurse at Acme' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await save(page, 'Stranger')
+    await leaveApp(page)
+    await page.evaluate((mine) => {
+      localStorage.clear()
+      for (const [key, text] of Object.entries(mine)) localStorage.setItem(key, text)
+      localStorage.setItem('saveMark', JSON.stringify({ id: 'another-installation', number: 1 }))
+    }, mine)
 
-  await page.goto(hub)
-  await expectShown(page, ['Nurse'])
-  await save(page, 'Clerk')
-  await page.reload()
-  await expectShown(page, ['Clerk', 'Nurse'])
-  await expect(broughtBack(page)).toHaveCount(0)
-})
+    await page.goto(hub)
+    await expectShown(page, ['Nurse'])
+    await save(page, 'Clerk')
+    await page.reload()
+    await expectShown(page, ['Clerk', 'Nurse'])
+    await expect(broughtBack(page)).toHaveCount(0)
+  },
+)
 
 test.describe('A database that cannot be used', () => {
   for (const how of ['throws', 'is not there'] as const) {
@@ -227,50 +243,55 @@ test.describe('A database that cannot be used', () => {
     })
   }
 
-  test('because a newer version of the app has written it: it is left as it is', async ({
-    page,
-  }) => {
-    await leaveApp(page)
-    await holdDatabase(page, 999)
-    await expectToWork(page)
-    expect(await databaseVersion(page)).toBe(999)
-  })
+  test(
+    'because a newer version of the app has written it: it is left as it is',
+    { tag: '@full' },
+    async ({ page }) => {
+      await leaveApp(page)
+      await holdDatabase(page, 999)
+      await expectToWork(page)
+      expect(await databaseVersion(page)).toBe(999)
+    },
+  )
 
-  test('because another tab that holds it blocks it: everything works meanwhile', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(hub)
-    await save(page, 'Kept')
-    await leaveApp(page)
-    const other = await context.newPage()
-    await leaveApp(other)
-    await holdDatabase(other)
-    await blockDatabase(other)
+  test(
+    'because another tab that holds it blocks it: everything works meanwhile',
+    { tag: '@full' },
+    async ({ page, context }) => {
+      await page.goto(hub)
+      await save(page, 'Kept')
+      await leaveApp(page)
+      const other = await context.newPage()
+      await leaveApp(other)
+      await holdDatabase(other)
+      await blockDatabase(other)
 
-    await page.goto(hub)
-    await expect(applicationCard(page, 'Kept')).toBeVisible()
-    await addApplication(page, { Company: 'Acme', Position: 'Clerk' })
-    await expect(applicationCard(page, 'Clerk')).toBeVisible()
-    await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(2)
-    await other.close()
-    await page.reload()
-    await expectShown(page, ['Clerk', 'Kept'])
-  })
+      await page.goto(hub)
+      await expect(applicationCard(page, 'Kept')).toBeVisible()
+      await addApplication(page, { Company: 'Acme', Position: 'Clerk' })
+      await expect(applicationCard(page, 'Clerk')).toBeVisible()
+      await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(2)
+      await other.close()
+      await page.reload()
+      await expectShown(page, ['Clerk', 'Kept'])
+    },
+  )
 
-  test('because its texts are damaged: what is here stays, and it can be saved on', async ({
-    page,
-  }) => {
-    await page.goto(hub)
-    await save(page, 'Nurse')
-    await leaveApp(page)
-    await damageDatabase(page)
-    await page.goto(hub)
-    await expectShown(page, ['Nurse'])
-    await save(page, 'Clerk')
-    await page.reload()
-    await expectShown(page, ['Clerk', 'Nurse'])
-  })
+  test(
+    'because its texts are damaged: what is here stays, and it can be saved on',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(hub)
+      await save(page, 'Nurse')
+      await leaveApp(page)
+      await damageDatabase(page)
+      await page.goto(hub)
+      await expectShown(page, ['Nurse'])
+      await save(page, 'Clerk')
+      await page.reload()
+      await expectShown(page, ['Clerk', 'Nurse'])
+    },
+  )
 
   test('because it is full: nothing is lost in silence', async ({ page }) => {
     await page.goto(hub)
@@ -303,44 +324,47 @@ async function expectToWork(page: Page) {
   await expect(offer(page)).toHaveCount(0)
 }
 
-test('With the clock set back by two years saves go on, and what comes back is the newest', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2028-11-21T20:00:00.000Z'))
-  await page.goto(hub)
-  await save(page, 'Nurse')
-  await page.clock.setFixedTime(new Date('2026-11-21T20:00:00.000Z'))
-  await save(page, 'Clerk')
-  await page.reload()
-  await expect(applicationCards(page)).toHaveCount(2)
-  await forgetting(page, () => save(page, 'Teacher'))
-  await page.goto(hub)
-  for (const position of ['Nurse', 'Clerk', 'Teacher']) {
-    await expect(applicationCard(page, position)).toBeVisible()
-  }
-  await emptyLocalStorage(page)
-  await page.goto(hub)
-  await bringItBack(page).click()
-  await expect(applicationCards(page)).toHaveCount(3)
-})
+test(
+  'With the clock set back by two years saves go on, and what comes back is the newest',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2028-11-21T20:00:00.000Z'))
+    await page.goto(hub)
+    await save(page, 'Nurse')
+    await page.clock.setFixedTime(new Date('2026-11-21T20:00:00.000Z'))
+    await save(page, 'Clerk')
+    await page.reload()
+    await expect(applicationCards(page)).toHaveCount(2)
+    await forgetting(page, () => save(page, 'Teacher'))
+    await page.goto(hub)
+    for (const position of ['Nurse', 'Clerk', 'Teacher']) {
+      await expect(applicationCard(page, position)).toBeVisible()
+    }
+    await emptyLocalStorage(page)
+    await page.goto(hub)
+    await bringItBack(page).click()
+    await expect(applicationCards(page)).toHaveCount(3)
+  },
+)
 
-test('A tab that crashes while two write holds nobody up, and loses nothing that it said was saved', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  for (const tab of [page, other]) await tab.goto(hub)
-  await Promise.all([save(page, 'Nurse'), save(other, 'Clerk')])
-  await addApplication(other, { Company: 'Acme', Position: 'Cut Off' })
-  const session = await context.newCDPSession(other)
-  const crashed = other.waitForEvent('crash')
-  void session.send('Page.crash').catch(() => undefined)
-  await Promise.all([crashed, save(page, 'Teacher')])
-  await page.reload()
-  for (const position of ['Nurse', 'Clerk', 'Teacher']) {
-    await expect(applicationCard(page, position)).toBeVisible()
-  }
-})
+test(
+  'A tab that crashes while two write holds nobody up, and loses nothing that it said was saved',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    for (const tab of [page, other]) await tab.goto(hub)
+    await Promise.all([save(page, 'Nurse'), save(other, 'Clerk')])
+    await addApplication(other, { Company: 'Acme', Position: 'Cut Off' })
+    const session = await context.newCDPSession(other)
+    const crashed = other.waitForEvent('crash')
+    void session.send('Page.crash').catch(() => undefined)
+    await Promise.all([crashed, save(page, 'Teacher')])
+    await page.reload()
+    for (const position of ['Nurse', 'Clerk', 'Teacher']) {
+      await expect(applicationCard(page, position)).toBeVisible()
+    }
+  },
+)
 
 test('Reset erases the database too: nothing is offered afterwards', async ({ page }) => {
   await page.goto(hub)
