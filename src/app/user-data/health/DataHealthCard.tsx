@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatMoment } from '@/engine/format-moment'
 import { formatCount } from '@/engine/format-count'
 import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -31,7 +32,7 @@ export function DataHealthCard() {
           {savedAt && (
             <p>
               Last written to this device’s disk:{' '}
-              <span className="font-semibold">{timeOf(savedAt)}</span>.
+              <span className="font-semibold">{formatMoment(savedAt)}</span>.
             </p>
           )}
         </Entry>
@@ -92,9 +93,6 @@ function useCounts(): [contents: string, count: number][] {
   ])
   return [...lists, ['checklist items done', done.length]]
 }
-
-const timeOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 function shareOfLimit(used: number): string {
   const share = used / STORAGE_LIMIT_CHARACTERS

@@ -1,4 +1,5 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatMoment } from '@/engine/format-moment'
 import type { Version, VersionReason } from '@/engine/store/durable/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
@@ -8,8 +9,7 @@ export const versionDay = ({ madeAt }: Pick<Version, 'madeAt'>): string =>
   formatDay(calendarDay(new Date(madeAt)))
 
 /** "Nov 22, 2026, 9:14 PM" */
-export const versionTime = ({ madeAt }: Version): string =>
-  `${versionDay({ madeAt })}, ${new Date(madeAt).toLocaleTimeString('en-US', { timeStyle: 'short' })}`
+export const versionTime = ({ madeAt }: Version): string => formatMoment(madeAt)
 
 /** Why a version was kept. */
 export const versionReason: Record<VersionReason, string> = {

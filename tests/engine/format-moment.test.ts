@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from 'vitest'
+import { formatMoment } from '@/engine/format-moment'
+
+const zone = process.env.TZ
+afterEach(() => void (process.env.TZ = zone))
+
+it.each([
+  ['Pacific/Honolulu', '2026-11-23T09:59:00.000Z', 'Nov 22, 2026, 11:59 PM'],
+  ['Pacific/Honolulu', '2026-11-23T10:00:00.000Z', 'Nov 23, 2026, 12:00 AM'],
+  ['Pacific/Honolulu', '2026-11-23T22:05:00.000Z', 'Nov 23, 2026, 12:05 PM'],
+  ['Asia/Tokyo', '2026-11-22T15:00:00.000Z', 'Nov 23, 2026, 12:00 AM'],
+])('In %s %s is said as people there say it: %s', (TZ, instant, said) => {
+  process.env.TZ = TZ
+  expect(formatMoment(instant)).toBe(said)
+})
