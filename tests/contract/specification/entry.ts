@@ -17,7 +17,7 @@ export interface ListedPlace {
   path: string
   /** What lies in storage when the page opens; nothing unless told. */
   given?: Given
-  /** What the clock on the wall says, as in "2026-03-02T09:00". Without it, exactly that. */
+  /** What the clock on the wall says, as in "2026-12-01T09:00". Without it, exactly that. */
   at?: string
   /** The width of the window, for what only a narrow one has. */
   width?: number

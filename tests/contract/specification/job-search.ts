@@ -47,7 +47,7 @@ export const jobSearch: readonly Entry[] = [
         finds: [
           ...form,
           // 4. Job application status: date today, status applied
-          { field: 'Date Applied', holds: '2026-03-02' },
+          { field: 'Date Applied', holds: '2026-12-01' },
           { select: 'Status', options: statuses, holds: 'Applied' },
         ],
       },
