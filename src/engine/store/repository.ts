@@ -289,7 +289,10 @@ export function createRepository(
 
   async function start() {
     if (opened.isDurable) {
-      const catchUp = () => lock.run(() => log.note([]))
+      const catchUp = () =>
+        lock
+          .run(() => log.note([]))
+          .catch((error: unknown) => console.warn('The copy could not catch up:', error))
       await reconcile({ storage, copy, lock, catchUp }).catch(copy.giveUp)
       log.look()
     }

@@ -3,6 +3,7 @@ import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatMoment } from '@/engine/format-moment'
 import { formatCount } from '@/engine/format-count'
 import { usePageStore } from '@/engine/page-store'
+import type { CopyTrouble } from '@/engine/store/durable/copy'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
@@ -28,7 +29,7 @@ export function DataHealthCard() {
       <h2 className="text-xl font-bold">Data Health</h2>
       <dl className="mt-3 grid gap-4">
         <Entry term="Where your data is">
-          <p>{trouble ? `It is ${whereSentence[trouble]}` : WELL}</p>
+          <p>{repository.isDurable ? place(trouble) : NOT_KEPT}</p>
           {savedAt && (
             <p>
               Last written to this device’s disk:{' '}
@@ -113,6 +114,12 @@ const persistenceSentence: Record<Persistence, string> = {
   declined:
     'Not for certain. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
+
+const place = (trouble: CopyTrouble | undefined) =>
+  trouble ? `It is ${whereSentence[trouble]}` : WELL
+
+const NOT_KEPT =
+  'In this page only: the browser does not let the site store data. It is gone when you close the page. Download a full backup before you do.'
 
 const WELL =
   'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.'
