@@ -218,8 +218,8 @@ export function createRepository(
   /** One key may have been emptied by a change in another tab; not all that were full, or the mark. */
   function isEmptied() {
     try {
-      if (log.isGone()) return true
-      return storage.length === 0 && cells.all().filter(isKeptAndFull).length > 1
+      if (storage.length > 0) return false
+      return log.isGone() || cells.all().filter(isKeptAndFull).length > 1
     } catch {
       // Storage that was taken away is the writer's to report.
       return false

@@ -16,6 +16,8 @@ const sentences = {
     'What was stored here was erased while this waited, so this was not saved. What you typed is still here: copy it, then see the message at the top of the page.',
   unfinished:
     'There was no room to finish, and not everything could be put back at once. Nothing is lost: a copy of everything from before is kept. Free some space on this device, then reload this page and it is put back.',
+  overtaken:
+    'Another tab has restored or undone something since, so nothing was changed here. Look at what is here now, then try again.',
   halfway:
     'There was no room to finish, and not everything could be put back. Keep this page open, free some space on this device, then press “Undo the Restore” to put back the rest.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',

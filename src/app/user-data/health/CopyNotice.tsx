@@ -97,7 +97,7 @@ function Question({ about }: { about: Version }) {
       <p>
         {isEmptied
           ? `Your browser emptied its storage. There is a copy of ${versionDay(about)}. Bring it back?`
-          : `This site could not reach its copy on this device for a while. The copy of ${versionDay(about)} holds changes that are not here. Bring it back?`}
+          : `A copy of ${versionDay(about)} on this device holds things that are not here. Bring it back?`}
       </p>
       <p className="mt-1">
         Nothing that is here now gets lost. Either way the copy stays in Settings, under Earlier

@@ -36,7 +36,8 @@ export function StorageNotice() {
     hasUnreadable,
   }
   const { broughtBack = 0, asking, trouble } = usePageStore(repository.copy.status)
-  const isWeaker = trouble === 'full' || trouble === 'failed' || trouble === 'unreadable'
+  // A private window is one because somebody chose it; Data Health says what it means.
+  const isWeaker = trouble !== undefined && trouble !== 'none'
   return (
     <>
       {Object.values(troubles).some(Boolean) && (

@@ -1,4 +1,5 @@
 import { createStore } from '@/engine/page-store'
+import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { readVersion } from '@/engine/store/durable/versions'
 import type { Repository } from '@/engine/store/repository'
 
@@ -12,12 +13,25 @@ export const lastRestore = createStore<BeforeRestore | undefined>(undefined)
  * What lay here before the last restore, also where a reload or an update of the site came since; undefined
  * where none was made, it was undone, or there is no copy on the disk to find it in.
  */
-export async function findLastRestore({ copy }: Repository): Promise<BeforeRestore | undefined> {
-  if (!copy.isThere()) return undefined
+export async function findLastRestore({
+  copy,
+  storage,
+}: Repository): Promise<BeforeRestore | undefined> {
+  const mark = readSaveMark(storage)
+  if (!mark || !copy.isThere()) return undefined
   const database = await copy.database()
-  const steps = (await database.getAll('versions')).filter(({ concerns }) => concerns !== undefined)
+  const steps = (await database.getAll('versions')).filter(
+    ({ concerns, storageId }) => concerns !== undefined && storageId === mark.id,
+  )
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
   const texts = await readVersion(database, last.id)
   return texts && new Map(last.concerns.map((name) => [name, texts.get(name) ?? null]))
+}
+
+/** Whether a restore that this page knows of is still the last one: another tab may have undone it. */
+export async function isStillLast(repository: Repository, known: BeforeRestore): Promise<boolean> {
+  if (!repository.copy.isAtWork()) return true
+  const found = await findLastRestore(repository)
+  return found !== undefined && [...found].every(([name, text]) => known.get(name) === text)
 }

@@ -8,7 +8,7 @@ import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
 import { showStoredTheme } from '../../theme/use-dark-mode'
-import { findLastRestore, lastRestore } from './last-restore'
+import { findLastRestore, isStillLast, lastRestore } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
@@ -132,6 +132,10 @@ export function useRestore(onDone: () => void) {
     undo: () =>
       write(async () => {
         if (!beforeLast) return
+        if (!(await isStillLast(repository, beforeLast))) {
+          lastRestore.set(await findLastRestore(repository))
+          throw new SaveError('overtaken')
+        }
         await repository.replace(() => beforeLast, 'undo')
         lastRestore.set(undefined)
       }, 'The restore was undone.'),

@@ -7,7 +7,7 @@ import {
 } from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState, Intent } from './database'
-import { isKnownInTab, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
+import { isKnownInTab, isUnfinished, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
 
 /**
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
@@ -19,9 +19,9 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
   if (!state) return
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
-  const mark = readSaveMark(storage) ?? (await markOfLost(state, copy))
+  const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, copy))
   if (!mark) return
-  if (state.intent) return finish(state.intent, mark, storage, copy)
+  if (state.intent && isUnfinished(state, mark)) return finish(state.intent, mark, storage, copy)
   if (state.id !== mark.id || state.number <= mark.number) return
   const ahead = await copy.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
@@ -38,9 +38,19 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
  * The mark from before the first write of a storage that a crash took whole. One that the browser had kept
  * before is not brought back by itself: something has emptied it, and the person is asked.
  */
-async function markOfLost(state: DatabaseState, copy: DurableCopy): Promise<SaveMark | undefined> {
+async function markOfLost(
+  state: DatabaseState,
+  storage: KeyValueStorage,
+  copy: DurableCopy,
+): Promise<SaveMark | undefined> {
   if (state.id === '') return undefined
   if (!state.isSeen && !isKnownInTab(state.id)) return { id: state.id, number: 0 }
+  const copied = await copy.writesAfter(-1)
+  if (copied.length > 0 && copied.every(([name, text]) => storage.getItem(name) === text)) {
+    // The mark alone is gone.
+    writeSaveMark(storage, { id: state.id, number: state.number })
+    return undefined
+  }
   await copy.setAside()
   return undefined
 }

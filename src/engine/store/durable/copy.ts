@@ -4,6 +4,7 @@ import {
   DatabaseError,
   inTime,
   openDatabase,
+  writeWhole,
   type Database,
   type DatabaseState,
   type DatabaseTrouble,
@@ -80,6 +81,11 @@ export function createCopy(storage: KeyValueStorage) {
   }
 
   async function write(batch: Batch): Promise<boolean> {
+    // Emptied meanwhile, or too full for its mark: then nothing tells later what belongs to what.
+    if (!readSaveMark(storage)) {
+      if (storage.length > 0) say({ trouble: 'full' })
+      return false
+    }
     const savedAt = new Date()
     const result = await attempt(async (database) => {
       const asking = await writeBatch(database, storage, batch, savedAt).catch(
@@ -154,19 +160,16 @@ export function createCopy(storage: KeyValueStorage) {
     },
     /** Makes what the database holds a version that the person is asked about. */
     setAside: async (): Promise<void> => {
-      const asking = await attempt(async (database) => {
-        const writing = database.transaction(
-          ['writes', 'versions', 'versionTexts', 'state'],
-          'readwrite',
-          { durability: 'strict' },
-        )
-        const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
-        await writing.objectStore('writes').clear()
-        const state = await writing.objectStore('state').get('now')
-        if (state) await writing.objectStore('state').put({ ...state, id: '', number: 0 }, 'now')
-        await writing.done
-        return kept
-      })
+      const asking = await attempt((database) =>
+        writeWhole(database, async (writing) => {
+          const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
+          const states = writing.objectStore('state')
+          const state = await states.get('now')
+          await writing.objectStore('writes').clear()
+          if (state) await states.put(stateOfNone(state.erased), 'now')
+          return kept
+        }),
+      )
       if (asking) say({ asking })
     },
     /**
@@ -177,24 +180,20 @@ export function createCopy(storage: KeyValueStorage) {
     erase: async (): Promise<boolean> => {
       pending = undefined
       const mark = readSaveMark(storage)
-      const isErased = await attempt(async (database) => {
-        const writing = database.transaction(
-          ['writes', 'versions', 'versionTexts', 'state'],
-          'readwrite',
-          { durability: 'strict' },
-        )
-        const states = writing.objectStore('state')
-        const known = (await states.get('now'))?.erased ?? []
-        const erased = [...known, ...(mark ? [mark.id] : [])].slice(-ERASED_KEPT)
-        await Promise.all([
-          writing.objectStore('writes').clear(),
-          writing.objectStore('versions').clear(),
-          writing.objectStore('versionTexts').clear(),
-          states.put({ id: '', number: 0, savedAt: new Date().toISOString(), erased }, 'now'),
-          writing.done,
-        ])
-        return true
-      })
+      const isErased = await attempt((database) =>
+        writeWhole(database, async (writing) => {
+          const states = writing.objectStore('state')
+          const known = (await states.get('now'))?.erased ?? []
+          const erased = [...known, ...(mark ? [mark.id] : [])].slice(-ERASED_KEPT)
+          await Promise.all([
+            writing.objectStore('writes').clear(),
+            writing.objectStore('versions').clear(),
+            writing.objectStore('versionTexts').clear(),
+            states.put(stateOfNone(erased), 'now'),
+          ])
+          return true
+        }),
+      )
       status.set({ trouble: status.get().trouble })
       return isErased ?? status.get().trouble === 'none'
     },
@@ -227,6 +226,14 @@ export function createCopy(storage: KeyValueStorage) {
     database: open,
   }
 }
+
+/** The database is the copy of no storage. */
+const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({
+  id: '',
+  number: 0,
+  savedAt: new Date().toISOString(),
+  erased,
+})
 
 function troubleOf(error: unknown): CopyTrouble {
   if (error instanceof DatabaseError) return error.trouble

@@ -1,4 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb'
 
 /** What a version of everything was copied for. */
 export type VersionReason =
@@ -22,6 +28,8 @@ export interface Version {
   /** ISO instant of the last change in it. */
   madeAt: string
   reason: VersionReason
+  /** The storage that it is of: the id in that one's save mark. */
+  storageId: string
   /** The number of the last write in it. */
   number: number
   /** Whether the person has still to say what becomes of it. */
@@ -64,6 +72,39 @@ export interface DatabaseSchema extends DBSchema {
 }
 
 export type Database = IDBPDatabase<DatabaseSchema>
+
+/** A transaction over all of the database. */
+export type Writing = IDBPTransaction<DatabaseSchema, StoreNames<DatabaseSchema>[], 'readwrite'>
+
+/**
+ * Does something to all of the database, whole or not at all. Resolves when the browser says that it is on
+ * the disk.
+ */
+export async function writeWhole<Value>(
+  database: Database,
+  work: (writing: Writing) => Promise<Value>,
+): Promise<Value> {
+  const writing = database.transaction(
+    ['writes', 'versions', 'versionTexts', 'state'],
+    'readwrite',
+    { durability: 'strict' },
+  )
+  const { done } = writing
+  // Where the work fails, that says why; the transaction's own end would say it once more.
+  done.catch(ignore)
+  try {
+    const value = await work(writing)
+    await done
+    return value
+  } catch (error) {
+    try {
+      writing.abort()
+    } catch {
+      // It has ended by itself.
+    }
+    throw error
+  }
+}
 
 export const DATABASE_NAME = 'milspouse'
 const DATABASE_VERSION = 1

@@ -1,9 +1,5 @@
-import type { IDBPTransaction, StoreNames } from 'idb'
-import type { DatabaseSchema, Texts, Version, VersionReason } from './database'
+import type { Texts, Version, VersionReason, Writing } from './database'
 import { expiredVersions } from './kept-versions'
-
-/** A transaction over all of the database. */
-export type Writing = IDBPTransaction<DatabaseSchema, StoreNames<DatabaseSchema>[], 'readwrite'>
 
 interface Options {
   reason: VersionReason
@@ -27,8 +23,16 @@ export async function keepVersion(
   const versionTexts = writing.objectStore('versionTexts')
   const known = await versions.getAll()
   const id = Math.max(0, ...known.map((version) => version.id)) + 1
-  const { savedAt: madeAt, number } = state
-  const version: Version = { id, madeAt, reason, number, isAsking, ...(concerns && { concerns }) }
+  const { savedAt: madeAt, number, id: storageId } = state
+  const version: Version = {
+    id,
+    madeAt,
+    reason,
+    storageId,
+    number,
+    isAsking,
+    ...(concerns && { concerns }),
+  }
   const expired = expiredVersions([...known, version])
   await Promise.all([
     versions.add(version),

@@ -10,12 +10,12 @@ const STEPS = 5
 /**
  * Which versions stay: the last 7 days that had changes, one for each of the 4 weeks with changes before
  * them, the last 5 from before a restore or a migration, and all that a person has still to decide on or
- * that belong to another storage. By the order of their writes and not by today's date: a clock that was
- * set wrong throws nothing away.
+ * that belong to another storage. By the order in which they were kept and not by today's date: a clock
+ * that was set wrong throws nothing away, and a storage that began anew numbers its writes from 1.
  * @returns the ids of the others
  */
 export function expiredVersions(versions: readonly Version[]): number[] {
-  const newestFirst = versions.toSorted((a, b) => b.number - a.number || b.id - a.id)
+  const newestFirst = versions.toSorted((a, b) => b.id - a.id)
   const days = newestFirst.filter(({ reason }) => reason === 'day')
   const older = days.slice(DAYS)
   const steps = newestFirst.filter(({ reason }) =>

@@ -2,7 +2,7 @@ import type { Lock } from '../lock'
 import { storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState } from './database'
-import { readSaveMark, type SaveMark } from './save-mark'
+import { isUnfinished, readSaveMark, type SaveMark } from './save-mark'
 
 interface Parts {
   storage: KeyValueStorage
@@ -31,14 +31,18 @@ export async function reconcile(parts: Parts): Promise<void> {
     await lock.runAlone(() => bringBack(storage, copy))
     return
   }
-  const hasCaughtUp = mark && state?.id === mark.id && state.number === mark.number
-  if (storage.length > 0 && (!hasCaughtUp || mark.apartFrom !== undefined)) void catchUp()
+  const hasCaughtUp =
+    mark?.apartFrom === undefined &&
+    state?.id === mark?.id &&
+    state?.number === mark?.number &&
+    !state?.intent
+  if (storage.length > 0 && !hasCaughtUp) void catchUp()
 }
 
 /** Whether the database knows of something that the storage lacks, or that has to go from it. */
 function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
-  if (state.intent) return true
   if (!mark) return state.id !== ''
+  if (isUnfinished(state, mark)) return true
   if (state.erased?.includes(mark.id)) return true
   return state.id === mark.id && mark.apartFrom === undefined && state.number > mark.number
 }

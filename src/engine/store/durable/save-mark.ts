@@ -1,4 +1,5 @@
 import { SAVE_MARK_KEY, type KeyValueStorage } from '../storage'
+import type { DatabaseState } from './database'
 
 /** Lies in the browser's storage, to be compared with what the database beside it says of itself. */
 export interface SaveMark {
@@ -29,6 +30,14 @@ function isSaveMark(mark: unknown): mark is SaveMark {
 }
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+
+/**
+ * Whether a replacement was written down and not finished. Its number is the mark's: what was written after
+ * it, or in another storage, is not to be replaced any more.
+ */
+export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boolean {
+  return intent !== undefined && id === mark.id && mark.number <= intent.number
+}
 
 /** Lays the mark. A storage too full for it keeps the one before: the write it stands for is then brought back twice. */
 export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark) {

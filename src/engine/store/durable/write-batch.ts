@@ -1,7 +1,15 @@
 import { calendarDay } from '../../calendar-day'
 import { SAVE_MARK_KEY, storedTexts, type KeyValueStorage } from '../storage'
-import type { Database, DatabaseState, Intent, Version, VersionReason } from './database'
-import { copiedTexts, keepVersion, type Writing } from './keep-version'
+import {
+  writeWhole,
+  type Database,
+  type DatabaseState,
+  type Intent,
+  type Version,
+  type VersionReason,
+  type Writing,
+} from './database'
+import { copiedTexts, keepVersion } from './keep-version'
 import { readSaveMark, type SaveMark } from './save-mark'
 
 export interface Batch {
@@ -31,17 +39,7 @@ export async function writeBatch(
   const mark = readSaveMark(storage)
   // Emptied meanwhile: then none of it is there any more.
   if (!mark) return undefined
-  const writing = database.transaction(
-    ['writes', 'versions', 'versionTexts', 'state'],
-    'readwrite',
-    { durability: 'strict' },
-  )
-  const { done } = writing
-  // Where filling it fails, that says why; its own end would say it once more.
-  done.catch(() => undefined)
-  const asking = await fill(writing, storage, batch, mark, now)
-  await done
-  return asking
+  return writeWhole(database, (writing) => fill(writing, storage, batch, mark, now))
 }
 
 async function fill(
@@ -90,9 +88,7 @@ async function versionBefore(
 ): Promise<Version | undefined> {
   if (state.id !== mark.id) {
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
-    return isEmptied
-      ? keepVersion(writing, { reason: 'emptied', isAsking: true })
-      : keepVersion(writing, { reason: 'apart' }).then(() => undefined)
+    return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (mark.apartFrom !== undefined && state.number > mark.apartFrom) {
     const local = here()

@@ -12,8 +12,10 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
 
   /** @returns the number of the write that it stands for; 0 where there is no database to number it for */
   function raise(): number {
-    if (!copy.isThere()) return 0
-    const { id, number, apartFrom } = readSaveMark(storage) ?? { id: newStorageId(), number: 0 }
+    const mark = readSaveMark(storage)
+    // A mark that is there goes on without the database too: the next start has to know.
+    if (!mark && !copy.isThere()) return 0
+    const { id, number, apartFrom } = mark ?? { id: newStorageId(), number: 0 }
     const since = apartFrom ?? (copy.isAtWork() ? undefined : number)
     writeSaveMark(storage, {
       id,

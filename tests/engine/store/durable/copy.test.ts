@@ -87,6 +87,7 @@ describe('What was saved before a crash', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     storage.setItem('toys', '[{"cut')
     const before = await openBrowser()
+    await vi.waitFor(() => expect(readSaveMark(storage)).toBeDefined())
     await before.copy.settled()
     const old = snapshot()
     await add(before, 'Kite')
@@ -110,6 +111,7 @@ describe('What was saved before a crash', () => {
     const without = await openBrowser()
     await add(without, 'Ball')
     expect(namesIn(without)).toEqual(['Ball', 'Kite'])
+    expect(readSaveMark(storage)).toMatchObject({ apartFrom: 1 })
   })
 })
 
@@ -190,6 +192,18 @@ describe('A storage that was emptied by something else', () => {
     await vi.waitFor(() => expect(repository.copy.status.get().asking).toBeDefined())
     await add(repository, 'Ball')
     expect(namesIn(repository)).toEqual(['Ball'])
+  })
+})
+
+describe('A mark that is gone alone', () => {
+  it('is laid again: nothing was emptied, and nobody is asked', async () => {
+    await add(await openBrowser(), 'Kite')
+    await openAgain()
+    storage.removeItem(SAVE_MARK_KEY)
+    const repository = await openBrowser()
+    expect(namesIn(repository)).toEqual(['Kite'])
+    expect(repository.copy.status.get().asking).toBeUndefined()
+    expect(readSaveMark(storage)).toBeDefined()
   })
 })
 
@@ -280,6 +294,41 @@ describe('A replacement of many names', () => {
     expect(namesIn(after)).toEqual(['Other'])
     expect(ownTexts(old)).toEqual(Object.fromEntries(replaced))
     expect(await reasons(after)).toEqual(['restore'])
+  })
+
+  it('that was left half written is not finished over what was saved since', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const number = (readSaveMark(storage)?.number ?? 0) + 1
+    await before.copy.begin({ texts: [...replaced], number }, 'restore', number)
+    const databases = indexedDB
+    vi.stubGlobal('indexedDB', undefined)
+    const without = await openBrowser()
+    await add(without, 'Ball')
+    await add(without, 'Drum')
+    vi.stubGlobal('indexedDB', databases)
+    const after = await openBrowser()
+    await vi.waitFor(async () =>
+      expect((await (await after.copy.database()).get('state', 'now'))?.intent).toBeUndefined(),
+    )
+    expect(namesIn(after)).toEqual(['Drum', 'Ball', 'Kite'])
+  })
+
+  it('is not lost among the versions of a storage that had many more writes', async () => {
+    const old = await openBrowser()
+    for (const text of ['{"a":true}', '{"b":true}', '{"c":true}', '{"d":true}', '{"e":true}']) {
+      await old.replace(() => new Map([['ticks', text]]), 'restore')
+    }
+    await openAgain()
+    storage.clear()
+    const repository = await openBrowser()
+    await add(repository, 'Precious')
+    await repository.replace(() => replaced, 'restore')
+    const database = await repository.copy.database()
+    const newest = (await database.getAll('versions')).toSorted((a, b) => b.id - a.id)[0]
+    expect(newest).toMatchObject({ reason: 'restore', storageId: readSaveMark(storage)?.id })
+    expect((await readVersion(database, newest?.id ?? 0))?.get('toys')).toContain('Precious')
   })
 
   it('keeps a version of everything from before', async () => {
