@@ -18,7 +18,8 @@ export async function keepVersion(
 ): Promise<Version | undefined> {
   const state = await writing.objectStore('state').get('now')
   const texts = await copiedTexts(writing)
-  if (!state || texts.every(([, text]) => text === null)) return undefined
+  // What a restore began from is kept also where that was nothing: its undo needs it.
+  if (!state || (!concerns && texts.every(([, text]) => text === null))) return undefined
   const versions = writing.objectStore('versions')
   const versionTexts = writing.objectStore('versionTexts')
   const known = await versions.getAll()

@@ -32,10 +32,11 @@ export async function reconcile(parts: Parts): Promise<void> {
     return
   }
   const hasCaughtUp =
-    mark?.apartFrom === undefined &&
-    state?.id === mark?.id &&
-    state?.number === mark?.number &&
-    !state?.intent
+    mark !== undefined &&
+    mark.apartFrom === undefined &&
+    state?.id === mark.id &&
+    state.number === mark.number &&
+    !state.intent
   if (storage.length > 0 && !hasCaughtUp) void catchUp()
 }
 
