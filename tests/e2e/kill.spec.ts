@@ -149,6 +149,8 @@ async function liveAndDie(open: OpenBrowser, kind: Kind, kills: number): Promise
     const { page, kill, close } = await open()
     if (kind.today) await page.clock.setFixedTime(kind.today(life))
     await page.goto(kind.path)
+    // What is said of the last life has come by then, and moves nothing under the pointer any more.
+    await page.waitForLoadState('networkidle')
     for (const [what, { delay, expectShown }] of saved) {
       try {
         await expectShown(page)

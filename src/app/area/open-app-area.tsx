@@ -10,6 +10,7 @@ import { AppArea } from './AppArea'
 import { appPages } from '../pages/app-pages'
 import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
+import { preloadNotice } from '../user-data/health/StorageNotice'
 import { countChanges } from '../user-data/backup/count-changes'
 import { setOpenedRepository } from './opened-repository'
 
@@ -23,7 +24,7 @@ rememberScroll()
 
 /** Resolves once the small keys are restored and the page of the address is there. */
 export const ready = Promise.all([
-  startRepository(repository, smallStored),
+  startRepository(repository, smallStored).then(() => preloadNotice(repository)),
   loadPageAt(window.location.pathname),
 ])
 

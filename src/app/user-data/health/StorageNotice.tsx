@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
+import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
 
@@ -18,6 +19,12 @@ const CopyNotice = lazyPart(
   () => import('./CopyNotice'),
   () => null,
 )
+
+/** Loads ahead what is sure to be said, so that nothing moves under a finger when it comes. */
+export async function preloadNotice({ copy }: Repository): Promise<void> {
+  const { broughtBack, asking } = copy.status.get()
+  if (broughtBack || asking) await CopyNotice.preload().catch(() => undefined)
+}
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
