@@ -289,6 +289,8 @@ export function createRepository(
 
   async function start() {
     if (opened.isDurable) {
+      // At once: what is emptied while the database opens is known to have been there.
+      log.look()
       const catchUp = () =>
         lock
           .run(() => log.note([]))

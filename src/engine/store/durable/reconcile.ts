@@ -21,7 +21,7 @@ export async function reconcile(parts: Parts): Promise<void> {
   const { storage, copy, lock, catchUp } = parts
   const state = await copy.open()
   if (copy.status.get().trouble) return
-  await copy.findQuestion()
+  void copy.findQuestion()
   const mark = readSaveMark(storage)
   if (mark && mark.id === state?.id && !state.isSeen) void copy.see()
   const isLost = state !== undefined && needsBringingBack(state, mark)
