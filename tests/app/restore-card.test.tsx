@@ -67,7 +67,9 @@ describe('The preview of a restore', () => {
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('What you chose was restored.')
-    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
+    )
   })
 
   it('is compared once more when Restore is pressed: what nobody has seen is not done', async () => {
@@ -84,7 +86,9 @@ describe('The preview of a restore', () => {
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('What you chose was restored.')
-    expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull()
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
+    )
   })
 
   it('stays as it is when the same is written again, in other words', async () => {
