@@ -4,7 +4,6 @@ import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
-import { announce } from '@/engine/ui/announcer'
 import SwitchList from '@/engine/form/SwitchList'
 import { OnThisPage, type PageSection } from '@/engine/ui/OnThisPage'
 import { privacySettings } from '@/schemas/privacy-settings'
@@ -73,9 +72,8 @@ function PrivacyCard() {
   const values = useStored(privacySettings)
   const { failure, change } = useChange(privacySettings)
 
-  const flip = async (field: string, value: boolean) => {
-    if (await change((current) => ({ ...current, [field]: value }))) announce('Saved.', 'Saved')
-  }
+  const flip = (field: string, value: boolean) =>
+    change((current) => ({ ...current, [field]: value }), 'Saved.')
 
   return (
     <Card id="privacy">

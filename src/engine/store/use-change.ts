@@ -1,5 +1,7 @@
 import type { Stored } from '../model/stored'
 import type { Change } from './cells'
+import { announce } from '../ui/announcer'
+import { useRepository } from './RepositoryProvider'
 import { useAttempt } from './use-attempt'
 import { useStoredMutation } from './use-stored-mutation'
 
@@ -10,11 +12,21 @@ import { useStoredMutation } from './use-stored-mutation'
 export function useChange<Value>(stored: Stored<Value>) {
   const { mutateAsync } = useStoredMutation(stored, { isOptimistic: true })
   const { failure, attempt } = useAttempt()
+  const { queryClient } = useRepository()
   return {
     failure,
     /** For changes of the same view that are shown once they are stored. */
     attempt,
-    /** @returns whether the change was stored */
-    change: (change: Change<Value>) => attempt(() => mutateAsync(change)),
+    /**
+     * Makes a change, and says that it is saved, once it is and nothing that was pressed since waits.
+     * @param saved the sentence for people who listen to the page; none when left out
+     * @returns whether the change was stored
+     */
+    change: async (change: Change<Value>, saved?: string) => {
+      const isStored = await attempt(() => mutateAsync(change))
+      const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0
+      if (saved && isStored && isLast) announce(saved, 'Saved')
+      return isStored
+    },
   }
 }

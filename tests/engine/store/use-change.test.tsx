@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineDocument } from '@/engine/model/document'
 import { lateFailure } from '@/engine/store/late-failure'
 import { createRepository, type Repository } from '@/engine/store/repository'
@@ -9,6 +9,7 @@ import { SaveError } from '@/engine/store/save-error'
 import { useChange } from '@/engine/store/use-change'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
+import { onAnnouncement } from '@/engine/ui/announcer'
 import { heldLocks } from '../../support/held-locks'
 import { full } from '../../support/refuse-writes'
 
@@ -30,7 +31,7 @@ function Box() {
         checked={isOn}
         onChange={({ target }) => {
           const isOn = target.checked
-          void change((current) => ({ isOn, presses: current.presses + 1 }))
+          void change((current) => ({ isOn, presses: current.presses + 1 }), 'Saved.')
         }}
       />
       <p>{failure}</p>
@@ -115,6 +116,20 @@ describe('A control', () => {
     await letGo()
     await vi.waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
     lateFailure.set('')
+  })
+
+  it('says that it is saved once everything that was pressed is', async () => {
+    const { letGo } = heldLocks()
+    draw()
+    const said: string[] = []
+    onTestFinished(onAnnouncement((text) => said.push(text)))
+    await press()
+    await press()
+    expect(said).toEqual([])
+    await letGo()
+    await letGo()
+    await vi.waitFor(() => expect(said).toHaveLength(1))
+    expect(stored()).toEqual({ isOn: false, presses: 2 })
   })
 
   it('ends in what was pressed last, however fast it is pressed, and counts every press', async () => {

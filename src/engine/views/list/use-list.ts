@@ -3,7 +3,6 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { editRecord } from '../../store/records'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
-import { announce } from '../../ui/announcer'
 import { expireDeleted } from './deleted-records'
 import { findRecord } from './find-record'
 import type { AnyListConfig } from './list-view'
@@ -61,7 +60,12 @@ export function useList(
   const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
     lastToggled.current = { id: record.id, value }
     const next = nextOf(record)
-    const stored = change(editRecord(entity, record.id, { [field]: value }))
+    const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
+    const where = section ? ` It is under ${section.title} now.` : ''
+    const stored = change(
+      editRecord(entity, record.id, { [field]: value }),
+      `Saved ${entity.describe(record)}.${where}`,
+    )
     // In a list with sections the record leaves its place at once, and what had the focus with it.
     if (config.sections) focus(next)
     if (!(await stored)) {
@@ -69,9 +73,6 @@ export function useList(
       return
     }
     expireDeleted(entity.key)
-    const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
-    const where = section ? ` It is under ${section.title} now.` : ''
-    announce(`Saved ${entity.describe(record)}.${where}`, 'Saved')
     if (!config.sections) focus(next)
   })
 
