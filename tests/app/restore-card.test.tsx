@@ -53,6 +53,19 @@ const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
 const renewed = 'What is here has changed since you chose the file. The preview is up to date.'
 
 describe('The preview of a restore', () => {
+  it('says where it would change nothing', async () => {
+    const { choose } = await open([analyst, nurse])
+    await choose(fileOf(backup))
+    await screen.findByText('It would change nothing here.')
+  })
+
+  it('of something new does not say so', async () => {
+    const { choose } = await open([nurse])
+    await choose(fileOf(backup))
+    await screen.findByText(/1 new/)
+    expect(screen.queryByText('It would change nothing here.')).toBeNull()
+  })
+
   it('is renewed, and says so, when another tab adds what Replace would end', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))

@@ -4,7 +4,14 @@ import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { Waiting } from '@/engine/ui/Waiting'
 import { BackupOffer } from '../backup/BackupOffer'
-import { concernedKeys, keyCounts, lossLine, planRemark, refusalLines } from './plan-summary'
+import {
+  concernedKeys,
+  isDifferent,
+  keyCounts,
+  lossLine,
+  planRemark,
+  refusalLines,
+} from './plan-summary'
 import { RENEWED } from './use-preview'
 import type { useRestore } from './use-restore'
 
@@ -33,11 +40,14 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   const { mode } = restore
   const modeName = useId()
   const remark = planRemark(plan, mode)
+  const keys = concernedKeys(plan, mode)
+  // A version is nearly all of what is here: what is the same would hide what is not.
+  const shown = source === 'version' ? keys.filter((key) => isDifferent(key, mode)) : keys
   return (
     <div className="mt-4">
       <h3 className="text-lg font-bold">{title}</h3>
       <ul className="mt-2 list-none p-0">
-        {concernedKeys(plan, mode).map((key) => (
+        {shown.map((key) => (
           <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />
         ))}
       </ul>

@@ -24,6 +24,12 @@ export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonl
     .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
+/** Whether restoring a key's content in this way would change anything, or leave some of it out. */
+export function isDifferent({ refused, merge, lost }: KeyPlan, mode: RestoreMode): boolean {
+  const brings = merge.added + merge.changed + merge.undecided + refused.length
+  return brings > 0 || (mode === 'replace' && lost > 0)
+}
+
 /** "2 new, 1 the same": what restoring a key's content would do. */
 export function keyCounts({ refused, merge }: KeyPlan): string {
   const parts: readonly [number, string][] = [
@@ -63,5 +69,7 @@ export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
     const texts = size === 1 ? '1 text' : `${size} texts`
     return `What could not be read when the backup was made comes back as it was: ${texts}.`
   }
-  return concernedKeys(plan, mode).length === 0 ? 'It has nothing to restore.' : ''
+  const concerned = concernedKeys(plan, mode)
+  if (concerned.length === 0) return 'It has nothing to restore.'
+  return concerned.some((key) => isDifferent(key, mode)) ? '' : 'It would change nothing here.'
 }
