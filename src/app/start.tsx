@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { passedPromises } from '@/data/promises'
+import { followResets } from '@/engine/store/resets-elsewhere'
 import { App } from './App'
 import { appAddress, appArea } from './area/app-area'
 import { notFound } from './pages/not-found'
@@ -17,6 +18,7 @@ const app = (
  * render can take its place.
  */
 export async function start(root: HTMLElement) {
+  followResets()
   const { pathname } = window.location
   const page = publicPages.find(({ path }) => path === pathname)
   if (page && root.dataset.page === pathname) {

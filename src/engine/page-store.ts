@@ -54,10 +54,3 @@ export function emptyPage() {
     // Where it is denied, nothing lies there.
   }
 }
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    // `clear()` in another tab: it was reset, and so is this one, whichever page it shows.
-    if (key === null) emptyPage()
-  })
-}

@@ -11,7 +11,7 @@ import {
   openApplicationForm,
   saveApplication,
 } from '../support/job-search-hub'
-import { readRaw, readStored, seed } from '../support/storage'
+import { readStored, seed } from '../support/storage'
 import { unthrottledFrames } from '../support/unthrottled-frames'
 
 test.use(unthrottledFrames)
@@ -173,20 +173,23 @@ test.describe('A tab that slept while another tab wrote', () => {
   }
 })
 
-test('A reset in one tab empties the other too, which writes nothing back', async ({
+test('Storage that something else empties in one tab is offered back in the other, whose form stays', async ({
   page,
   context,
 }) => {
-  await seed(page, 'jobApplications', [buildApplication()])
   await page.goto(hub)
+  await addApplication(page, { Company: 'Acme Logistics', Position: 'Data Analyst' })
   await page.getByRole('button', edit).click()
   await fillApplication(page, { Notes: 'Half a thought' })
   const other = await context.newPage()
   await other.goto(hub)
+  await expect(applicationCard(other, 'Data Analyst')).toBeVisible()
   await other.evaluate(() => localStorage.clear())
-  await expect(page).toHaveURL('/welcome')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
+  await expect(page.getByText(/^Your browser emptied its storage\./)).toBeVisible()
   await expect(applicationCards(page)).toHaveCount(0)
-  expect(await readRaw(page, 'jobApplications')).toBeNull()
+  await page.getByRole('button', { name: 'Bring It Back' }).click()
+  await expect(applicationCard(page, 'Data Analyst')).toBeVisible()
+  await saveApplication(page)
+  await expect(applicationCard(page, 'Data Analyst')).toContainText('Half a thought')
+  await expect(applicationCard(other, 'Data Analyst')).toContainText('Half a thought')
 })

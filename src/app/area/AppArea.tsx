@@ -4,6 +4,7 @@ import { restoreScroll } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
 import { BackupAction } from '@/engine/ui/backup-action'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { downloadErrorBackup } from '../errors/error-backup'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { appPages } from '../pages/app-pages'
@@ -20,7 +21,7 @@ const QueryDevtools =
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
 export function AppArea({ repository }: { repository: Repository }) {
-  useLeaveWhenCleared()
+  useLeaveAfterReset()
   useEffect(restoreScroll, [])
   return (
     <RepositoryProvider repository={repository}>
@@ -62,14 +63,8 @@ export function AppArea({ repository }: { repository: Repository }) {
 /** Long, so that nothing below it moves once the page is there. */
 const waiting = <p className="late min-h-dvh">Loading…</p>
 
-/** A reset in another tab empties this one too. */
-function useLeaveWhenCleared() {
+/** After a reset in another tab there is nothing to show here either. */
+function useLeaveAfterReset() {
   const [, navigate] = useLocation()
-  useEffect(() => {
-    const leave = ({ key }: StorageEvent) => {
-      if (key === null) navigate('/welcome')
-    }
-    window.addEventListener('storage', leave)
-    return () => window.removeEventListener('storage', leave)
-  }, [navigate])
+  useEffect(() => onResetElsewhere(() => navigate('/welcome')), [navigate])
 }

@@ -204,13 +204,9 @@ export function createRepository(
     return after
   }
 
-  /**
-   * Storage that was emptied by something else, with this page still showing what was in it: a change
-   * would store itself alone. What is known to have been there is set aside, and the person is asked.
-   */
+  /** With this page still showing what was in a storage that is empty, a change would store itself alone. */
   function assertNotEmptied() {
     if (!isEmptied()) return
-    void copy.setAside()
     takeOverEmptied()
     throw new SaveError('emptied')
   }
@@ -219,7 +215,7 @@ export function createRepository(
   function isEmptied() {
     try {
       if (storage.length > 0) return false
-      return log.isGone() || cells.all().filter(isKeptAndFull).length > 1
+      return log.gone() !== undefined || cells.all().filter(isKeptAndFull).length > 1
     } catch {
       // Storage that was taken away is the writer's to report.
       return false
@@ -229,8 +225,13 @@ export function createRepository(
   const isKeptAndFull = ({ stored, snapshot }: Cell<unknown>) =>
     stored.keptIn !== 'memory' && typeof snapshot?.raw === 'string'
 
-  /** What is gone is not shown any more, and what waits for it is given up. */
+  /**
+   * What is gone is not shown any more, and what waits for it is given up. What is known to have been there
+   * is set aside, and the person is asked; after a reset nothing is known.
+   */
   function takeOverEmptied() {
+    const id = log.gone()
+    if (id !== undefined) void copy.setAside(id)
     resets++
     log.forget()
     adoptAll()

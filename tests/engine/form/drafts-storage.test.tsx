@@ -186,28 +186,6 @@ describe('A browser that stores nothing for the tab', () => {
 })
 
 describe('A reset in another tab', () => {
-  const emptyFromElsewhere = () => {
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  }
-
-  it('drops the unsaved text of this one', async () => {
-    const { keepDraft, hasDrafts } = await openPage()
-    localStorage.setItem('toys', '[]')
-    keepDraft(form, typed)
-    turn('hidden')
-    emptyFromElsewhere()
-    expect(hasDrafts()).toBe(false)
-    expect(lies()).toBeNull()
-  })
-
-  it('is told from a change there, which drops nothing', async () => {
-    const { keepDraft, readDraft } = await openPage()
-    keepDraft(form, typed)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
-    expect(readDraft(form)).toEqual(typed)
-  })
-
   it('counts also when this tab had no page at the time', async () => {
     localStorage.setItem('toys', '[]')
     const first = await openPage()

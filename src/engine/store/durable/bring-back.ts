@@ -7,7 +7,7 @@ import {
 } from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState, Intent } from './database'
-import { isKnownInTab, isUnfinished, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
+import { idSeenInTab, isUnfinished, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
 
 /**
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
@@ -44,14 +44,14 @@ async function markOfLost(
   copy: DurableCopy,
 ): Promise<SaveMark | undefined> {
   if (state.id === '') return undefined
-  if (!state.isSeen && !isKnownInTab(state.id)) return { id: state.id, number: 0 }
+  if (!state.isSeen && idSeenInTab() !== state.id) return { id: state.id, number: 0 }
   const copied = await copy.writesAfter(-1)
   if (copied.length > 0 && copied.every(([name, text]) => storage.getItem(name) === text)) {
     // The mark alone is gone.
     writeSaveMark(storage, { id: state.id, number: state.number })
     return undefined
   }
-  await copy.setAside()
+  await copy.setAside(state.id)
   return undefined
 }
 

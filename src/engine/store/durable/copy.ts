@@ -152,21 +152,26 @@ export function createCopy(storage: KeyValueStorage) {
     },
     /** Looks for what the person was asked about in an earlier page, and did not answer. */
     findQuestion: async (): Promise<void> => {
-      const asking = await attempt(async (database) => {
-        const versions = await database.getAll('versions')
-        return versions.find(({ isAsking }) => isAsking)
-      })
+      const asking = await attempt(async (database) =>
+        askedAbout(await database.getAll('versions')),
+      )
       if (asking) say({ asking })
     },
-    /** Makes what the database holds a version that the person is asked about. */
-    setAside: async (): Promise<void> => {
+    /**
+     * Makes what the database holds of a storage a version that the person is asked about. Where another tab
+     * has done it, the question is the same; where a reset has erased it, there is none.
+     */
+    setAside: async (storageId: string): Promise<void> => {
       const asking = await attempt((database) =>
         writeWhole(database, async (writing) => {
-          const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
           const states = writing.objectStore('state')
           const state = await states.get('now')
+          if (state?.id !== storageId) {
+            return askedAbout(await writing.objectStore('versions').getAll())
+          }
+          const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
           await writing.objectStore('writes').clear()
-          if (state) await states.put(stateOfNone(state.erased), 'now')
+          await states.put(stateOfNone(state.erased), 'now')
           return kept
         }),
       )
@@ -226,6 +231,8 @@ export function createCopy(storage: KeyValueStorage) {
     database: open,
   }
 }
+
+const askedAbout = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
 
 /** The database is the copy of no storage. */
 const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({

@@ -60,12 +60,12 @@ export function rememberInTab(id: string) {
   }
 }
 
-/** Whether this tab has seen the storage with this id. */
-export function isKnownInTab(id: string): boolean {
+/** The id of the storage that this tab has seen; null where it has seen none. */
+export function idSeenInTab(): string | null {
   try {
-    return sessionStorage.getItem(SAVE_MARK_KEY) === id
+    return sessionStorage.getItem(SAVE_MARK_KEY)
   } catch {
-    return false
+    return null
   }
 }
 

@@ -8,7 +8,8 @@ export type WriteLog = ReturnType<typeof createWriteLog>
 
 /** Numbers what this tab writes to the browser's storage, and hands it to the copy on the disk. */
 export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
-  let hasMark = false
+  /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
+  let seen: string | undefined
 
   /** @returns the number of the write that it stands for; 0 where there is no database to number it for */
   function raise(): number {
@@ -22,9 +23,13 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
       number: number + 1,
       ...(since === undefined ? {} : { apartFrom: since }),
     })
-    if (!hasMark) rememberInTab(id)
-    hasMark = true
+    see(id)
     return number + 1
+  }
+
+  function see(id: string) {
+    if (seen !== id) rememberInTab(id)
+    seen = id
   }
 
   return {
@@ -38,14 +43,12 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     },
     /** Looks whether the storage has its mark by now. */
     look: () => {
-      const mark = hasMark ? undefined : readSaveMark(storage)
-      if (!mark) return
-      rememberInTab(mark.id)
-      hasMark = true
+      const mark = seen === undefined ? readSaveMark(storage) : undefined
+      if (mark) see(mark.id)
     },
-    /** Whether the storage had its mark and has it no more: something has emptied it. */
-    isGone: () => hasMark && !readSaveMark(storage),
+    /** The id in the mark that the storage had and has no more: something has emptied it. */
+    gone: () => (readSaveMark(storage) ? undefined : seen),
     /** The storage begins anew. */
-    forget: () => void (hasMark = false),
+    forget: () => void (seen = undefined),
   }
 }

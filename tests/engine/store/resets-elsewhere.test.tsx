@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore, type PageStore } from '@/engine/page-store'
+import { addRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
+import { startRepository } from '@/engine/store/start'
+import { giveDatabases } from '../../support/fake-database'
+import { buildToy, toys } from '../../support/toy-entity'
+
+followResets()
+
+/** The page of this tab, with something in it that is not stored. */
+let here: Repository
+let typed: PageStore<string>
+const left = vi.fn()
+const stops: (() => void)[] = []
+
+beforeEach(async () => {
+  giveDatabases()
+  localStorage.clear()
+  sessionStorage.clear()
+  left.mockClear()
+  here = createRepository()
+  stops.push(await startRepository(here, []), onResetElsewhere(left))
+  await here.update(toys, addRecord(toys, buildToy({ name: 'Kite' })))
+  typed = createStore('')
+  typed.set('Half a thought')
+})
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop())
+  vi.unstubAllGlobals()
+})
+
+const hearOfClearing = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+describe('A reset in another tab', () => {
+  it('empties this one too, which leaves what it shows', async () => {
+    const there = createRepository()
+    await there.start()
+    await there.reset()
+    hearOfClearing()
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(typed.get()).toBe('')
+    expect(here.load(toys)).toEqual([])
+    expect(here.copy.status.get().asking).toBeUndefined()
+  })
+
+  it('is taken for granted in a browser without a database', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    localStorage.clear()
+    hearOfClearing()
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(typed.get()).toBe('')
+  })
+})
+
+describe('Storage that something else empties while the page is open', () => {
+  it('takes nothing that is typed with it, and the person is asked at once', async () => {
+    localStorage.clear()
+    hearOfClearing()
+    await vi.waitFor(() => expect(here.copy.status.get().asking?.reason).toBe('emptied'))
+    expect(typed.get()).toBe('Half a thought')
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('is asked about in each tab, and set aside once', async () => {
+    const there = createRepository()
+    await there.start()
+    localStorage.clear()
+    there.adopt()
+    hearOfClearing()
+    await vi.waitFor(() => expect(here.copy.status.get().asking).toBeDefined())
+    expect(there.copy.status.get().asking).toEqual(here.copy.status.get().asking)
+  })
+})
+
+describe('A change in another tab', () => {
+  it('is no reset', async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
+    await new Promise((rest) => setTimeout(rest, 50))
+    expect(typed.get()).toBe('Half a thought')
+    expect(left).not.toHaveBeenCalled()
+  })
+})
