@@ -48,6 +48,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
+    // One fewer, as is usual, leaves half of a machine of two cores idle.
+    maxWorkers: '100%',
     // Without the plugins of the build, of which a unit test reads nothing. One that needs a document
     // says so by its name: `.test.tsx`.
     projects: [

@@ -13,9 +13,16 @@ import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
 import { restorable } from '@/schemas/stored'
 import { damagedStates, storedStates, storedValues } from '../support/stored-states'
 
-// Generated damage is reported to the console, as it is in a browser.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => void vi.restoreAllMocks())
+beforeEach(() => {
+  // Generated damage is reported to the console, as it is in a browser.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // The lock is kept for a moment after each write: nobody waits for it here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }).setTimerTickMode('nextTimerAsync')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** For a busy machine, and for `npm run test:full`. */
 const TIMEOUT_MS = 600_000
