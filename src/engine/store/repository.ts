@@ -1,7 +1,7 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
-import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
+import type { Cell, Change } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
 import type { VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
@@ -11,7 +11,7 @@ import { createLock } from './lock'
 import { migratedTexts, type Migration } from './migrate'
 import { createMissedWrites } from './missed-writes'
 import { createQueryClient } from './query-client'
-import { readStored } from './read-stored'
+import { createReading, type StoredQuery } from './reading'
 import { SaveError } from './save-error'
 import {
   SAVE_MARK_KEY,
@@ -35,7 +35,7 @@ export interface Repository extends OpenedStorage {
    * comparison when nothing has changed.
    */
   load<Value>(stored: Stored<Value>): Value
-  /** What `useQuery` needs to show a key: the value is there at the first render, and never stale. */
+  /** What `useQuery` needs to show a key. */
   query<Value>(stored: Stored<Value>): StoredQuery<Value>
   /**
    * Shows a change before it is stored. The first `update` with the very same change makes it true.
@@ -88,12 +88,6 @@ export interface Repository extends OpenedStorage {
   reset(): Promise<boolean>
 }
 
-interface StoredQuery<Value> {
-  queryKey: QueryKey
-  queryFn: () => Value
-  initialData: () => Value
-}
-
 /**
  * Opens the repository on the browser's storage, or on the one given.
  * @param migrations from the first version of what is stored to this one; their number tells the version
@@ -109,63 +103,17 @@ export function createRepository(
   const lock = createLock({ settled: copy.settled })
   const guard = createVersionGuard(storage, migrations)
   const queryClient = createQueryClient()
-  const cells = createCells()
+  const { cells, load, query, anticipate, settle, recordChange, renew } = createReading(
+    queryClient,
+    storageOf,
+  )
   const missedWrites = createMissedWrites(update)
   const listeners = new Set<(key: string) => void>()
   /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
   let resets = 0
 
-  function load<Value>(stored: Stored<Value>): Value {
-    const cell = cells.of(stored)
-    const raw = readRaw(cell)
-    if (cell.snapshot?.raw === raw) return cell.snapshot.value
-    return record(cell, { raw, ...readStored(stored, raw) })
-  }
-
-  function readRaw({ stored, snapshot }: Cell<unknown>): string | null {
-    try {
-      return storageOf(stored).getItem(stored.key)
-    } catch {
-      // Storage that was taken away while the page was open: what was last seen stands.
-      return snapshot?.raw ?? null
-    }
-  }
-
   function storageOf({ keptIn }: Stored<unknown>): KeyValueStorage {
     return keptIn === 'memory' ? memory : storage
-  }
-
-  function record<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
-    cell.snapshot = snapshot
-    show(cell)
-    return snapshot.value
-  }
-
-  /** Lets the interface follow. A key that it does not show yet is read when it does. */
-  function show<Value>({ stored }: Cell<Value>) {
-    const { queryKey, queryFn } = query(stored)
-    if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, queryFn())
-  }
-
-  function query<Value>(stored: Stored<Value>): StoredQuery<Value> {
-    const read = () => shownIn(cells.of(stored), load(stored))
-    return { queryKey: [stored.key], queryFn: read, initialData: read }
-  }
-
-  function anticipate<Value>(stored: Stored<Value>, change: Change<Value>) {
-    const cell = cells.of(stored)
-    cell.anticipated = [...cell.anticipated, change]
-    show(cell)
-    return () => {
-      if (!cell.anticipated.includes(change)) return
-      settle(cell, change)
-      show(cell)
-    }
-  }
-
-  /** A change that is stored, or will not be, is not anticipated any more. */
-  function settle<Value>(cell: Cell<Value>, change: Change<Value>) {
-    cell.anticipated = cell.anticipated.filter((one) => one !== change)
   }
 
   async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
@@ -191,14 +139,12 @@ export function createRepository(
     const after = change(base)
     if (after === base) {
       settle(cell, change)
-      show(cell)
       return after
     }
     assertStorable(stored, base, after)
     // The empty value is what a missing key reads as.
     const raw = write(cell, after === stored.empty ? null : toJson(after))
-    settle(cell, change)
-    record(cell, { raw, value: after })
+    recordChange(cell, change, { raw, value: after })
     missedWrites.note(stored, { before, base, written: raw, ours: after })
     if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
     return after
@@ -234,7 +180,7 @@ export function createRepository(
     if (id !== undefined) void copy.setAside(id)
     resets++
     log.forget()
-    adoptAll()
+    renew()
   }
 
   function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
@@ -256,11 +202,11 @@ export function createRepository(
       const after = texts()
       try {
         const before = await replaceTexts({ storage, copy, log }, after, reason)
-        adoptAll()
+        renew()
         tellOf(after.keys())
         return before
       } catch (error) {
-        adoptAll()
+        renew()
         throw error
       }
     })
@@ -281,11 +227,6 @@ export function createRepository(
           !snapshot?.raw || wanted?.(key) === false ? [] : [[key, snapshot.raw]],
         )
     }
-  }
-
-  /** Only what has been read can have grown old. */
-  const adoptAll = () => {
-    for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
   }
 
   async function start() {
@@ -334,7 +275,7 @@ export function createRepository(
     adopt: (key, raw) => {
       if (isEmptied()) return takeOverEmptied()
       log.look()
-      if (key === undefined) return adoptAll()
+      if (key === undefined) return renew()
       const cell = cells.find(key)
       if (!cell?.snapshot) return
       const { stored } = cell
