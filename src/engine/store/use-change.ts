@@ -23,6 +23,8 @@ export function useChange<Value>(stored: Stored<Value>) {
      * @returns whether the change was stored
      */
     change: async (change: Change<Value>, saved?: string) => {
+      // Until this one is stored too, not everything is saved any more.
+      if (saved) announce('')
       const isStored = await attempt(() => mutateAsync(change))
       const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0
       if (saved && isStored && isLast) announce(saved, 'Saved')
