@@ -19,7 +19,7 @@ export const about = defineDataset<GuideSection>('about', [
     title: 'Our Mission',
     lead: 'Help military spouses keep a career of their own, move after move.',
     paragraphs: [
-      `${site.name} is for the person who repacks a working life each time the orders come. It puts the job search, the move, the license and the home on one page. It cannot get you a job. It can save you time and help you miss less.`,
+      `${site.name} is for the person who repacks a working life each time the orders come. It puts the job search, the move, the license and the home in one place. It cannot get you a job. It can save you time and help you miss less.`,
     ],
   },
   {
@@ -76,7 +76,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'how-we-handle-facts',
     title: 'How We Handle Facts',
     items: [
-      'Facts about programs, laws and prices carry a source. Where we read the source, the page names it and shows when we last reviewed it. A source that only reports an official text is named as what it is.',
+      'Facts about programs, laws and prices carry a source. Where we read the source, the page names it and shows when we last reviewed it. When a source only reports on an official text, we say so.',
       'Rules change. Check the official page before you decide, pay or sign.',
       'Success stories and directory profiles are illustrative examples. The people in them are made up.',
       'Guides are general information, not legal, tax, medical or financial advice.',

@@ -87,7 +87,7 @@ export const assessmentQuestions = defineDataset<AssessmentQuestion>('assessment
       },
       {
         id: 'hours-that-bend',
-        label: 'Hours that bend around family life',
+        label: 'Flexible hours that fit around family life',
         careerCategories: ['Education & Training', 'Creative Services', 'Real Estate & Sales'],
       },
       {

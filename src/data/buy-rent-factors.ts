@@ -26,7 +26,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
   {
     id: 'savings-and-up-front-costs',
     factor: 'Savings and up-front costs',
-    buyingBetter: 'You have savings left after closing costs, repairs and some months of bills.',
+    buyingBetter: 'You have savings left after closing costs, repairs and a few months of bills.',
     rentingBetter: 'Most of your savings would go into the purchase, or you are paying off debt.',
     spouseCareerImpact:
       'Cash on hand can pay for a license, a course or a gap between jobs. Avoid a payment that only works if you are hired by a certain date.',
@@ -46,9 +46,9 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
   {
     id: 'rental-demand-after-the-move',
     factor: 'Rental demand and your plan after the next move',
-    buyingBetter: 'Likely rent would cover the payment, upkeep and a manager after you leave.',
-    rentingBetter:
-      'Many homes stand empty here, or you do not want to be a landlord from far away.',
+    buyingBetter:
+      'The rent you could get would cover the payment, upkeep and a manager after you leave.',
+    rentingBetter: 'Many homes here are empty, or you do not want to be a landlord from far away.',
     spouseCareerImpact:
       'Managing a rental is unpaid work that often falls to the spouse. Count those hours, or the cost of a manager, before you buy.',
   },

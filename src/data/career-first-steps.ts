@@ -37,7 +37,7 @@ export const careerFirstSteps = defineDataset<CareerFirstStep>('career-first-ste
     id: 'medical-coder-biller',
     firstJob: 'Apprentice coder or billing clerk',
     cost: '$1,500 to $4,000 for a course, books and the exam',
-    time: '4 to 9 months, then some months to a first job',
+    time: '4 to 9 months, then a few months to find a first job',
   },
   {
     id: 'medical-assistant',
@@ -115,7 +115,7 @@ export const careerFirstSteps = defineDataset<CareerFirstStep>('career-first-ste
     id: 'real-estate-agent',
     firstJob: 'New agent under a broker',
     cost: '$500 to $1,500 for class, exam, license and first dues',
-    time: '3 to 6 months, then some months to a first sale',
+    time: '3 to 6 months, then a few months to make a first sale',
   },
   {
     id: 'insurance-agent',

@@ -133,7 +133,7 @@ export const careers = defineDataset<Career>('careers', [
     requiredSkills: [
       'Calm, careful patient care',
       'Giving medicine safely',
-      'Exact notes',
+      'Accurate notes',
       'Teamwork across shifts',
       'Explaining care to families',
     ],
@@ -161,7 +161,7 @@ export const careers = defineDataset<Career>('careers', [
     remoteOptions: true,
     requiredSkills: [
       'Medical terms and basic anatomy',
-      'Care with small details',
+      'Attention to detail',
       'Code sets for visits and illnesses',
       'Keeping patient records private',
       'Long, quiet focus',
@@ -362,7 +362,7 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Creative Services',
     icon: 'i-lucide-palette',
     description:
-      'You make logos, ads, posts and pages for an employer or for clients of your own. You can work from almost anywhere, and your samples count more than a certificate. Many people compete and growth is slow (2%), so it helps to know one kind of client well. Do not design for free as a “test,” and ask for part of the money first.',
+      'You make logos, ads, posts and pages for an employer or for clients of your own. You can work from almost anywhere, and your samples count more than a certificate. Many people compete and growth is slow (2%), so it helps to know one kind of client well. Do not design for free as a “test,” and ask for part of the money up front.',
     portability: 'Very High',
     salaryRange: '$40,000–$105,000 (median $62,960)',
     inDemand: false,
@@ -482,7 +482,7 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Real Estate & Sales',
     icon: 'i-lucide-house',
     description:
-      'You help people buy, sell and rent homes, and you know what a move on orders feels like. It moves less well than most: a new state means an application to its commission and new clients. The federal license law can help with the first. Calls and paperwork can be done from home, but showings cannot. Pay is mostly commission and may start slowly, so keep savings for the first months and the fees.',
+      'You help people buy, sell and rent homes, and you know what a move on orders feels like. This career is harder to move than most: a new state means an application to its commission and new clients. The federal license law can help with the first. Calls and paperwork can be done from home, but showings cannot. Pay is mostly commission and may start slowly, so keep savings for the first months and the fees.',
     portability: 'Medium',
     salaryRange: '$33,000–$124,000 (median $52,830); mostly commission',
     inDemand: false,
@@ -518,7 +518,7 @@ export const careers = defineDataset<Career>('careers', [
       'Honest selling',
       'Talking by phone and video',
       'Record keeping',
-      'Hearing “no” and carrying on',
+      'Hearing “no” and keeping going',
     ],
     certifications: [
       'State producer license, through the National Insurance Producer Registry (NIPR)',
@@ -543,7 +543,7 @@ export const careers = defineDataset<Career>('careers', [
       'Ethics and privacy',
       'Planning treatment',
       'Acting safely in a crisis',
-      'Looking after your own limits',
+      'Knowing your own limits',
     ],
     certifications: [
       'State counseling license',

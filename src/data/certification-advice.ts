@@ -12,7 +12,7 @@ export const certificationAdvice = defineDataset<GuideSection>('certification-ad
     ordered: true,
     items: [
       'Read ten job ads for the work you want: some near you, some near a likely next station, some remote. Count which certification they name.',
-      'Look at the site of the body that awards it. Check what you need first: a degree, hours of work, or nothing.',
+      'Look at the site of the organization that awards it. Check what you need first: a degree, hours of work, or nothing.',
       'Add up the whole cost: course, exam, a second try, membership and renewal.',
       'Check where you can take the exam. Online or at many test centers is best, especially if you may move overseas.',
       'Find out when it expires and what renewal asks for. Pick one you can keep up during a move.',

@@ -76,7 +76,7 @@ export const certificationGuide = defineDataset<CertificationGuide>('certificati
       {
         name: 'Project Management Professional (PMP)',
         body: 'Project Management Institute (PMI)',
-        note: 'For people with years of leading projects; check how your unpaid or volunteer work counts.',
+        note: 'For people with years of experience leading projects; check how your unpaid or volunteer work counts.',
         url: 'https://www.pmi.org/certifications',
       },
       {

@@ -74,7 +74,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Privacy & Security',
     question: 'Where is my information kept?',
     answer: [
-      'In this browser, on this device, in a space called local storage. There are no servers, no analytics, no cookies and no account.',
+      'In this browser, on this device. It is in a space called local storage, and once more in a database beside it, which also keeps earlier versions. There are no servers, no analytics, no cookies and no account.',
       'What you enter is not sent to us. That also means we cannot bring it back if it is lost, so make a backup now and then.',
     ],
   },
@@ -93,7 +93,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can I use it on a shared or work computer?',
     answer: [
       'You can, but the next person could read your entries. On a work device, the owner may be able to look. Your own phone is the better place.',
-      'If you did use a shared computer, download a full backup in Settings, then use Reset there.',
+      'If you did use a shared computer, save a full backup to a drive of your own, then use Reset there. Look in the computer’s downloads too, and delete any backup or export file you left.',
     ],
   },
   {
@@ -102,7 +102,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What do the sharing switches do?',
     answer: [
       'Today they save your choice and show a Shared or Private badge beside each field. The directory is a demo, so nothing leaves this browser.',
-      'When profiles open, sharing will make the fields you chose visible and searchable in Networking. Turning it off will remove them. Everything is private until you turn it on.',
+      'When profiles open, sharing will make the fields you chose visible and searchable in Networking. Turning it off will remove them. Everything is private until you turn sharing on.',
     ],
   },
   {
@@ -130,8 +130,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Privacy & Security',
     question: 'How do I delete everything?',
     answer: [
-      'Open Settings and choose Reset. It asks if you are sure and offers a backup first. Then it erases everything you entered in this browser. You cannot undo it.',
-      'There is nothing to delete on our side. The offline copy of the app’s own files stays until you clear this site’s data in your browser.',
+      'Open Settings and choose Reset. It asks if you are sure and offers a backup first. Then it erases everything you entered in this browser, with the copy in its database and the earlier versions. You cannot undo it.',
+      'There is nothing to delete on our side. Backup and export files stay where you saved them, so delete those yourself. The offline copy of the app’s own files stays until you clear this site’s data in your browser.',
     ],
   },
 
@@ -140,7 +140,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     id: 'what-is-included',
     category: 'Features',
     question: 'What can I do with it today?',
-    answer: ['Seven modules are open, and each one stands in the menu.'],
+    answer: ['Seven modules are open, and each one is in the menu.'],
     items: [
       'Job Search Hub: an application tracker, job boards and interview prep.',
       'Career Planner: a skills assessment with 4 questions, and 22 portable careers.',
@@ -166,7 +166,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What does PCS Career Prep cover?',
     answer: [
       'Think of a PCS (permanent change of station) in phases: 6 months, 3 months, 1 month, moving week and the first month. You check off tasks, and the page shows how far along you are.',
-      'The list on the page opens at three months before the move. If you have six, start it early. Five more lists are for licensed, remote, federal and self-employed work, and for students.',
+      'The checklist on that page starts three months before the move. If you have six, start early. Five more lists are for licensed, remote, federal and self-employed work, and for students.',
     ],
   },
   {
@@ -205,7 +205,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Features',
     question: 'Can the app tell me if I can get MyCAA money?',
     answer: [
-      `No, only its own portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer); ${mycaaWidened.text}.`,
+      `No, only the MyCAA portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer); ${mycaaWidened.text}.`,
       'MyCAA pays the school directly and does not pay you back, so ask before you pay.',
     ],
     source: mycaaRelease,
@@ -241,16 +241,16 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can I use it on my phone and my computer?',
     answer: [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
-      'To move your entries, make a full backup on the first device and send yourself the file. On the second, choose Restore in Settings.',
+      'To move your entries, make a full backup on the first device and send yourself the file. On the second, choose Restore in Settings. The file is not locked, so delete the message afterward.',
     ],
   },
   {
     id: 'how-do-i-back-up',
     category: 'Technical',
     question: 'How do I back up what I entered?',
-    answer: ['Open Settings. Under data management you have three choices.'],
+    answer: ['Open Settings. You have three choices there.'],
     items: [
-      'Export: a file with your profile, privacy settings, module choices and setup state.',
+      'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered, job applications and checklists too.',
       'Restore: reads either file back in.',
     ],
@@ -287,7 +287,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Pricing',
     question: 'Is it really free?',
     answer: [
-      `Yes. ${promised(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a card.`,
+      `Yes. ${promised(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
       'Some outside sites we link to charge for their services. Their price or a “Paid” label is beside the link where we know it.',
     ],
   },
@@ -296,8 +296,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Pricing',
     question: 'What happens when the beta ends?',
     answer: [
-      'Paid tiers are planned. What they will cost and include has not been announced.',
-      'What you entered stays in your browser. Make a full backup from time to time all the same.',
+      'Paid tiers are planned. We have not announced what they will cost or include.',
+      'What you entered stays in your browser. Even so, make a full backup from time to time.',
     ],
   },
   {
@@ -306,7 +306,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What do early users get?',
     answer: [
       'Early users get lifetime premium access when paid tiers launch.',
-      'There is no account, so how we will recognize you is not decided yet. The app keeps the date of your first dashboard visit, in this browser only.',
+      'There is no account, so how we will recognize you is not decided yet. The app keeps the date of your first dashboard visit, in this browser only. Reset or clearing your browser erases it, and a full backup holds it.',
     ],
   },
   {
@@ -342,8 +342,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     items: [
       'Which page you were on, and what you did just before.',
-      'What you saw, word for word or as a picture without private details.',
-      'Your device and browser, such as “iPhone, Safari”.',
+      'What you saw, word for word or in a screenshot without private details.',
+      'Your device and browser, such as “iPhone, Safari.”',
     ],
   },
   {
@@ -360,8 +360,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'I lost my entries. Can you get them back?',
     answer: [
-      'No. We never had them. Try the browser and the device you used before, and look for a backup file in your downloads.',
-      `The file’s name starts with “${site.shortName}” and has a date in it. Restore in Settings reads it.`,
+      'No, we never had them. But look under Earlier Versions in Settings: this browser keeps copies from days before. Then try the browser and the device you used before, and look for a backup file in your downloads.',
+      `The file’s name starts with “${site.shortName}” and has a date in it. To load it, use Restore in Settings.`,
     ],
   },
   {
@@ -369,7 +369,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'I am worn out. Who can I talk to?',
     answer: [
-      `Military OneSource has counselors, day and night, at ${militaryOneSourcePhone.text}. In a crisis, ${crisisLine.text}.`,
+      `Military OneSource has counselors, day or night, at ${militaryOneSourcePhone.text}. In a crisis, ${crisisLine.text}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
       'Military OneSource does not usually cover Coast Guard families: ask the Work-Life office for the Coast Guard’s own support line. We cannot give counseling ourselves.',
     ],
     source: militaryOneSource,

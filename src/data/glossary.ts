@@ -35,7 +35,7 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'dodea',
     short: 'DoDEA',
     name: 'Department of Defense Education Activity',
-    meaning: 'The schools on military bases.',
+    meaning: 'It runs schools for military children, on some bases in the U.S. and overseas.',
   },
   {
     id: 'msep',
@@ -57,7 +57,7 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'naf',
     short: 'NAF',
     name: 'Nonappropriated fund',
-    meaning: 'Jobs on base that stores, clubs and child care pay for themselves.',
+    meaning: 'Jobs on base that are paid from what stores, clubs and other services earn.',
   },
   {
     id: 'gs',
@@ -75,7 +75,7 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'va',
     short: 'VA',
     name: 'Department of Veterans Affairs',
-    meaning: 'It runs benefits, loans and health care.',
+    meaning: 'It runs veterans’ benefits and health care, and backs home loans.',
   },
   {
     id: 'moaa',

@@ -9,7 +9,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'OHA does not start by itself: take the lease and DD (Department of Defense) Form 2367 to the housing office.',
     items: [
       'OHA pays your real rent, up to a ceiling for the place. If you rent for less, you do not keep the rest. That is not like BAH (basic allowance for housing).',
-      'A second part helps with utilities. A third, the move-in housing allowance (MIHA), helps once with the start.',
+      'A second part helps with utilities. A third, the move-in housing allowance (MIHA), helps once with move-in costs.',
       'Keep the receipt for an agent’s fee: it can be claimed on DD Form 2556. Ask before you pay for locks or bars, since only some places qualify.',
       'Ask before you sign: “What is our ceiling, and who has to approve the lease?”',
     ],
@@ -30,13 +30,13 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
   },
   {
     id: 'temporary-lodging',
-    title: 'A Hotel Before the Home',
+    title: 'Temporary Lodging Before You Have a Home',
     lead: 'Ask base lodging first, then keep every paid hotel bill: the claim needs both.',
     items: [
       'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
       'How long: a Marine Corps message of March 2025 gives up to 21 days. Official pages from before that say 14. Ask finance what your orders allow.',
       'How much: up to $290 a day, by family size and local rates.',
-      'Overseas it is TLA (temporary lodging allowance): as a rule no more than 60 days after you arrive. Some stations want a claim every 10 days.',
+      'Overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
       'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',
       'Staying with family, or in a room with a kitchen? Ask finance first: it can lower what is paid.',
     ],
@@ -85,11 +85,11 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'First step: ask for the Certificate of Eligibility (COE), online at VA.gov or through the lender.',
     items: [
       'The loan is the service member’s or veteran’s benefit. On active duty, the request needs a statement of service signed by the commander or the personnel office. By mail it is VA Form 26-1880.',
-      'Count in the funding fee. With little or no money down it is 2.15% of the loan the first time and 3.3% after that. The rates hold until late 2031.',
+      'Plan for the funding fee. With little or no money down it is 2.15% of the loan the first time and 3.3% after that. The law changes the end of these rates often: look at VA’s own table below.',
       'Some pay no fee: for example, people paid for a service-connected disability, or on active duty with a Purple Heart. Ask before you sign.',
-      'It must be a home you live in, as a rule within 60 days. If duty keeps the service member away, a spouse can often meet that rule. Ask the lender to say so in writing.',
+      'It must be a home you live in, usually within 60 days. If duty keeps the service member away, a spouse can often meet that rule. Ask the lender to say so in writing.',
       'Ask: “Will you count my pay if my job may end with the next move?” Plan for a no.',
-      'A lender who calls you and presses you to sign is a warning sign. Compare three offers.',
+      'A lender who calls you and pressures you to sign is a warning sign. Compare three offers.',
     ],
     links: [
       {
@@ -122,14 +122,14 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
   },
   {
     id: 'tenant-rights',
-    title: 'Your Rights in Private Homes on Base',
+    title: 'Your Rights in Privatized Housing on Base',
     lead: 'Before you sign, ask the housing office for two papers: the Tenant Bill of Rights, and the home’s repair history for seven years.',
     items: [
       'The Tenant Bill of Rights lists 18 rights in military housing that private companies run. Among them: a home that meets health standards, working fixtures, a clear lease and a way to settle disputes.',
       'Problem? Write to the landlord, with photos, and note the work order number.',
       'No fix? Take the papers to the military housing office and ask for the tenant advocate.',
-      'Still no fix? Ask that office for a formal dispute. Ask then whether your rent can be set apart until it is settled. Do not stop paying on your own.',
-      'The paper is for privatized homes. In town, your lease and state law decide: take both to legal assistance.',
+      'Still no fix? Ask that office for a formal dispute. Also ask whether your rent can be set aside until it is settled. Do not stop paying on your own.',
+      'This bill of rights covers only privatized housing. In town, your lease and state law apply: ask legal assistance about both.',
     ],
     source: {
       title: 'Joint Base Andrews: revamped Tenant Bill of Rights (August 2021)',

@@ -28,7 +28,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'decide-onoff-base',
     title: 'Decide between on-base and off-base',
     description:
-      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law covers orders to move or deploy, not that.',
+      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law that lets you end a lease covers orders to move or deploy, not a move onto base.',
     timeframe: '3 months before PCS',
     careerConsiderations: [
       'On base, ask about rules for home businesses and which internet providers you can choose.',
@@ -89,7 +89,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'research-schools',
     title: 'Look into schools and child care',
     description:
-      'Call the school liaison officer at the new base. MIC3 (Military Interstate Children’s Compact Commission) runs a compact of all 50 states and DC. It eases enrollment, records, placement and graduation. For child care, use MilitaryChildCare.com now if you have not. Waits are common.',
+      'Call the school liaison officer at the new base. MIC3 (Military Interstate Children’s Compact Commission) runs a compact of all 50 states and Washington, D.C. It eases enrollment, records, placement and graduation. For child care, use MilitaryChildCare.com now if you have not. Waits are common.',
     timeframe: '1-2 months',
     careerConsiderations: [
       'Ask for school hours, bus times and after-school care. They set the hours you can work.',
@@ -106,7 +106,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'List who supplies power, water, gas, trash and internet at the new address. Ask which are included in rent. Book turn-on dates a day before you arrive, and turn-off dates a day after you leave. Ask if deposits are waived for military families.',
     timeframe: '1 month',
     careerConsiderations: [
-      'Book internet first if you work from home. The first open date can be weeks away.',
+      'Book internet first if you work from home. The first available date can be weeks away.',
       'Have a backup for the first week: a phone hotspot, a library or a coworking space.',
     ],
   },
@@ -118,7 +118,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     timeframe: '1 month',
     careerConsiderations: [
       'Get permission to work or run a business from home in writing, if you plan to.',
-      'With an address fixed, tell employers when you will be local and able to interview.',
+      'Once you have an address, tell employers when you will be local and able to interview.',
     ],
     source: leaseGuide,
     lastReviewed: '2026-11-21',
@@ -153,15 +153,15 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'move-in',
     title: 'Move in and check everything',
     description:
-      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill in the condition form and keep a copy. Check each box number off the mover’s list. Damage? Report it within 75 days (newer moves may allow 180, so ask), and file the claim within nine months to get the full value.',
+      'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill out the condition form and keep a copy. Check each box number off the mover’s list. Damage? Report it to the mover within 180 days of delivery, the sooner the better. File the claim within nine months to get the full value.',
     timeframe: 'Move-in day',
     careerConsiderations: [
       'Set up your work spot first: desk, internet, charger, door. The rest can wait.',
       'Save receipts for work gear, and ask MilTax or a tax preparer if they count.',
     ],
     source: {
-      title: 'Move.mil: Loss & Damage Claims',
-      url: 'https://move.mil/node/7',
+      title: 'Military OneSource: Understanding Moving Claims',
+      url: 'https://www.militaryonesource.mil/moving-housing/moving/planning-your-move/file-a-claim-after-your-military-move/',
       grade: 'official',
       seen: '2026-11-23',
     },

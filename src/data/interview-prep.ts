@@ -7,7 +7,7 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
   {
     id: 'common-interview-questions',
     title: 'Common Interview Questions',
-    lead: 'Say each answer out loud once before the day. One minute each is enough.',
+    lead: 'Say each answer out loud once before the interview. One minute each is enough.',
     items: [
       '“Tell me about yourself.” Say what you do, one result you are proud of, and why you want this job.',
       '“Why do you want to work here?” Name one thing from the posting or their site. Tie it to something you do well.',
@@ -55,7 +55,7 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       'Check the time zone twice and write both times down. Many first interviews are by video, and one of you may have just moved.',
       'Plan for weak internet. Test the link the day before, and ask for a phone number to call if the video drops.',
       'No quiet room yet? Ask a library or the employment office on your installation for one. Sitting in a parked car for a phone call is fine.',
-      'If the job needs a license, know where yours stands: which state, until when, and what you have filed to transfer it. Bring dates, not promises.',
+      'If the job needs a license, know where yours stands: which state issued it, when it expires and what you have filed to transfer it. Bring dates, not promises.',
       'Collect references before each move. Ask for a personal email address, because people move on too.',
       'Practice with a coach for free. SpouseWorks from Military OneSource and Hire Heroes USA both help spouses. Military OneSource does not generally cover Coast Guard families, so ask first.',
       'Send a short thank-you note the same day. Then open your tracker and write down what was asked and what comes next.',

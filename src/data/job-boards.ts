@@ -146,7 +146,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Working Nomads',
     url: 'https://www.workingnomads.com/jobs',
     description:
-      'Remote jobs sorted by type of work. Basic browsing is free. There is a paid level, and you can skip it.',
+      'Remote jobs sorted by type of work. Basic browsing is free. There is a paid plan, and you can skip it.',
     group: 'Remote-First',
     cost: 'Free',
     source: {
@@ -282,7 +282,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Air Force NAF Jobs',
     url: 'https://www.nafjobs.org/',
     description:
-      'Jobs on Air Force installations that are paid from non-appropriated funds (NAF). Look here if you want work close to home on base.',
+      'Jobs on Air Force installations that are paid from nonappropriated funds (NAF). Look here if you want work close to home on base.',
     group: 'Federal & Government',
     cost: 'Free',
     source: {
@@ -323,7 +323,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Built In',
     url: 'https://builtin.com/jobs',
     description:
-      'Tech and start-up jobs with a remote filter. If you do not write code, search for support, sales or office work there too.',
+      'Tech and startup jobs with a remote filter. If you do not write code, search for support, sales or office work there too.',
     group: 'Tech',
     cost: 'Free',
     source: { title: 'Built In', url: 'https://builtin.com/jobs', grade: 'official' },
@@ -335,7 +335,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Wellfound',
     url: 'https://wellfound.com/jobs',
     description:
-      'Jobs at start-ups (young, small companies). It used to be called AngelList Talent.',
+      'Jobs at startups (young, small companies). It used to be called AngelList Talent.',
     group: 'Tech',
     cost: 'Free',
     source: { title: 'Wellfound', url: 'https://wellfound.com/jobs', grade: 'official' },

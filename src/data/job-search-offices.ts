@@ -10,7 +10,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'The Two-Page Federal Resume',
     lead: 'Cut it to two pages. Since September 27, 2025, USAJOBS does not take a longer one.',
     items: [
-      'For each job write the month and year you began and ended, and the hours a week. Without hours, the time may not count.',
+      'For each job write the month and year you began and ended, and the hours per week. If you leave out the hours, the job may not count.',
       'Read the duties and the “specialized experience” in the notice. Show where you did that work, in its plain words, with one number each.',
       'Volunteer work counts the same way: month, year, hours a week, results.',
       'Use half-inch margins and 10-point text. Save it as a file under 5 MB.',
@@ -25,7 +25,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     ],
     source: {
       title: 'USAJOBS help: How do I write a resume for a federal job?',
-      url: 'https://help.uat.usajobs.gov/faq/application/documents/resume/what-to-include',
+      url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
       grade: 'official',
       seen: '2026-11-23',
     },
@@ -46,7 +46,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     lead: 'Look in two places: USAJOBS, and the site of each store and recreation office. Many jobs are only on one of them.',
     items: [
       'Army and Air Force stores: the Exchange posts at ApplyMyExchange.com. Ask about its transfer program before your next move.',
-      'Navy stores: the Navy Exchange posts its own jobs. You need no military tie to apply.',
+      'Navy stores: the Navy Exchange posts its own jobs. You do not need a military connection to apply.',
       'Marine Corps stores, recreation and child care: Marine Corps Community Services. Spouses who meet the basic requirements get preference for many of its jobs.',
       'Air Force and Space Force recreation, lodging and child care: nafjobs.org. For the Army and the Navy, search USAJOBS for “NAF” and the name of the place.',
       'Coast Guard stores, recreation and child care: the Community Services Command. Ask at the local exchange.',
@@ -126,17 +126,17 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But 46 states have a law for spouses who move on orders, by the count on a Coast Guard page. Each state sets its own rules, amounts and weeks.',
-      'Most states let you stop about 30 days before the report date. Ask yours before you choose a last day.',
-      'Which state? The Coast Guard says the one you moved to; other guides say the one you worked in. Call both.',
-      'Give your spouse’s military move as the reason on every form, and add a copy of the orders, only through the state’s own site or office.',
+      'Quitting usually rules you out. But 46 states have a law for spouses who move on orders, according to a Coast Guard page. Each state sets its own rules, amounts and weeks.',
+      'Most states let you stop work about 30 days before the report date. Ask yours before you choose a last day.',
+      'Which state? CareerOneStop, of the U.S. Department of Labor, says the one you worked in, and that the office where you live now can tell you how. A Coast Guard page says the one you moved to. Ask both at once.',
+      'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
       'You must be able to work and look for it each week. Your tracker here can be your record.',
       'Filing is free. Do not pay anyone to do it. For help, call the U.S. Department of Labor line: 877-872-5627.',
     ],
     links: [
       {
-        name: 'CareerOneStop: how to find your state’s office',
-        url: 'https://www.careeronestop.org/Veterans/Toolkit/unemployment-benefits-finder-help.aspx',
+        name: 'CareerOneStop: find your state’s office',
+        url: 'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx',
       },
       { name: 'Call 877-872-5627', url: 'tel:877-872-5627' },
     ],
@@ -155,7 +155,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       },
       {
         title: 'CareerOneStop: Unemployment Benefits Finder help',
-        url: 'https://cloudfront.careeronestop.org/Veterans/Toolkit/unemployment-benefits-finder-help.aspx',
+        url: 'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/unemployment-benefits-finder-help.aspx',
         grade: 'official',
         seen: '2026-11-23',
       },

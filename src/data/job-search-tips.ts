@@ -1,6 +1,6 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { msepNews, spouseSurvey2021 } from '@/data/sources/families'
-import { usajobsSpouses } from '@/data/sources/work'
+import { spouseAppointmentRule, usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers } from './facts/families'
 
@@ -12,7 +12,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     lead: 'A search can take months, so start before the boxes are packed.',
     items: [
       'Start early. In a 2021 survey by the Department of Defense (DoD), spouses searched for a job for 19 weeks on average. If yours is slow, it is not your fault.',
-      `Begin with employers who asked for you. MSEP, the Military Spouse Employment Partnership, lists jobs from ${msepEmployers.text} that have pledged to hire spouses.`,
+      `Start with employers who want military spouses. MSEP, the Military Spouse Employment Partnership, lists jobs from ${msepEmployers.text} that have pledged to hire spouses.`,
       'Use the remote filter, then read the whole posting. “Remote” often means remote in some states only. Look for words like “must live in” or “hybrid.”',
       'Ask before you accept: can I keep this job if I move to another state, or overseas? Get the answer in writing.',
       'Save two alerts on each board: one for where you live now, one for the ZIP code of your next duty station.',
@@ -38,7 +38,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     lead: 'Entry-level remote jobs draw many scams: data entry, assistant work, customer service, tutoring.',
     items: [
       'Never pay to get hired. A real employer does not charge you for training, a background check, equipment or “starter kits.”',
-      'Never cash a check for an employer and send part of it on. The check bounces later, and you owe the bank.',
+      'Never cash a check for an employer and send part of the money to someone else. The check bounces later, and you owe the bank.',
       'Be careful with an offer after a short text chat and no real interview.',
       'Look at the sender’s email address. It should end in the company’s own web address, spelled right.',
       'Find the job on the company’s own site. Type the address yourself. If it is not there, call and ask.',
@@ -65,9 +65,9 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
       'You may be eligible if your spouse is on active duty, or is a service member rated 100% disabled. You may also be if your spouse was killed on active duty and you have not remarried.',
-      'Do you need a PCS (permanent change of station, a military move) first? Recent official pages do not ask for one. A temporary law made it so, and the written regulation still names PCS orders. Check USAJOBS.',
+      'Do you need a PCS (permanent change of station, a military move) first? Not now. A law opens this path to spouses of active-duty members without one, until December 31, 2028. Check USAJOBS for changes.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
-      'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and non-appropriated fund (NAF) jobs up to NF-3.',
+      'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
       'For the preference, you must have married before the reporting date and be among the best qualified for the job.',
       'Preference ends at a duty station when you accept or turn down a permanent job there. Ask what counts before you say no.',
       'How you claim the preference has changed over the years. Ask the civilian personnel office: “How do I claim spouse preference for this job?”',
@@ -83,7 +83,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       { name: 'DoD Civilian Careers', url: 'https://www.dodciviliancareers.com/' },
     ],
     source: usajobsSpouses,
-    lastReviewed: '2026-11-21',
+    alsoFrom: [spouseAppointmentRule],
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
 ])

@@ -63,7 +63,7 @@ export const landingPrivacy = defineDataset<GuideSection>('landing-privacy', [
     items: [
       'Sharing is off until you turn it on. Today the directory is a demo, so nothing is shared at all.',
       'You can download a full backup, or erase everything, in Settings.',
-      'The other side: we cannot get your data back for you. If the browser’s data is cleared, it is gone without a backup.',
+      'The trade-off: we cannot get your data back for you. If the browser’s data is cleared, only a backup can bring it back.',
       'Anyone who can open this browser can read what you entered. On a shared computer, keep that in mind.',
     ],
   },
@@ -74,7 +74,7 @@ export const landingSteps = defineDataset<Point>('landing-steps', [
   {
     id: 'set-up',
     title: 'Set Up in Your Own Words',
-    text: `Add your name, place and field, or leave them blank. Decide what you may want to share one day. All of it takes ${site.setupTime}.`,
+    text: `Add your name, location and career field, or leave them blank. Decide what you may want to share one day. All of it takes ${site.setupTime}.`,
   },
   {
     id: 'choose-modules',
@@ -94,19 +94,19 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
     id: 'tracker',
     title: 'Know Where Each Application Stands',
     text: 'Company, date, pay and your notes in one place, even after the posting is gone.',
-    alt: 'The application tracker: a job application with its status, place, pay and notes.',
+    alt: 'The application tracker: a job application with its status, location, pay and notes.',
     height: 498,
   },
   {
     id: 'checklist',
-    title: 'Move Without Losing the Thread',
+    title: 'Move Without Losing Track',
     text: 'Fifty-five small tasks from three months before the move to your first weeks after it.',
     alt: 'The moving checklist: a progress bar and two tasks, one of them checked off.',
     height: 566,
   },
   {
     id: 'license',
-    title: 'Take Your License Along',
+    title: 'Take Your License With You',
     text: 'What the law gives you, by profession, and 12 steps with their time frames.',
     alt: 'The licensing guide: its first step, when it is due, what to do, and where that comes from.',
     height: 581,
@@ -134,7 +134,7 @@ export const landingServiceMembers = defineDataset<GuideSection>('landing-servic
   {
     id: 'service-members',
     title: 'For Service Members Too',
-    lead: 'A few parts of the toolkit are useful to you as well.',
+    lead: 'A few parts of this app are useful to you as well.',
     items: [
       'Plan the move together with the PCS checklist and the housing steps.',
       'Find the official calculator for BAH (basic allowance for housing) before you set a rent budget.',

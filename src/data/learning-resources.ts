@@ -228,7 +228,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'Codecademy',
     url: 'https://www.codecademy.com/',
     description:
-      'Coding lessons where you type and see the result at once. There is a free basic tier, so try that before you pay.',
+      'Coding lessons where you type and see the result right away. There is a free basic tier, so try that before you pay.',
     group: 'Tech & Development',
     cost: 'About $19.99/mo in 2025; check the current price',
     source: {
@@ -318,7 +318,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'The Odin Project',
     url: 'https://www.theodinproject.com/',
     description:
-      'A full path to web developer, from the first page to finished apps. Everything is free and self-paced.',
+      'A full path to becoming a web developer, from your first page to finished apps. Everything is free and self-paced.',
     group: 'Tech & Development',
     cost: 'Free',
     source: {
@@ -407,7 +407,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'Project Management Institute',
     url: 'https://www.pmi.org/',
     description:
-      'The body behind two well-known project management certifications, for beginners and for people with experience.',
+      'The group behind two well-known project management certifications, for beginners and for people with experience.',
     group: 'Business & Professional',
     cost: 'Paid (membership and exam fees)',
     source: {
@@ -496,7 +496,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     name: 'TEACH.org',
     url: 'https://www.teach.org/',
     description:
-      'Guidance on becoming a teacher, with the license steps state by state. Compare your state now with the likely next one.',
+      'Guidance on becoming a teacher, with the license steps state by state. Compare your current state with the likely next one.',
     group: 'Education & Teaching',
     cost: 'Free',
     source: { title: 'TEACH.org', url: 'https://www.teach.org/', grade: 'official' },

@@ -19,7 +19,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       'Subject: “License portability for a military spouse, 50 U.S.C. 4025a.”',
       '“I hold a license as [profession] from [state], number [number], in good standing. I am moving to your state because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a.”',
       '“I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have read your rules and will follow them, and that I am in good standing in every state that has licensed me.”',
-      '“Please tell me in writing on which day my application is complete, what is missing, and from which day I may work. If you cannot decide within 30 days, I ask for a temporary license.”',
+      '“Please tell me in writing when my application is complete, what is missing and when I may start work. If you cannot decide within 30 days, I ask for a temporary license.”',
       'Keep a copy, and note the day it arrived. General information, not legal advice: the legal assistance office can read it first.',
     ],
     links: [
@@ -34,15 +34,15 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
   },
   {
     id: 'claim-by-branch',
-    title: 'The Repayment Claim, by Branch',
+    title: 'The Reimbursement Claim, by Branch',
     lead: `The service member files it, once you hold the new license: ${licenseReimbursement.text} for each move.`,
     items: [
       'Everyone: keep receipts dated after the orders, the orders, your old and new license and your marriage certificate. Tax may be taken out.',
       'Army: Standard Form 1034. The command names an officer who approves the papers.',
       'Coast Guard: Optional Form 1164, sent as the page on spouse license reimbursement says.',
       'Air Force and Space Force: Optional Form 1164, to the finance office. The Military and Family Readiness Center can check first that you qualify.',
-      'Marine Corps: ask the local personnel administration office. One of its pages gives 24 months from the orders, so ask for today’s limit.',
-      'Navy: start with the MyNavy HR page on spouse licensure. It also pays business costs, up to $2,000 in all.',
+      'Marine Corps: ask the local personnel administration office. One Marine Corps page gives a limit of 24 months from the orders, so ask for today’s limit.',
+      'Navy: start with the MyNavy HR page on spouse licensure. It also pays up to $1,000 of business costs, $2,000 in all.',
       'Ask: “Which form, to which desk, and by what date?”',
     ],
     links: [
@@ -82,7 +82,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     items: [
       'A compact is an agreement between states on licenses. The counts here are of states where it worked when we last looked.',
       'Physical therapy: 38 states in October 2026. A spouse may count the home of record, the duty-station state or the current state as home.',
-      'Psychology (PSYPACT): 36 states in September 2026, for telehealth and short work in person.',
+      'Psychology (PSYPACT): at least 36 states in September 2026, for telehealth and short work in person.',
       'Emergency medical services: 25 states in September 2026.',
       'Occupational therapy: eight states in September 2026: Indiana, Maryland, Minnesota, Ohio, Tennessee, Virginia, West Virginia and Wisconsin.',
       'Speech and hearing: four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia. A spouse may keep the home state during active duty.',

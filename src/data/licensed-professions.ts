@@ -40,10 +40,10 @@ const goodStanding =
 const stateRules =
   'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
 
-const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim back ${licenseReimbursement.text} of relicensing costs for each move. Keep every receipt, and ask the finance office for your branch’s form.`
+const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of relicensing costs for each move. Keep every receipt, and ask the finance office for your branch’s form.`
 
 const businessCosts =
-  'For Navy orders since December 22, 2023, some costs of moving a small business can be claimed too: up to $1,000 more. Other branches have the same sum; ask yours from which day.'
+  'For Navy orders since December 22, 2023, some costs of moving a small business can be claimed too: up to $1,000 more. The Army and the Air Force name the same sum; ask your branch from which day.'
 
 export const licensedProfessions = defineDataset<LicensedProfession>('licensed-professions', [
   {
@@ -51,7 +51,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-heart-pulse',
     profession: 'Registered Nurse',
     description:
-      'You care for patients in hospitals, clinics, schools, homes or by phone and video. Each state’s board of nursing gives the license.',
+      'You care for patients in hospitals, clinics, schools or homes, or by phone and video. Each state’s board of nursing issues the license.',
     portability: `The Nurse Licensure Compact has ${nurseCompact.text}. A compact is an agreement between states to honor each other’s licenses. It is working: a multistate license from your home state lets you work in the other member states. It covers registered nurses and practical or vocational nurses, not advanced practice nurses. A few members are not fully working yet, so check the map before you count on it. In states outside the compact, ask about the federal law or endorsement. Endorsement means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'Under the compact, a military spouse may keep a legal home state or change it. If you keep it, your multistate license still works in other member states.',
@@ -124,7 +124,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-graduation-cap',
     profession: 'Teacher/Educator',
     description:
-      'You teach in public schools from pre-K to grade 12. Each state’s education department gives the license, often called a certificate.',
+      'You teach in public schools from pre-K to grade 12. Each state’s education department issues the license, often called a certificate.',
     portability: `The Interstate Teacher Mobility Compact has ${teacherCompact.text}. Check its map, as others may have joined. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
       'If you apply through the teacher compact, its rules come first. Ask both states whether they are taking compact applications now.',
@@ -200,7 +200,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-message-circle-heart',
     profession: 'Licensed Professional Counselor',
     description:
-      'You help people with mental health, stress and life changes. Each state’s counseling board gives the license, and its name differs by state.',
+      'You help people with mental health, stress and life changes. Each state’s counseling board issues the license, and its name differs by state.',
     portability: `The Counseling Compact is open in only a few states so far: ${counselingCompact.text}. Joining is not the same as issuing, so check both your home state and the new one. Where it works, you use your home-state license to ask for a “privilege to practice” in another member state. You ask for each state separately. Everywhere else, ask about the federal law or endorsement, which means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'The compact helps only where both states are issuing. If you practice under it, its rules come first.',
@@ -276,7 +276,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-house',
     profession: 'Real Estate Agent',
     description:
-      'You help people buy, sell or rent homes. Each state’s real estate commission gives the license.',
+      'You help people buy, sell or rent homes. Each state’s real estate commission issues the license.',
     portability:
       'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask the commission: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
     militarySpouseProtections: [
@@ -290,7 +290,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     typicalRequirements: [
       'A pre-license course. The number of hours differs by state.',
       'An exam with a national part and a state part.',
-      'A sponsoring broker in the state, before your license turns active.',
+      'A sponsoring broker in the state, before your license becomes active.',
       'A background check, often with fingerprints.',
       'Insurance against mistakes, called errors and omissions, in some states.',
       'Classes after you get the license and at each renewal.',
@@ -300,7 +300,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'Ask whether you may skip the national part of the exam. Your old score report helps.',
       'Talk to brokers before you move. Without one, most states keep your license inactive.',
       'Ask your old commission about inactive or referral status. It may keep referral income possible.',
-      'Do not show or list homes in the new state until you have written word that you may.',
+      'Do not show or list homes in the new state until the commission says in writing that you may.',
     ],
     nationalResources: [
       {
@@ -340,8 +340,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-scissors',
     profession: 'Cosmetologist/Barber',
     description:
-      'You cut, color and style hair, or care for skin and nails. Each state’s board gives the license, and barbers often have their own.',
-    portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means on the strength of the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
+      'You cut, color and style hair, or care for skin and nails. Each state’s board issues the license, and barbers often have their own board.',
+    portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
     militarySpouseProtections: [
       federalLaw,
       thirtyDays,
@@ -480,7 +480,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-smile',
     profession: 'Dental Hygienist',
     description:
-      'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board gives the license.',
+      'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board issues the license.',
     portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,

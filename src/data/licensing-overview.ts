@@ -201,12 +201,12 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       'It is for a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
       'Your service member files the claim through the branch. Any rank may file.',
       'You need orders that let you come along, which are called accompanied orders.',
-      'For Navy orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all. The Army and Air Force name the same sums.',
+      'For Navy orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all. The Army and Air Force list the same amounts.',
       'Tax may be taken out. The Navy says it withholds it.',
       `Fees are often ${licenseFees}. That range is our estimate, so check with your board.`,
     ],
     paragraphs: [
-      'Each branch has its own form: look under “The Repayment Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. By the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
+      'Each branch has its own form: look under “The Reimbursement Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. According to the copy of the law we read, costs paid after December 31, 2029, are not paid back.',
     ],
     links: [
       {

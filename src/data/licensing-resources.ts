@@ -7,7 +7,7 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
     name: 'Military OneSource: Transferring your professional license',
     url: 'https://www.militaryonesource.mil/benefits/transferring-your-professional-license/',
     description:
-      'The official overview: how to move a license and how to get the cost paid back. Start here.',
+      'The official overview: how to transfer a license and how to get paid back for the cost. Start here.',
     group: 'General',
     cost: 'Free information',
     source: {

@@ -32,7 +32,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     title: 'Employment Readiness Office on Base',
     lead: 'The family center on most bases has staff who help spouses find work.',
     paragraphs: [
-      'In the Army it is Army Community Service, in the Navy the Fleet and Family Support Center, in the Air Force and Space Force the Military and Family Readiness Center, in the Marine Corps Marine Corps Community Services, in the Coast Guard the Work-Life office. Ask: “Who files license repayment claims here, and which employers in my field are close?”',
+      'Its name depends on the branch: Army Community Service, Fleet and Family Support Center (Navy), Military and Family Readiness Center (Air Force and Space Force), Marine Corps Community Services or Work-Life office (Coast Guard). Ask: “Who handles license reimbursement claims here, and which employers in my field are close?”',
     ],
     links: [
       {
@@ -83,7 +83,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     lead: `Call ${militaryOneSourcePhone.text} any time, 24 hours a day, 7 days a week.`,
     paragraphs: [
       'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too. Coast Guard families are generally not covered, so ask your Work-Life office instead.',
-      `In a crisis, for you or someone you love: ${crisisLine.text}.`,
+      `In a crisis, for you or someone you love: ${crisisLine.text}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
     ],
     links: [
       {

@@ -11,7 +11,7 @@ export const networkingFirstContact = defineDataset<GuideSection>('networking-fi
       'Blue Star Families: chapters in several regions, events in person and online, and an online neighborhood.',
       'Hiring Our Heroes: hiring events for spouses on installations, often with a day of resume and interview practice. Ask which local spouse network is active near you.',
       'USO (United Service Organizations): ask your USO center about its Military Spouse Networking events. You practice a short introduction, then meet employers.',
-      'Your own trade: most have a state chapter. Ask by email: “May I come to one meeting as a guest? I am new here.”',
+      'Your own profession: many professional groups have a state chapter. Ask by email: “May I come to one meeting as a guest? I am new here.”',
       'None near you? Ask the employment office: “Which spouse group meets here, and who runs it?”',
     ],
     links: [

@@ -6,9 +6,9 @@ export const networkingTips = defineDataset<GuideSection>('networking-tips', [
   {
     id: 'online',
     title: 'Online Networking Tips',
-    lead: 'An online network is the one that does not have to be packed.',
+    lead: 'You never have to pack an online network.',
     items: [
-      'Put your work first in your LinkedIn headline: “Bookkeeper, remote” says more than “Military spouse”.',
+      'Put your work first in your LinkedIn headline: “Bookkeeper, remote” says more than “Military spouse.”',
       'You choose whether to say that you are a military spouse. No one needs to know to hire you.',
       'Set your location to the place where you want to work next, once you are free to share it.',
       'Join one group for your job and one for spouses. Answer a question before you ask one.',
@@ -27,7 +27,7 @@ export const networkingTips = defineDataset<GuideSection>('networking-tips', [
       'Practice one sentence: what you do, what you want to do next, and what you enjoy helping with.',
       'Ask the people you already see: the school, the library, the gym, the child care center.',
       'Volunteer where you use your work skills. Treasurer or newsletter editor can go on a resume.',
-      'Join the local chapter of your profession or the chamber of commerce. Ask about a low rate for newcomers.',
+      'Join the local chapter of your profession or the chamber of commerce. Ask about a lower rate for newcomers.',
       'Write a name and one detail on your phone right after you talk. Send a short note within two days.',
     ],
   },

@@ -8,7 +8,7 @@ export const pcsClosing = defineDataset<GuideSection>('pcs-closing', [
     title: 'One Step Is Enough for Today',
     tone: 'note',
     paragraphs: [
-      'A move takes away a job, a desk and a routine all at once. It does not take your skills. They travel with you.',
+      'A move can take away a job, a desk and a routine all at once. It does not take your skills. They travel with you.',
       'Check off one thing, then go and rest. This list will be here tomorrow.',
     ],
   },

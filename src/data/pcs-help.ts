@@ -11,9 +11,9 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     lead: 'You do not have to sort this out alone, and you do not need a perfect question.',
     items: [
       'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
-      'Its name: Army Community Service; Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force, Space Force); Marine Corps Community Services; Work-Life (Coast Guard).',
+      'What it is called: Army Community Service (Army); Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force, Space Force); Marine Corps Community Services; Work-Life (Coast Guard).',
       `Military OneSource: call ${militaryOneSourcePhone.text}, day or night, to talk to a counselor. In a crisis, ${crisisLine.text}.`,
-      'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country.',
+      'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In a crisis where 988 does not work, chat at VeteransCrisisLine.net, or call the local emergency number.',
       'Coast Guard families: Military OneSource does not usually cover you. Ask the Work-Life office for the Coast Guard’s own support line.',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
     ],
@@ -31,7 +31,6 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
         url: 'https://www.militaryonesource.mil/international-calling-options/',
       },
     ],
-    // The crisis line's page was not seen, so the card as a whole does not count as checked.
     source: militaryOneSource,
     alsoFrom: [veteransCrisisLine],
     lastReviewed: '2026-11-21',

@@ -10,8 +10,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     lead: 'Before pack-out, say to the transportation office: “Please list up to 500 pounds as spouse pro-gear.”',
     items: [
       'Pro-gear is what you need for your job, or for regular volunteer work, at the next place. It is weighed apart from your household goods.',
-      'It can be books and papers you cannot replace, the tools of your trade, and work clothes such as nurse uniforms.',
-      'It is not computers, furniture, or goods you sell.',
+      'It can include books and papers you cannot replace, the tools of your trade, and work clothes such as nursing uniforms.',
+      'It does not include computers, furniture or goods you sell.',
       'Ask at the moving appointment: “What counts on these orders, and where do I write it down?” Branches may set their own rules.',
       'Pack it apart and label it “spouse pro-gear.” Check that the movers’ list says the same before you sign.',
     ],
@@ -38,9 +38,9 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     lead: 'Start the week you hear of an overseas assignment: one military clinic plans 60 days for the screening.',
     items: [
       'EFMP (Exceptional Family Member Program) is for family members with medical or school needs. Ask the EFMP office at the military clinic how to enroll or move a file.',
-      'The forms: DD (Department of Defense) Form 2792 for medical needs, and 2792-1 for special education. Doctors and schools fill in parts, so hand them over early.',
+      'The forms: DD (Department of Defense) Form 2792 for medical needs, and 2792-1 for special education. Doctors and schools fill out parts of them, so hand them over early.',
       'Going overseas, or to Alaska or Hawaii? Each family member who travels on the orders is screened.',
-      'Wait for the yes before you ship your things, end a lease or quit a job. The Army says so in plain words.',
+      'Wait for approval before you ship your things, end a lease or quit a job. The Army says to wait, too.',
       'Ask about the new place: “Are our doctors, therapists and school services there, and how long is the wait?”',
     ],
     links: [
@@ -120,7 +120,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     title: 'Permission to Work Overseas',
     lead: 'Before you say yes to work in another country, book free advice at the legal assistance office there.',
     items: [
-      'SOFA (Status of Forces Agreement) is the treaty that sets your rights in the host country. A Department of Defense memo of January 2025 says that no such treaty bans work by family members.',
+      'SOFA (Status of Forces Agreement) is the treaty that sets your rights in the host country. A Department of Defense memo of January 2025 says that no such treaty “specifically prohibits” work by family members.',
       'The country’s own rules still count: work permits, visas and taxes. They differ by country and by job.',
       'Ask: “Do I need a permit, on base and off? Would it change my SOFA rights? Where do I pay tax?”',
       'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules?”',
@@ -142,7 +142,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     alsoFrom: [
       {
         title: 'Military.com on the memo of January 2025 (March 2025)',
-        url: 'https://secure.military.com/daily-news/2025/03/31/pentagon-ruling-eases-one-employment-barrier-military-spouses-overseas.html',
+        url: 'https://www.military.com/daily-news/2025/03/31/pentagon-ruling-eases-one-employment-barrier-military-spouses-overseas.html',
         grade: 'secondary',
         seen: '2026-11-23',
       },
@@ -153,11 +153,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'school-records',
     title: 'School Records',
-    lead: 'Ask the old school for an unofficial copy of the records, and carry it yourself. The new school has to take it for now.',
+    lead: 'Ask the old school for an unofficial copy of the records, and carry it yourself. A new public school has to take it for now.',
     items: [
       'That comes from MIC3, the compact (agreement) of all 50 states and Washington, D.C., for military children. Schools then send official records within 10 business days.',
       'Pack in your own bag: report cards, test scores, shot records and any special education plan.',
-      'The compact also eases class placement, special education and graduation. It can help with the age for kindergarten.',
+      'The compact also eases class placement, special education and graduation. It can help with kindergarten age rules.',
       'If a school says no, say: “My child is covered by the compact for military children. Who handles that here?”',
       'Still stuck? Call the school liaison at the installation, then the state’s compact office on mic3.net.',
     ],
@@ -174,10 +174,10 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'state-taxes',
     title: 'Which State Taxes Your Pay',
-    lead: 'Since 2023 a military couple can choose one of three states. Choose before you fill in the payroll form.',
+    lead: 'Since 2023 a military couple can choose one of three states. Choose before you fill out the payroll form.',
     items: [
       'The three: the service member’s legal home state, your own legal home state, or the state of the duty station.',
-      'Ask payroll: “Which state withholding form does a military spouse fill in here?” The federal W-4 does not settle it. California’s form (DE 4), for one, has a line for military spouses.',
+      'Ask payroll: “Which state withholding form does a military spouse fill out here?” The federal W-4 does not cover it. California’s form (DE 4), for example, has a line for military spouses.',
       'Have copies ready: your military ID, the service member’s pay statement and your marriage certificate. A state may also want DD (Department of Defense) Form 2058, which names the legal home state.',
       'Ask MilTax (free tax help) or legal assistance: “Does this state follow the 2023 law, and do I still have to file here?” Some states are slow to update their forms.',
       'Own a business or rent out a house? Ask about that income by name. The rules can differ.',

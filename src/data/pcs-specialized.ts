@@ -2,7 +2,7 @@ import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { licensePortability } from '@/data/sources/license-law'
 import { mycaaRelease } from '@/data/sources/mycaa'
-import { stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
+import { spouseAppointmentRule, stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
@@ -48,7 +48,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-fee-receipts',
-        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask the family employment office for the form.`,
+        text: `Save every fee receipt. The service member may claim ${licenseReimbursement.text} through the branch. Ask the finance office for the form.`,
       },
       {
         id: 'wait-for-written-yes',
@@ -64,7 +64,8 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
     id: 'remote',
     icon: 'i-lucide-laptop',
     name: 'Remote Workers',
-    description: 'For people who take a job along. Approval, taxes and internet come first.',
+    description:
+      'For people who take their job with them. Approval, taxes and internet come first.',
     items: [
       {
         id: 'get-approval-in-writing',
@@ -100,7 +101,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'protect-work-computer',
-        text: 'Carry your work computer yourself. Ask whom to call if it is lost or damaged.',
+        text: 'Carry your work computer yourself. Ask who to call if it is lost or damaged.',
       },
       {
         id: 'keep-second-plan',
@@ -139,11 +140,11 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'check-hiring-eligibility',
-        text: 'Check on USAJOBS who is eligible right now. Part of that rule rests on a temporary law.',
+        text: 'Check on USAJOBS who is eligible right now. The law that opens it without a move ends on December 31, 2028.',
       },
       {
         id: 'gather-proof',
-        text: 'Gather the orders and your marriage certificate. Read in each job notice which proof it asks for.',
+        text: 'Gather the orders and your marriage certificate. Read each job notice to see which proof it asks for.',
       },
       {
         id: 'ask-about-preference',
@@ -159,7 +160,8 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: usajobsSpouses,
-    lastReviewed: '2026-11-21',
+    alsoFrom: [spouseAppointmentRule],
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
   {
@@ -195,7 +197,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'list-stock-and-tools',
-        text: 'List your stock and tools. Ask the transportation office what movers take, and which tools count as spouse pro-gear.',
+        text: 'List your inventory and tools. Ask the transportation office what movers take, and which tools count as spouse pro-gear.',
       },
       {
         id: 'update-business-address',
@@ -203,7 +205,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'save-business-receipts',
-        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000: ask the family employment office which form it takes.',
+        text: 'Save receipts for what the move costs your business. The branch may repay up to $1,000: ask the finance office which form it takes.',
       },
       {
         id: 'find-business-mentor',
@@ -230,7 +232,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'check-school-deadlines',
-        text: 'Write down the last days to drop a class or get money back. Compare them with your moving dates.',
+        text: 'Write down the deadlines to drop a class or get a refund. Compare them with your moving dates.',
       },
       {
         id: 'ask-about-credits',

@@ -21,7 +21,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'check-orders',
-        text: 'Get a copy of the orders and check that they include you. License repayment depends on it.',
+        text: 'Get a copy of the orders and check that they include you. License reimbursement depends on it.',
       },
       {
         id: 'research-job-market',
@@ -33,7 +33,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'budget-license-fees',
-        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may repay ${licenseReimbursement.text}: ask the family employment office for the form.`,
+        text: `Plan for license fees. Our estimate is ${licenseFees}. The branch may pay back ${licenseReimbursement.text}: ask the finance office for the form.`,
       },
       {
         id: 'update-resume',
@@ -65,7 +65,8 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     id: '2-months',
     icon: 'i-lucide-calendar-clock',
     name: '2 Months Before PCS',
-    description: 'Send the paperwork other people must answer, and open doors at the new station.',
+    description:
+      'Send the paperwork that others need time to answer, and open doors at the new station.',
     items: [
       {
         id: 'apply-for-license',
@@ -101,7 +102,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'ask-about-schools',
-        text: 'Ask the school liaison officer about enrollment, school hours and after-school care. They shape your work day.',
+        text: 'Ask the school liaison officer about enrollment, school hours and after-school care. They shape your workday.',
       },
       {
         id: 'plan-income-gap',
@@ -116,7 +117,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     id: '1-month',
     icon: 'i-lucide-calendar-days',
     name: '1 Month Before PCS',
-    description: 'Leave your job well, and line up the next one.',
+    description: 'Leave your job on good terms, and line up the next one.',
     items: [
       {
         id: 'scan-documents',
@@ -240,7 +241,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'set-up-workspace',
-        text: 'Set up one corner for work: a table, a light, a plug and a door if you can get one.',
+        text: 'Set up one corner for work: a table, a light, an outlet and a door if you can get one.',
       },
       {
         id: 'test-internet',
@@ -260,7 +261,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'ask-about-state-tax',
-        text: 'You may choose one of three states for tax on your pay. Ask MilTax (free tax help) which fits, then fill in the state payroll form.',
+        text: 'You may choose one of three states for tax on your pay. Ask MilTax (free tax help) which fits, then fill out the state payroll form.',
       },
       {
         id: 'join-spouse-group',

@@ -15,7 +15,7 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
       'Count volunteer work as experience. Name the task, the size and the result, as you would for a paid job.',
       'Keep explanations short. “We moved for my spouse’s orders” is a full answer in an interview.',
       'Never pay a fee to get a job, and never send bank details before you have a real offer in writing.',
-      'Your checks are saved in this browser only. Make a full backup in Settings before you change phones.',
+      'Your check marks are saved in this browser only. Make a full backup in Settings before you change phones.',
     ],
     paragraphs: [
       'This is general information, not legal, tax, medical or financial advice. For your own case, ask the legal assistance office, or MilTax for free tax help.',

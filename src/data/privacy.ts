@@ -29,21 +29,21 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'Small things, such as dark mode and the date of your first dashboard visit.',
     ],
     paragraphs: [
-      'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. It also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before each restore. Reset erases both.',
-      'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. If you open a closed tab again, your browser may bring it back.',
-      'The table on this page names each entry. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
+      'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. It also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores and updates. So what you delete can still be found there until newer versions take its place. Reset erases all of it.',
+      'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back.',
+      'The table on this page lists each item. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
   },
   {
     id: 'who-can-read-it',
     title: 'Who Can Still Read It',
-    lead: 'Anyone with this browser can read what was entered. There is no password, and it is not encrypted by the app.',
+    lead: 'Anyone who can open this browser can read what you entered. There is no password, and the app does not encrypt it.',
     items: [
       'A person who uses the same browser or device can open the app and see your entries.',
-      'Browser add-ons that may read pages can read these too.',
+      'Browser add-ons that you allow to read pages can read your entries too.',
       'On a work or school device, the owner may be able to look.',
       'An export or backup file is plain text. Keep it where you would keep a resume.',
-      'If safety at home is a worry, use a device that only you can unlock.',
+      'If safety at home is a worry, use a device that only you can unlock. What you delete can still be seen under Earlier Versions in Settings; Reset removes those too.',
     ],
     tone: 'warning',
   },
@@ -58,7 +58,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'offline-copy',
     title: 'Files Kept for Offline Use',
     paragraphs: [
-      'Your browser keeps a copy of the app’s own files, so that it can open without a connection. The copy holds no entries of yours. It does show that this browser has visited the site.',
+      'Your browser keeps a copy of the app’s own files, so that it can open without a connection. The copy has none of your entries. It does show that this browser has visited the site.',
     ],
   },
   {
@@ -78,11 +78,11 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     title: 'See It, Take It, Erase It',
     lead: 'You do this yourself, in Settings. You do not have to ask us.',
     items: [
-      'Export: a file with your profile, privacy settings, module choices and setup state.',
+      'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered.',
       'Restore: reads either file, on this device or another.',
-      'Reset: erases everything you entered in this browser. It asks first and offers a backup.',
-      'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too.',
+      'Reset: erases everything you entered in this browser, with the copy and the earlier versions. It asks first and offers a backup.',
+      'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too. Files you downloaded stay where you saved them.',
     ],
   },
   {
@@ -90,7 +90,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     title: 'Sharing Is Off Until You Turn It On',
     paragraphs: [
       'Every sharing switch starts off. Today the directory is a demo, and nothing leaves this browser whatever you choose.',
-      'When profiles open, sharing will make the fields you chose visible and searchable in Networking. Turning it off will remove them. One main switch will control all the others.',
+      'When profiles open, sharing will make the fields you chose visible and searchable in Networking. Turning it off will remove them. One master switch will control all the others.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'changes',
     title: 'Changes and Questions',
     paragraphs: [
-      'If a promise on this page changes, the date at the top changes with it. New wording for the same promises has a date of its own.',
+      'If a promise on this page changes, the date at the top changes with it. New wording for the same promises gets its own date.',
       `Do you have a question? Write to ${site.contactEmail}. We reply within ${site.supportReply}.`,
     ],
   },

@@ -20,7 +20,7 @@ export const site = {
   },
   privacyUpdated: 'January 2025',
   /** When the privacy page last got new wording for the same promises. */
-  privacyReworded: 'November 2026',
+  privacyChanged: 'November 2026',
   setupTime: 'about 2 minutes',
   supportReply: '24-48 hours',
   adultAge: '18+',

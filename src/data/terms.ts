@@ -28,7 +28,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     ),
     items: [
       'Parts may change, break or go away. Modules that are announced may come later than planned.',
-      'Early users get lifetime premium access when paid tiers launch.',
+      'Early users get lifetime premium access when paid tiers launch. How we recognize them is not decided yet.',
       'You will not be charged for anything without agreeing to it first.',
     ],
   },
@@ -39,7 +39,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     paragraphs: ['Ask someone who knows your state, your branch and your case:'],
     items: [
       'Legal questions: the legal assistance office on your installation.',
-      'Taxes: MilTax, the free tax service for military families.',
+      'Taxes: MilTax, the free tax service for military families. Coast Guard families ask the Work-Life office which service covers them.',
       'Licenses: the licensing board of the new state. Get its answer in writing before you start work.',
       'Housing: the housing office at the installation.',
       'Health and counseling: your own provider.',
@@ -95,7 +95,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     items: [
       'Do not use the app to break the law or to harm anyone.',
       'Do not present it as your own or as an official military product.',
-      'The program code is open under the MIT license, which has its own terms.',
+      'The app’s code is open source under the MIT license, which has its own terms.',
     ],
   },
   {
@@ -109,8 +109,8 @@ export const terms = defineDataset<GuideSection>('terms', [
     id: 'no-warranty',
     title: 'No Warranty',
     paragraphs: [
-      'The app comes as it is, with no warranty of any kind. We try to keep it correct and working. We cannot promise that it is free of mistakes, always there or right for your case.',
-      'As far as the law allows, we are not liable for losses from using it. Examples are lost entries or a choice based on a guide. Rights that the law gives you and that cannot be waived stay yours.',
+      'The app is provided “as is,” with no warranty of any kind. We try to keep it correct and working. We cannot promise that it is free of mistakes, always available or right for your case.',
+      'As far as the law allows, we are not liable for losses from using it. Examples are lost entries or a choice based on a guide. You keep every right that the law says you cannot waive.',
     ],
     tone: 'warning',
   },

@@ -10,11 +10,11 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     lead: 'Do not pay for a class or start it before the approval: MyCAA never pays you back.',
     ordered: true,
     items: [
-      'Open an account in the MyCAA portal. It checks you in DEERS (Defense Enrollment Eligibility Reporting System) and tells you if your spouse’s rank is on today’s list.',
-      'Have your high school diploma or its equivalent at hand. Choose a license, a certificate or an associate degree for a job that moves with you.',
-      'Search the portal for schools. Ask two of them: “Do you take MyCAA, and what is the whole price with the exam?”',
-      'Get an education and training plan from the school, with each course, its code, cost and dates. Upload it. Approval can take 14 or 15 business days.',
-      'Then ask for the money, course by course. By older rules the request is open from 60 to 15 days before the start. Check today’s dates in the portal.',
+      'Open an account in the MyCAA portal. It looks you up in DEERS (Defense Enrollment Eligibility Reporting System) and tells you if your spouse’s rank is on today’s list.',
+      'Have your high school diploma or its equivalent ready. Choose a license, a certification or an associate degree for a job that moves with you.',
+      'Search the portal for schools. Ask two of them: “Do you take MyCAA, and what is the total price with the exam?”',
+      'Get an education and training plan from the school, with each course, its code, cost and dates. Upload it. Approval can take about three weeks.',
+      'Then ask for the money, course by course. Under older rules, you could ask from 60 to 15 days before the start. Check today’s dates in the portal.',
       'Send the approval to the school. Ask how long you have to finish: older rules say three years.',
       `Stuck? Call Military OneSource at ${militaryOneSourcePhone.text} and ask for a career coach for MyCAA.`,
     ],
@@ -39,11 +39,11 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
   {
     id: 'gi-bill-transfer',
     title: 'GI Bill Transfer to a Spouse',
-    lead: 'The service member can share a school benefit (GI Bill) with you. It has to be asked for in milConnect while still serving: as a rule after six years, with four more to come.',
+    lead: 'The service member can share a school benefit (GI Bill) with you. The member has to ask for it in milConnect while still serving: usually after six years of service, with an agreement to serve four more.',
     ordered: true,
     items: [
       'Check that you are listed in DEERS (Defense Enrollment Eligibility Reporting System).',
-      'The service member opens “Transfer My Education Benefits” in milConnect and gives you a number of months. There are up to 36 to share out among spouse and children.',
+      'The service member opens “Transfer My Education Benefits” in milConnect and gives you a number of months. There are up to 36 months to divide among spouse and children.',
       'Wait until the status says “Request Approved.”',
       'Now you apply to VA (Department of Veterans Affairs) with Form 22-1990e. You get a Certificate of Eligibility.',
       'Give it to the school’s veterans office before classes start.',
@@ -52,7 +52,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     links: [
       {
         name: 'VA: transfer the Post-9/11 GI Bill',
-        url: 'https://www.benefits.va.gov/GIBILL/post911_transfer.asp',
+        url: 'https://www.va.gov/education/transfer-post-9-11-gi-bill-benefits/',
       },
     ],
     source: {
@@ -81,11 +81,11 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
   {
     id: 'fafsa',
     title: 'FAFSA: Grants, Loans and Work-Study',
-    lead: 'Fill in the FAFSA (Free Application for Federal Student Aid) every school year. It is free: never pay a site to do it.',
+    lead: 'Fill out the FAFSA (Free Application for Federal Student Aid) every school year. It is free: never pay a site to do it.',
     items: [
       'It usually opens on October 1 for the next school year. File early, since some money runs out.',
       'If you are married, you count as independent. You report your own and your spouse’s income, not your parents’.',
-      'A Pell Grant is not paid back. It is for people without a bachelor’s degree, and it depends on income.',
+      'A Pell Grant is not paid back. As a rule it is for people without a bachelor’s degree, and it depends on income. Since July 2026 a Workforce Pell Grant can pay for approved job courses of 8 to 15 weeks. Ask: “Is yours approved?”',
       'Ask the aid office: “Do you count the housing allowance? Can I use a Pell Grant and MyCAA together?”',
       'Did your pay stop with a move? Say: “My income changed. Can you review my aid?”',
       'Free help by phone: 800-433-3243.',
@@ -97,13 +97,19 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     source: {
       title: 'Washington State on the FAFSA',
       url: 'https://www.dcyf.wa.gov/services/foster-youth/fafsa',
-      grade: 'official',
+      grade: 'secondary',
       seen: '2026-11-23',
     },
     alsoFrom: [
       {
         title: 'Garrison Ledger: FAFSA for the military',
         url: 'https://www.garrisonledger.com/guides/fafsa-military-college-financial-aid',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'A grant guide on the Workforce Pell Grant’s final rule, July 1, 2026',
+        url: 'https://grantedai.com/blog/workforce-pell-grant-launch-july-2026-short-term-programs-8-15-weeks-institution-eligibility-outcomes-standards-strategy',
         grade: 'secondary',
         seen: '2026-11-23',
       },
@@ -116,9 +122,9 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     title: 'Training Money at an American Job Center',
     lead: 'Say at the desk: “I am a military spouse and lost my job to a move on orders. Am I a dislocated worker?”',
     items: [
-      'The law is WIOA (Workforce Innovation and Opportunity Act). It counts a spouse of an active-duty member who lost work because of a move. It also counts one who is out of work, or in too small a job, and cannot find better.',
-      'If you qualify, the center may pay for training. Some also help with tests, tools or the ride. The money is limited, so ask when new funds arrive.',
-      'Ask for the state’s list of approved programs. Get the yes in writing before you enroll.',
+      'The law is WIOA (Workforce Innovation and Opportunity Act). It counts a spouse of an active-duty member who lost work because of a move. It also counts one who has no work, or too little of it, and cannot find a better job.',
+      'If you qualify, the center may pay for training. Some also help with tests, tools or transportation. The money is limited, so ask when new funds arrive.',
+      'Ask for the state’s list of approved programs. Get the approval in writing before you enroll.',
       'Bring ID, the orders, your last pay stub and the letter in which you told your employer why you left.',
       'Find the nearest center: 877-872-5627.',
     ],

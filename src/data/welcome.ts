@@ -27,7 +27,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'free-during-beta',
     icon: 'i-lucide-gift',
     title: 'Free During Beta',
-    text: `Everything is free during the beta, our test period. ${promised(`It is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a card.`,
+    text: `Everything is free during the beta, our test period. ${promised(`It is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
   },
   {
     id: 'lifetime-premium',

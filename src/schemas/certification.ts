@@ -54,7 +54,7 @@ export const certifications = defineEntity({
       label: 'Issuing Organization',
       input: 'text',
       autoComplete: 'off',
-      hint: 'Who awards it.',
+      hint: 'The organization that awards it.',
     },
     isTarget: {
       label: 'Status',

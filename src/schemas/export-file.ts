@@ -21,7 +21,8 @@ export type ExportFile = z.infer<typeof exportFile>
 export const exportFormat: FileFormat = (json) => {
   if (!('exportDate' in json)) return undefined
   const file = exportFile.safeParse(json)
-  if (!file.success) return { problem: 'This export is damaged: a part of it cannot be read.' }
+  if (!file.success)
+    return { problem: 'This export is damaged: part of it cannot be read. Try another file.' }
   const isSetUp = file.data.onboardingComplete
   return {
     kind: 'an export',

@@ -48,7 +48,7 @@ export const applications = defineEntity({
     position: { label: 'Position', input: 'text', autoComplete: 'off' },
     dateApplied: { label: 'Date Applied', input: 'date', initial: calendarDay },
     status: { label: 'Status', input: 'select', options: applicationStatus },
-    location: { label: 'Location', input: 'text', hint: 'City and state, or “Remote”.' },
+    location: { label: 'Location', input: 'text', hint: 'City and state, or “Remote.”' },
     jobType: { label: 'Job Type', input: 'select', options: jobType, blank: 'Not specified' },
     salaryRange: { label: 'Salary Range', input: 'text', hint: 'For example, $55k–$65k.' },
     applicationUrl: {

@@ -13,7 +13,7 @@ import type { Stat } from '@/engine/ui/StatFigure'
 export const learningGoal = z.object({
   title: requiredText('Enter what you want to learn.'),
   description: optionalText(MAX_NOTE_CHARACTERS),
-  targetDate: requiredDay('Enter the day you want to be done.'),
+  targetDate: requiredDay('Enter the date you want to finish by.'),
   hoursSpent: wholeNumber(0),
   completed: z._default(z.boolean('Use true or false.'), false),
 })
@@ -32,7 +32,7 @@ export const learningGoals = defineEntity({
   fields: {
     title: { label: 'Goal Title', input: 'text', autoComplete: 'off' },
     description: { label: 'Description', input: 'textarea' },
-    targetDate: { label: 'Target Date', input: 'date', hint: 'The day you want to be done.' },
+    targetDate: { label: 'Target Date', input: 'date', hint: 'The date you want to finish by.' },
     hoursSpent: {
       label: 'Hours Spent',
       input: 'number',

@@ -49,7 +49,7 @@ export const skills = defineEntity({
       label: 'Level',
       input: 'select',
       options: skillLevel,
-      hint: 'Your own view. Expert means that others come to you.',
+      hint: 'Your own estimate. Expert means that others come to you for help.',
     },
     wantToLearn: { label: 'I want to learn or improve this skill', input: 'checkbox' },
   },

@@ -20,7 +20,7 @@ export const storageTable: readonly StorageRow[] = [
   { key: 'onboardingComplete', holds: 'Whether the setup is complete.' },
   { key: 'joinDate', holds: 'When you first opened the dashboard.' },
   ...screens.flatMap(({ stores }) => stores),
-  { key: 'darkMode', holds: 'Whether you chose the dark or the light theme.' },
+  { key: 'darkMode', holds: 'Whether you chose dark mode.' },
   {
     key: 'transitionPromoDismissed',
     holds: 'Whether you closed the message about our transition product.',
@@ -31,8 +31,7 @@ export const storageTable: readonly StorageRow[] = [
   },
   {
     key: 'saveMark',
-    holds:
-      'A random mark and how many times something was saved, to compare with the copy on the disk.',
+    holds: 'A random tag and a count of saves, to check against the copy on the disk.',
   },
-  { key: 'schemaVersion', holds: 'The version of the format that your data is stored in.' },
+  { key: 'schemaVersion', holds: 'The version number of the format your data is saved in.' },
 ]

@@ -50,20 +50,21 @@ async function open(applications: readonly unknown[]) {
 const fileOf = (text: string) => new File([text], 'backup.json', { type: 'application/json' })
 const stored = () => JSON.parse(localStorage.getItem('jobApplications') ?? 'null') as unknown
 const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
-const renewed = 'What is here has changed since you chose the file. The preview is up to date.'
+const renewed =
+  'Your data here has changed since you chose the file. The preview is now up to date.'
 
 describe('The preview of a restore', () => {
   it('says where it would change nothing', async () => {
     const { choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
-    await screen.findByText('It would change nothing here.')
+    await screen.findByText('Restoring it would change nothing here.')
   })
 
   it('of something new does not say so', async () => {
     const { choose } = await open([nurse])
     await choose(fileOf(backup))
     await screen.findByText(/1 new/)
-    expect(screen.queryByText('It would change nothing here.')).toBeNull()
+    expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
   })
 
   it('is renewed, and says so, when another tab adds what Replace would end', async () => {
@@ -79,7 +80,7 @@ describe('The preview of a restore', () => {
     expect(screen.getAllByText(renewed)).toHaveLength(2)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
-    await screen.findByText('What you chose was restored.')
+    await screen.findByText('Your data was restored.')
     await vi.waitFor(() =>
       expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
     )
@@ -98,7 +99,7 @@ describe('The preview of a restore', () => {
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
-    await screen.findByText('What you chose was restored.')
+    await screen.findByText('Your data was restored.')
     await vi.waitFor(() =>
       expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
     )

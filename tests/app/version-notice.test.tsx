@@ -40,7 +40,7 @@ describe('Where a newer version wrote what is stored', () => {
     localStorage.setItem('schemaVersion', '99')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'written by a newer version of this site than this one',
+      'saved by a newer version of this site',
     )
     expect(buttons()).toEqual(['Download a Full Backup', 'Get the Newer Version'])
   })
@@ -92,7 +92,7 @@ describe('Where a newer version wrote what is stored', () => {
     Object.assign(worker, { state: 'installed' })
     registration.waiting = worker
     worker.dispatchEvent(new Event('statechange'))
-    await screen.findByText(/A newer version is here/)
+    await screen.findByText(/reload with the newer version/)
     expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
   })
 })

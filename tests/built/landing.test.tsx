@@ -48,8 +48,8 @@ it.each([
   ['/welcome', 'Skip to Dashboard', '/'],
   ['/about', 'Get Started', '/welcome'],
   ['/faq', 'Get Started', '/welcome'],
-  ['/privacy', 'Back to the Start Page', '/'],
-  ['/terms', 'Back to the Start Page', '/'],
+  ['/privacy', 'Back to the Home Page', '/'],
+  ['/terms', 'Back to the Home Page', '/'],
 ])('%s leads by "%s" to %s, before any script', (from, name, to) => {
   const links = Array.from(builtPage(from).querySelectorAll('main a'))
   const named = links.filter((link) => textOf(link) === name)

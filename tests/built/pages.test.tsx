@@ -45,11 +45,11 @@ describe('Without JavaScript', () => {
       const message = builtPage(path).querySelector('noscript main')
       expect(textOf(message?.querySelector('h1'))).toBe('This part needs JavaScript')
       expect(textOf(message?.querySelector('p'))).toBe(
-        'You can read the first page, About and the FAQ without it.',
+        'You can read the home page, About and the FAQ without it.',
       )
       const links = Array.from(message?.querySelectorAll('a') ?? [])
       expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-        ['first page', '/'],
+        ['home page', '/'],
         ['About', '/about'],
         ['FAQ', '/faq'],
       ])

@@ -135,7 +135,7 @@ test('The answers outlast a visit to other places, but not a reload', async ({ p
   await expect(question(page, 3)).toBeVisible()
   await choose(page, questions[2].answer)
   await choose(page, questions[3].answer)
-  await expect(page.getByText('Your answers are not stored')).toBeVisible()
+  await expect(page.getByText('Your answers are not saved')).toBeVisible()
   await visitHousingAndComeBack(page)
   await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
 

@@ -39,7 +39,7 @@ test('Bookmarks are in memory only: nothing is stored, and a reload forgets them
   await bookmark(page, 'Web Developer').click()
   await tab(page, 'Saved Careers').click()
   await expect(cardsIn(shelf(page))).toHaveCount(1)
-  await expect(shelf(page).getByText('Saved careers are not stored.')).toBeVisible()
+  await expect(shelf(page).getByText('This list is temporary.')).toBeVisible()
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(stored).not.toMatch(/web-developer|saved/i)
 

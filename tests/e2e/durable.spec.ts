@@ -28,7 +28,7 @@ import { storedBytes, storedBytesAndMark } from '../support/stored-bytes'
  */
 
 const offer = (page: Page) =>
-  page.getByText(/Your browser emptied its storage\. There is a copy of .+\. Bring it back\?/)
+  page.getByText(/Your browser emptied its storage\. There is a copy from .+\. Bring it back\?/)
 const bringItBack = (page: Page) => page.getByRole('button', { name: 'Bring It Back' })
 const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start Empty' })
 const broughtBack = (page: Page) => page.getByText(/brought back/)
@@ -298,7 +298,7 @@ test.describe('A database that cannot be used', () => {
     await save(page, 'Nurse')
     await fillDatabase(page)
     await addApplication(page, { Company: 'Acme', Position: 'Clerk' })
-    const told = page.getByRole('alert').filter({ hasText: /full|no room/ })
+    const told = page.getByRole('alert').filter({ hasText: /full|not enough space/ })
     await expect(told.first()).toBeVisible()
     await page.reload()
     const typed = applicationForm(page).getByLabel('Position')

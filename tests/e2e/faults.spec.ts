@@ -224,7 +224,7 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Download the unreadable data first' }),
+    page.getByRole('alert').filter({ hasText: 'download the unreadable data first' }),
   ).toBeVisible()
   expect((await readRaw(page, 'jobApplications'))?.length).toBe(noise)
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
@@ -242,7 +242,7 @@ test('Where something cannot be read, its screen says so at once, and leads to i
   for (const path of ['/app', hub, '/app/pcs-prep', '/app/professional-dev', '/app/settings']) {
     await test.step(path, async () => {
       await page.goto(path)
-      await expect(page.getByText('Some of what is stored here cannot be read.')).toBeVisible()
+      await expect(page.getByText('Some of your saved data cannot be read.')).toBeVisible()
       await page.getByRole('link', { name: 'See it in Settings' }).click()
       await expect(card).toBeFocused()
       await expect(card).toBeInViewport({ ratio: 1 })
@@ -303,7 +303,7 @@ test('A version of the data from the future is not written to, and all of it can
   await seedRaw(page, 'fromTheFuture', '{"a":1}')
   await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
   await page.goto(hub)
-  const notice = page.getByRole('alert').filter({ hasText: 'written by a newer version' })
+  const notice = page.getByRole('alert').filter({ hasText: 'saved by a newer version' })
   await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   const before = await allStoredTexts(page)

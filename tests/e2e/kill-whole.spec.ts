@@ -46,7 +46,7 @@ const after: Readonly<Record<string, unknown>> = {
 }
 const nothing = Object.fromEntries(Object.keys(before).map((key) => [key, null]))
 
-const restored = (page: Page) => page.getByText('What you chose was restored.')
+const restored = (page: Page) => page.getByText('Your data was restored.')
 const restoreButton = (page: Page) => page.getByRole('button', { name: 'Restore', exact: true })
 
 interface Work {

@@ -107,8 +107,8 @@ test('The first pages lead on, and back to the start', async ({ page }) => {
     ['/welcome', 'Skip to Dashboard', '/'],
     ['/about', 'Get Started', '/welcome'],
     ['/faq', 'Get Started', '/welcome'],
-    ['/privacy', 'Back to the Start Page', '/'],
-    ['/terms', 'Back to the Start Page', '/'],
+    ['/privacy', 'Back to the Home Page', '/'],
+    ['/terms', 'Back to the Home Page', '/'],
   ] as const) {
     await expectToLead(page, from, name, to)
     await expect(heading(page)).toBeVisible()

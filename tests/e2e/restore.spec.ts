@@ -31,7 +31,7 @@ async function choose(page: Page, content: string | Buffer, name = 'milspouse-ba
 }
 
 const preview = (page: Page) => page.getByRole('heading', { name: 'This file is a full backup' })
-const restored = (page: Page) => page.getByText('What you chose was restored.')
+const restored = (page: Page) => page.getByText('Your data was restored.')
 
 async function restore(page: Page, mode: 'Merge' | 'Replace' = 'Merge') {
   await page.getByRole('radio', { name: mode }).check()
@@ -105,8 +105,8 @@ test('A file is shown list by list before anything is written, and Cancel leaves
     'mine.json',
   )
   await expect(preview(page)).toBeVisible()
-  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 refused')).toBeVisible()
-  await expect(page.getByText('Entry 3 is refused. Date Applied:')).toBeVisible()
+  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 left out')).toBeVisible()
+  await expect(page.getByText('Entry 3 was left out. Date Applied:')).toBeVisible()
   expect(await page.evaluate(storedBytes)).toEqual(before)
 
   // The name of the file shows until it is put away.
@@ -246,7 +246,7 @@ test('A preview is made anew when another tab adds what Replace would delete', a
   await expect(applicationCard(other, 'Analyst')).toBeVisible()
   await expect(page.getByText('1 item found only here will be deleted.')).toBeVisible()
   await expect(
-    page.getByText('What is here has changed since you chose the file.').first(),
+    page.getByText('Your data here has changed since you chose the file.').first(),
   ).toBeVisible()
 })
 
@@ -281,7 +281,7 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     title: 'An image',
     file: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
     name: 'photo.png',
-    says: 'This file is not JSON, or it was cut off.',
+    says: 'This file is not a backup, or part of it is missing. Choose another file.',
   },
   {
     title: 'A file of more than 10 MB',
@@ -291,12 +291,12 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   {
     title: 'A backup that was cut off',
     file: backupOf({ jobApplications: [nurse] }).slice(0, -30),
-    says: 'This file is not JSON, or it was cut off.',
+    says: 'This file is not a backup, or part of it is missing. Choose another file.',
   },
   {
     title: 'The JSON of another program',
     file: '{"name":"package","version":"1.0.0"}',
-    says: 'This is not a file from here. Choose a full backup or an export that you downloaded in Settings.',
+    says: 'This is not a file from this app. Choose a full backup or an export that you downloaded in Settings.',
   },
   {
     title: 'A backup from a newer version',
@@ -316,17 +316,17 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   {
     title: 'A file of brackets without end',
     file: '['.repeat(10 * megabyte),
-    says: 'This file is nested too deeply to be a backup from here.',
+    says: 'This file is nested too deeply to be a backup from this app.',
   },
   {
     title: 'A damaged backup',
     file: backupOf({ jobApplications: [nurse] }, { unreadable: 7 }),
-    says: 'This backup is damaged: a part of it is missing.',
+    says: 'This backup is damaged: part of it is missing. Try an older backup.',
   },
   {
     title: 'A file that aims at prototypes and carries a script',
     file: hostile.replace('"entries":{', '"entries":{"__proto__":{"isAdmin":true},'),
-    says: 'This file holds a name that could do harm, so nothing of it was used.',
+    says: 'This file holds a name that could do harm, so none of it was used.',
   },
 ]
 
@@ -360,7 +360,7 @@ test('Code in a backup is shown as the text that it is; an address that would ru
   const harmful = { ...analyst, applicationUrl: 'javascript:document.title="run"' }
   await page.goto(settings)
   await choose(page, backupOf({ jobApplications: [harmless, harmful] }))
-  await expect(page.getByText('Entry 2 is refused. Posting Link: Start the link')).toBeVisible()
+  await expect(page.getByText('Entry 2 was left out. Posting Link: Start the link')).toBeVisible()
   await restore(page)
   expect(await readStored(page, 'jobApplications')).toEqual([harmless])
   await page

@@ -226,7 +226,7 @@ test('A full backup, restored after a reset, gives back the same storage', async
   await expect(page.getByRole('heading', { name: 'This file is a full backup' })).toBeVisible()
   expect(await readEverything(page), 'before Restore is pressed').toEqual({})
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByText('What you chose was restored.')).toBeVisible()
+  await expect(page.getByText('Your data was restored.')).toBeVisible()
   expect(await readEntered(page)).toEqual(everything)
   // And the page that is open shows it, as it shows the undo.
   const theme = page.locator('html')

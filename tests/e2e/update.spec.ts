@@ -124,7 +124,7 @@ test('A page that is older than what is stored gets the newer version on demand'
 }) => {
   await seedRaw(page, 'schemaVersion', '99')
   await openAndPublish(page, '/app/pcs-prep')
-  const alert = page.getByRole('alert').filter({ hasText: 'written by a newer version' })
+  const alert = page.getByRole('alert').filter({ hasText: 'saved by a newer version' })
   await publish(page)
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))

@@ -82,7 +82,9 @@ describe('The export', () => {
   it('that was damaged is refused with a sentence', () => {
     const { exportDate } = exportFile.parse(exportOf({}).content)
     const read = exportFormat({ exportDate, profile: 'cut off' })
-    expect(read).toEqual({ problem: 'This export is damaged: a part of it cannot be read.' })
+    expect(read).toEqual({
+      problem: 'This export is damaged: part of it cannot be read. Try another file.',
+    })
   })
 
   it.each([

@@ -28,7 +28,7 @@ describe('check:file says of a file that can be restored', () => {
         'Job applications: 5 new',
         'Checklist progress: 15 new',
         'Skills: 4 new',
-        'What could not be read when the backup was made comes back as it was: 1 text.',
+        'Data that could not be read when the backup was made comes back unchanged: 1 piece.',
       ]),
     )
   })
@@ -49,9 +49,9 @@ describe('check:file says of a file that can be restored', () => {
       isRestorable: true,
       lines: [
         'This file is a full backup from November 21, 2026',
-        'Job applications: 1 new, 2 refused',
-        '  Entry 2 is refused. Posting Link: Start the link with https:// or http://, as in https://example.com/jobs.',
-        '  Entry 3 is refused. It is not a record.',
+        'Job applications: 1 new, 2 left out',
+        '  Entry 2 was left out. Posting Link: Start the link with https:// or http://, as in https://example.com/jobs.',
+        '  Entry 3 was left out. It is not a record.',
       ],
     })
   })
@@ -65,15 +65,15 @@ describe('check:file says of a file that can be restored', () => {
   it('that it holds nothing, when it does', async () => {
     expect((await report(backupOf({}))).lines).toEqual([
       'This file is a full backup from November 21, 2026',
-      'It has nothing to restore.',
+      'There is nothing to restore.',
     ])
   })
 })
 
 describe('check:file refuses, with the sentence of the interface,', () => {
   it.each([
-    ['a foreign file', '{"name":"package"}', /^This is not a file from here\./],
-    ['a file that is not JSON', 'Dear diary', /^This file is not JSON/],
+    ['a foreign file', '{"name":"package"}', /^This is not a file from this app\./],
+    ['a file that is not JSON', 'Dear diary', /^This file is not a backup/],
     ['a newer backup', JSON.stringify({ ...empty, version: 2 }), /made by a newer version/],
     ['a damaged backup', JSON.stringify({ ...empty, entries: 1 }), /^This backup is damaged/],
     ['a damaged export', '{"exportDate":"2026-11-21"}', /^This export is damaged/],
@@ -92,7 +92,7 @@ describe('npm run check:file ends with', () => {
       path: 'tests/fixtures/backup-v1.json',
       says: 'This file is a full backup from November 21, 2026',
     },
-    { code: 1, path: 'package.json', says: 'This is not a file from here' },
+    { code: 1, path: 'package.json', says: 'This is not a file from this app' },
     { code: 2, path: 'no/such/file.json', says: 'no/such/file.json cannot be read' },
   ])(
     '$code for $path',

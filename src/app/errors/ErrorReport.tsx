@@ -18,8 +18,8 @@ export function ErrorReport({ error }: { error: unknown }) {
         <p className="mt-3 font-semibold text-danger">{messageOf(error)}</p>
         <p className="mt-3">
           {isLoadFailure(error)
-            ? 'A part of the page did not arrive. Check your connection. '
-            : 'Something in this page went wrong; it is not your connection. '}
+            ? 'Part of the page did not load. Check your connection. '
+            : 'Something on this page went wrong; it is not your connection. '}
           What you saved is still in this browser. Reload the page to try again. You can also
           download a full backup first, and restore it later, here or in another browser.
         </p>

@@ -58,7 +58,9 @@ function PreferencesForm() {
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
         Choose Your Modules
       </h1>
-      <p className="mt-2 mb-5">Your dashboard shows only these. The menu always has all of them.</p>
+      <p className="mt-2 mb-5">
+        Your dashboard shows only the ones you pick. The menu always has all of them.
+      </p>
       <ChoiceGroup
         legend="Modules"
         choices={screens.map(({ id, title, summary, icon }) => ({

@@ -22,7 +22,7 @@ export default function OurAppsPage() {
         Our Apps
       </h1>
       <p className="mt-2 max-w-prose text-lg text-muted">
-        Tools for military families, each for its own stage of the journey.
+        Tools for military families, each for a different stage of military life.
       </p>
       <ul className="mt-6 grid list-none gap-4 p-0 md:grid-cols-3">
         {ourApps.rows.map(({ id, name, description, price, status, url }) => (
@@ -53,8 +53,8 @@ export default function OurAppsPage() {
           Hear When Something New Opens
         </h2>
         <p className="mt-1 max-w-prose">
-          Send an empty email to join the mailing list. Your mail app opens; nothing is sent until
-          you send it.
+          The button opens your email app. Send the empty message to join the mailing list. Nothing
+          goes out until you press Send.
         </p>
         <p className="mt-4">
           <a

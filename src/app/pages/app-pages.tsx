@@ -53,7 +53,7 @@ const settingsPage: AppPageRecord = {
 const ourAppsPage: AppPageRecord = {
   path: '/app/our-apps',
   title: 'Our Apps',
-  description: 'The other products of the suite.',
+  description: 'This app, its sister apps and what they cost.',
   icon: 'i-lucide-layout-grid',
   searchWords: '',
   frame: <TitleFrame title="Our Apps" />,

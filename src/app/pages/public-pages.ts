@@ -22,7 +22,7 @@ const records: readonly PublicPageRecord[] = [
   {
     path: '/about',
     title: 'About',
-    description: 'Why this toolkit exists, what it does and who it is for.',
+    description: 'Why this app exists, what it does and who it is for.',
     load: () => import('../public/AboutPage'),
   },
   {

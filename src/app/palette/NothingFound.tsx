@@ -7,8 +7,8 @@ export function NothingFound() {
       <Icon name="i-lucide-search-x" className="size-10 text-muted" />
       <p className="text-lg font-bold">Nothing found</p>
       <p className="max-w-md text-muted">
-        Try fewer or shorter words, or another word for it: “nurse”, “resume”, “allowance”. Your own
-        applications, skills, certifications and goals are found by what you wrote in them.
+        Try fewer or shorter words, or another word, such as “nurse,” “resume” or “allowance.”
+        Search also looks through your own applications, skills, certifications and goals.
       </p>
     </div>
   )

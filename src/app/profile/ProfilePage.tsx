@@ -50,7 +50,7 @@ export default function ProfilePage() {
           {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
         </div>
         <p className="text-muted">
-          Your name greets you on the dashboard. The rest is for when profiles open.
+          The dashboard greets you by name. The rest is for later, when profiles open.
         </p>
       </div>
       <Card className="lg:col-start-1">

@@ -18,8 +18,8 @@ export default function PrivacyPage() {
         Privacy Policy
       </h1>
       <p className="mt-2 mb-8 text-muted">
-        Last updated: {site.privacyUpdated}. Reworded {site.privacyReworded}; the promises are the
-        same.
+        Last updated: {site.privacyUpdated}. Changed {site.privacyChanged}: reworded, and this
+        browser now keeps a second copy and earlier versions, which are described here.
       </p>
       <OnThisPage sections={[...sectionsOf(privacy), stored]}>
         <GuideView view={guideView(privacy)} />
@@ -28,8 +28,9 @@ export default function PrivacyPage() {
             {stored.title}
           </h2>
           <p className="mt-1">
-            These are all the entries that this site can write to your browser’s local storage. Each
-            appears only once you use what it is for.
+            These are all the items that this site can save in your browser’s local storage. Each
+            one appears only after you use the feature it belongs to. Text that could not be read is
+            set aside beside its entry, under the same name with “.unreadable” and a number.
           </p>
           <dl className="mt-4">
             {storageTable.map(({ key, holds }) => (
@@ -42,7 +43,7 @@ export default function PrivacyPage() {
         </section>
         <p className="mt-10">
           <Link href="/" className={buttonClass('secondary')}>
-            Back to the Start Page
+            Back to the Home Page
           </Link>
         </p>
       </OnThisPage>

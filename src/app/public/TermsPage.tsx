@@ -17,7 +17,7 @@ export default function TermsPage() {
         <GuideView view={guideView(terms)} />
         <p className="mt-10">
           <Link href="/" className={buttonClass('secondary')}>
-            Back to the Start Page
+            Back to the Home Page
           </Link>
         </p>
       </OnThisPage>

@@ -19,7 +19,7 @@ const ConfirmDialog = lazyPart(
   ({ error }) => (
     <div className="mt-4">
       <Notice tone="danger" role="alert">
-        <PartFailure says="The question did not open, so nothing was erased." error={error} />
+        <PartFailure says="The confirmation did not open, so nothing was erased." error={error} />
       </Notice>
     </div>
   ),
@@ -71,8 +71,8 @@ export function DataManagement() {
         </BackupOffer>
       </div>
       <p className="mt-3 text-sm text-muted">
-        Export holds your profile, privacy settings, module choices and setup state. Full Backup
-        holds all of that and your applications, checklists, skills, certifications and goals.
+        Export has your profile, privacy settings, module choices and setup progress. Full Backup
+        has all of that, plus your applications, checklists, skills, certifications and goals.
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
@@ -106,4 +106,4 @@ export function DataManagement() {
 }
 
 const NOT_ERASED =
-  'Your data was erased from the browser’s storage, but its copy on this device could not be. Close the other tabs of this site and press Erase Everything again.'
+  'Your data was erased from the browser’s storage, but the copy on this device was not. Close the other tabs of this site and press Erase Everything again.'

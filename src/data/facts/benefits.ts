@@ -63,7 +63,7 @@ export const licenseReimbursement: Fact = {
 
 export const bah2026: Fact = {
   id: 'bah-2026',
-  text: 'an average rise of 4.2% from January 1, 2026, across 299 housing areas',
+  text: 'an average increase of 4.2% from January 1, 2026, across 299 housing areas',
   source: bahRelease,
   lastReviewed: '2026-11-23',
   pace: 'allowance',

@@ -25,7 +25,7 @@ export const nurseCompact: Fact = {
 
 export const counselingCompact: Fact = {
   id: 'counseling-compact',
-  text: '38 states and Washington, DC, have joined, and six were issuing as of June 2026: Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio',
+  text: '38 states and Washington, D.C., have joined, and six were issuing as of June 2026: Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio',
   source: counselingIssuing,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-23',

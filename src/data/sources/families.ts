@@ -53,9 +53,10 @@ export const bahRelease: Source = {
   seen: '2026-11-23',
 }
 export const leaseGuide: Source = {
-  title: 'Marine Corps legal assistance: property manager’s guide to the SCRA',
+  title:
+    'North Carolina State Bar, military legal assistance: property manager’s guide to the SCRA',
   url: 'https://www.nclamp.gov/for-lawyers/additional-resources/property-managers-guide-to-the-scra/',
-  grade: 'official',
+  grade: 'secondary',
   seen: '2026-11-23',
 }
 export const wages: Source = {

@@ -15,9 +15,10 @@ export const licensePortabilityUpdate: Source = {
   seen: '2026-11-23',
 }
 export const marineLegalAssistance: Source = {
-  title: 'Marine Corps legal assistance: Portability of Professional License',
+  title:
+    'Portability of Professional License, by a Marine Corps legal assistance director (North Carolina State Bar)',
   url: 'https://www.nclamp.gov/publications/take-1/portability-of-professional-license/',
-  grade: 'official',
+  grade: 'secondary',
   seen: '2026-11-23',
 }
 export const licenseLawText: Source = {

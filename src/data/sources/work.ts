@@ -8,6 +8,12 @@ export const usajobsSpouses: Source = {
   grade: 'official',
   seen: '2026-11-21',
 }
+export const spouseAppointmentRule: Source = {
+  title: 'Copy of the federal personnel office’s final rule on spouse appointments, May 31, 2024',
+  url: 'https://federal.elaws.us/fr/5/31/2024/2024-11825',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
 export const spouseWorks: Source = {
   title: 'SpouseWorks (Military OneSource)',
   url: 'https://spouseworks.militaryonesource.mil/portal/',
@@ -21,8 +27,9 @@ export const stateTaxArticle: Source = {
   seen: '2026-11-23',
 }
 export const taxTips: Source = {
-  title: 'Internal Revenue Service: tax filing tips for service members, with MilTax (2020)',
-  url: 'https://www.irs.gov/es/newsroom/tax-filing-tips-for-military-service-members-and-veterans',
+  title:
+    'Internal Revenue Service: tax filing tips for service members, with MilTax (2020, archived)',
+  url: 'https://www.irs.gov/newsroom/tax-filing-tips-for-military-service-members-and-veterans',
   grade: 'official',
   seen: '2026-11-23',
 }

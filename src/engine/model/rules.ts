@@ -27,7 +27,7 @@ export const requiredDay = (sentence: string) =>
     .check(
       z.trim(),
       z.minLength(1, sentence),
-      z.refine(isBlankOrDay, 'Enter a real date, as in 2026-05-31.'),
+      z.refine(isBlankOrDay, 'Enter a full date: month, day and year.'),
     )
 
 /** A local calendar day, or blank. */
@@ -35,7 +35,7 @@ export const optionalDay = () =>
   z._default(
     z
       .string('Use a date.')
-      .check(z.trim(), z.refine(isBlankOrDay, 'Enter a real date, as in 2026-05-31.')),
+      .check(z.trim(), z.refine(isBlankOrDay, 'Enter a full date: month, day and year.')),
     '',
   )
 

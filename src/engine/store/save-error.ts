@@ -5,25 +5,25 @@ const sentences = {
   denied:
     'Your browser refused to save this. Nothing you saved before has changed. Allow this site to store data in your browser’s settings, and try again.',
   unreadable:
-    'This was not saved, because some stored data cannot be read and there is no room to set it aside. Download the unreadable data first.',
+    'This was not saved, because some of your data cannot be read and there is no space to set it aside. Open Settings and download the unreadable data first.',
   newer:
     'Another tab has opened a newer version of this site, so this was not saved. Copy what you typed, then reload this page.',
   ahead:
-    'What is stored here was written by a newer version of this site than this one, so this was not saved. Nothing you saved before has changed. Copy what you typed, and get the newer version first.',
+    'Your data was saved by a newer version of this site, so this older one did not save your change. Nothing you saved before has changed. Copy what you typed, then get the newer version.',
   older:
-    'What is stored here comes from an older version of this site and could not be brought up to date, so nothing is saved for now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
+    'Your data comes from an older version of this site and could not be updated, so nothing can be saved right now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
   emptied:
-    'What was stored here was erased while this waited, so this was not saved. What you typed is still here: copy it, then see the message at the top of the page.',
+    'Your stored data was erased before this could be saved. What you typed is still here: copy it, then read the message at the top of the page.',
   unfinished:
-    'There was no room to finish, and not everything could be put back at once. Nothing is lost: a copy of everything from before is kept. Free some space on this device, then reload this page and it is put back.',
+    'There was not enough space to finish, and not everything could be put back right away. Nothing is lost: there is a copy of everything from before. Free up some space on this device, then reload this page to put it back.',
   overtaken:
-    'Another tab has restored or undone something since, so nothing was changed here. Look at what is here now, then try again.',
+    'Another tab has restored or undone something since then, so nothing was changed. Check what is here now, then try again.',
   halfway:
-    'There was no room to finish, and not everything could be put back. Keep this page open, free some space on this device, then press “Undo the Restore” to put back the rest.',
+    'There was not enough space to finish, and not everything could be put back. Keep this page open, free up some space on this device, then press “Undo the Restore” to put back the rest.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
   conflict:
     'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
-  cancelled: 'This was cancelled, so it was not saved.',
+  cancelled: 'This was canceled, so it was not saved.',
 } as const
 
 /** A change that did not reach the storage. Its message is a sentence for the person who made it. */

@@ -24,7 +24,7 @@ export function PartFailure({ says, error, children }: Props) {
       <p>
         {says}{' '}
         {isFault
-          ? 'Something in it went wrong; it is not your connection. Nothing you saved was changed.'
+          ? 'Something went wrong in it; it is not your connection. Nothing you saved was changed.'
           : 'What you saved is safe. Check your connection and try again.'}
       </p>
       {(children || (isFault && downloadBackup)) && (

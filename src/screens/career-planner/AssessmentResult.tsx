@@ -22,8 +22,8 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
         Assessment Complete!
       </h2>
       <p className="mt-2 max-w-prose">
-        A starting point, not a verdict. Your answers are not stored: they are gone once you reload
-        or close this page.
+        This is a starting point, not a verdict. Your answers are not saved: they are gone once you
+        reload or close this page.
       </p>
       <Button variant="secondary" className="mt-4" onClick={onRetake}>
         Retake Assessment

@@ -26,13 +26,13 @@ export function SavedCareers() {
         Saved Careers
       </h2>
       <p className="mt-2 max-w-prose">
-        Saved careers are not stored. They stay while you move around the app, and are gone once you
-        reload or close this page.
+        This list is temporary. It stays while you move around the app and clears when you reload or
+        close this page.
       </p>
       {shown.length === 0 ? (
         <div className="mt-4">
           <EmptyState icon="i-lucide-bookmark" title="No saved careers yet">
-            <p>Press the bookmark on a career to keep it here while you compare.</p>
+            <p>Tap the bookmark on a career to keep it here while you compare.</p>
             <BrowseCareersButton />
           </EmptyState>
         </div>

@@ -49,7 +49,7 @@ export default defineScreen({
           title: 'License Transfer Checklist',
           lead: 'Twelve steps to read and follow. General information, not legal advice: your board has the last word.',
         }),
-        guideView(licensePapers, { folded: 'Show the Text' }),
+        guideView(licensePapers, { folded: 'Show the Details' }),
       ],
     },
     {

@@ -141,7 +141,7 @@ const goalList = listView(learningGoals, {
   addLabel: '+ Add Goal',
   empty: {
     title: 'No learning goals yet',
-    text: 'Write down one thing you want to learn and the day you want to be done.',
+    text: 'Write down one thing you want to learn and when you want to finish.',
     action: 'Create Your First Goal',
   },
   deleteQuestion: 'Delete this goal?',

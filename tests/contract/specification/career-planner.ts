@@ -198,7 +198,7 @@ export const careerPlanner: readonly Entry[] = [
       { heading: 'No saved careers yet' },
       { button: 'Browse Careers' },
       // 4. Saved careers: "in memory only and is lost on reload"; the tab says so
-      'Saved careers are not stored.',
+      'This list is temporary.',
       tips,
     ],
   },

@@ -20,7 +20,7 @@ export const dashboard: readonly Entry[] = [
       ...aroundEveryScreen,
       { heading: 'Good morning', level: 1 },
       'You are using the free beta, expected through early 2026.',
-      'As an early user you get lifetime premium access when paid tiers launch.',
+      'As an early user, you get lifetime premium access when paid tiers launch.',
       {
         in: ['region', 'Complete Setup'],
         finds: ['They take about 2 minutes.', { link: 'Start Setup', to: '/welcome' }],

@@ -43,7 +43,7 @@ export const publicPages: readonly Entry[] = [
         ],
       },
       {
-        in: ['region', 'Why Choose This Toolkit?'],
+        in: ['region', 'Why Choose This App?'],
         finds: [
           'PCS (permanent change of station',
           '22 portable careers',

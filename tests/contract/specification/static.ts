@@ -163,7 +163,7 @@ export const staticPages: readonly Entry[] = [
           { whole: 'schemaVersion' },
         ],
       },
-      { in: ['main'], finds: [{ link: 'Back to the Start Page', to: '/' }] },
+      { in: ['main'], finds: [{ link: 'Back to the Home Page', to: '/' }] },
     ],
   },
   {
@@ -176,7 +176,7 @@ export const staticPages: readonly Entry[] = [
       'profiles would be opt-in only',
       '$49 one-time or $7 a month',
       'We reply within 24-48 hours.',
-      { in: ['main'], finds: [{ link: 'Back to the Start Page', to: '/' }] },
+      { in: ['main'], finds: [{ link: 'Back to the Home Page', to: '/' }] },
     ],
   },
 ]

@@ -144,7 +144,7 @@ describe('A long list', () => {
     await openList(many(1_002))
     act(() => void dispatchEvent(new Event('beforeprint')))
     expect(document.querySelectorAll('[data-focus-id]')).toHaveLength(1_000)
-    screen.getByText(/^2 more toys did not fit into this print/)
+    screen.getByText(/^2 more toys did not fit on this printout/)
   })
 
   it('opens where the address says', async () => {

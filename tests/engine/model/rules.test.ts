@@ -93,7 +93,7 @@ describe('freeText', () => {
   })
 })
 
-const noSuchDay = 'Enter a real date, as in 2026-05-31.'
+const noSuchDay = 'Enter a full date: month, day and year.'
 const noDays = ['2026-02-29', '2026-13-01', '2026-04-31', '05/31/2026', '2026-5-31', 'tomorrow']
 
 describe('requiredDay', () => {

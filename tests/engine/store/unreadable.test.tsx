@@ -78,7 +78,7 @@ describe('What cannot be read', () => {
     refuseWrites(full(), (key) => key.includes('unreadable'))
     const saving = repository.update(toys, () => [kite])
     await expect(saving).rejects.toMatchObject({ name: 'SaveError', reason: 'unreadable' })
-    await expect(saving).rejects.toThrow(/Download the unreadable data first\.$/)
+    await expect(saving).rejects.toThrow(/download the unreadable data first\.$/)
     expect(storedBytes()).toEqual(bytes)
     expect(repository.load(toys)).toEqual([])
   })

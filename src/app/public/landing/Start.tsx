@@ -11,7 +11,7 @@ export function Start() {
             The Next Move Can Be Easier
           </h2>
           <p className="mt-1 max-w-prose">
-            Setup takes {site.setupTime}. It is free, with no account.
+            Setup takes {site.setupTime}. It is free, and you need no account.
           </p>
         </div>
         <StartLink />

@@ -6,7 +6,7 @@ export function WhyChoose() {
   return (
     <section aria-labelledby="why">
       <h2 id="why" className="text-2xl font-bold">
-        Why Choose This Toolkit?
+        Why Choose This App?
       </h2>
       <p className="mt-1 max-w-prose text-muted">
         Rules, prices and programs change. Where we saw the source itself, the page says when we

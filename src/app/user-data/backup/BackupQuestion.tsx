@@ -23,7 +23,9 @@ export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup
               </p>
               <p className="break-words">Look for {downloaded.name} in your downloads.</p>
               {downloaded.times > 1 && (
-                <p>If it does not come, check that your browser lets this site download files.</p>
+                <p>
+                  If it does not show up, check that your browser lets this site download files.
+                </p>
               )}
             </div>
             <div className="mt-3 flex flex-wrap gap-3">

@@ -31,8 +31,8 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
       {broughtBack && (
         <Notice tone="success" role="status">
           <p>
-            Your browser closed before it had stored your last changes. They were brought back from
-            the copy on this device.
+            Your browser closed before it saved your last changes. They were brought back from the
+            copy on this device.
           </p>
           <Button
             variant="secondary"
@@ -49,7 +49,7 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
       {trouble && (
         <Notice tone="warning" role="alert">
           <p>
-            What you save is {whereSentence[trouble]}{' '}
+            Your data is {whereSentence[trouble]}{' '}
             <Link href="/app/settings#health" className="text-link">
               See Data Health
             </Link>
@@ -96,12 +96,12 @@ function Question({ about }: { about: Version }) {
     <Notice tone="warning" role="alert">
       <p>
         {isEmptied
-          ? `Your browser emptied its storage. There is a copy of ${versionDay(about)}. Bring it back?`
-          : `A copy of ${versionDay(about)} on this device holds things that are not here. Bring it back?`}
+          ? `Your browser emptied its storage. There is a copy from ${versionDay(about)}. Bring it back?`
+          : `A copy from ${versionDay(about)} on this device has entries that are missing here. Bring them back?`}
       </p>
       <p className="mt-1">
-        Nothing that is here now gets lost. Either way the copy stays in Settings, under Earlier
-        Versions.
+        You will not lose anything that is here now. Either way, the copy stays in Settings, under
+        Earlier Versions.
       </p>
       <Failure message={problem} />
       <div className="mt-3 flex flex-wrap gap-3">
@@ -110,7 +110,7 @@ function Question({ about }: { about: Version }) {
           variant="secondary"
           onClick={() => void answer(() => Promise.resolve('The copy stays in Settings.'))}
         >
-          {isEmptied ? 'Start Empty' : 'Leave It'}
+          {isEmptied ? 'Start Empty' : 'Leave It in Settings'}
         </Button>
       </div>
     </Notice>
@@ -118,4 +118,4 @@ function Question({ about }: { about: Version }) {
 }
 
 const UNEXPECTED =
-  'The copy could not be read. Nothing was changed. Open Settings, Earlier Versions, to see it, or reload and try again.'
+  'The copy could not be read. Nothing was changed. To see it, open Settings and go to Earlier Versions, or reload this page and try again.'

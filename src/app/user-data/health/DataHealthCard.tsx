@@ -108,18 +108,18 @@ function lastBackup({ backedUpAt, changes }: BackupLog): string {
 
 const persistenceSentence: Record<Persistence, string> = {
   unknown: 'This browser does not say. Keep a backup.',
-  kept: 'Yes. The browser has agreed not to delete it by itself. You can still delete it by clearing this site’s data, so keep a backup.',
+  kept: 'Yes. The browser has agreed not to delete it on its own. You can still delete it by clearing this site’s data, so keep a backup.',
   evictable:
-    'Not for certain. When the device runs out of space, the browser may delete it. You can ask it not to.',
+    'Not guaranteed. When the device runs out of space, the browser may delete it. You can ask it not to.',
   declined:
-    'Not for certain. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
+    'Not guaranteed. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
 
 const place = (trouble: CopyTrouble | undefined) =>
   trouble ? `It is ${whereSentence[trouble]}` : WELL
 
 const NOT_KEPT =
-  'In this page only: the browser does not let the site store data. It is gone when you close the page. Download a full backup before you do.'
+  'On this page only: the browser does not let the site store data. Your data will be gone when you close the page. Download a full backup before you do.'
 
 const WELL =
-  'On this device, in this browser, twice: in its local storage, and as a copy on the disk that also holds earlier versions. What says “Saved” is on the disk.'
+  'In two places in this browser, on this device: its local storage, and a copy on the disk that also keeps earlier versions. Once you see “Saved,” your change is on the disk.'

@@ -9,7 +9,8 @@ const StorageTroubles = lazyPart(
   () => import('./StorageTroubles'),
   () => (
     <p role="alert" className="pb-6">
-      Something is wrong with what is stored here. Go online and reload this page to see what to do.
+      There is a problem with your saved data. Connect to the internet, then reload this page to see
+      what to do.
     </p>
   ),
 )

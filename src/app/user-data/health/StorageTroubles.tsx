@@ -22,7 +22,7 @@ export default function StorageTroubles(props: Props) {
       {props.version && <VersionNotice trouble={props.version} />}
       {props.hasUnreadable && (
         <Notice tone="warning">
-          Some of what is stored here cannot be read. It is kept as it is.{' '}
+          Some of your saved data cannot be read. It has not been changed.{' '}
           <Link href="/app/settings#unreadable" className="text-link">
             See it in Settings
           </Link>

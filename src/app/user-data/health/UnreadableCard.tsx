@@ -15,7 +15,7 @@ export function UnreadableCard() {
       </h2>
       <p className="mt-1">
         This data was stored here but cannot be read. It may have been cut off, or changed by
-        another program. It is kept as it is. Download it before you free space or reset.
+        another program. It has not been changed. Download it before you free up space or reset.
       </p>
       <ul className="mt-3 list-none p-0">
         {texts.map(([name, text]) => (
@@ -28,7 +28,7 @@ export function UnreadableCard() {
               <span className="text-muted">({formatCount(text.length)} characters)</span>
               {!isPlainText(text) && (
                 <span className="block break-normal text-sm text-muted">
-                  Plain text would change some of them, so this downloads as JSON.
+                  Plain text would change some of them, so this downloads as a JSON file.
                 </span>
               )}
             </span>

@@ -49,14 +49,14 @@ const sentences: Record<VersionTrouble, string> = {
   newer:
     'Another tab has opened a newer version of this site. This tab no longer saves, so that nothing is lost. Copy what you typed, then reload this page.',
   ahead:
-    'What is stored here was written by a newer version of this site than this one. This one shows what it can read and saves nothing, so that nothing is lost. Download a full backup now: you can restore it once the newer version is here. You need to be online to get it.',
+    'Your data was saved by a newer version of this site. This older version shows what it can read but saves nothing, so nothing gets lost. Download a full backup now. You can restore it in the newer version, and you need to be online to get that.',
   older:
-    'What is stored here comes from an older version and could not be brought up to date. It is kept as it is, and nothing more is saved. Download a full backup, then reload.',
+    'Your data comes from an older version and could not be updated. It has not been changed, and nothing new is saved. Download a full backup, then reload.',
 }
 
 const results: Record<Looked | 'looking', string> = {
   looking: 'Looking for a newer version…',
-  found: 'A newer version is here. The page opens again with it.',
-  none: 'There is no newer version to get yet. What is stored is safe. Try again later.',
+  found: 'Found it. This page will reload with the newer version.',
+  none: 'There is no newer version to get yet. Your data is safe. Try again later.',
   unreachable: 'The site could not be reached. Check your connection and try again.',
 }

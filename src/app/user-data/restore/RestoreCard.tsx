@@ -31,9 +31,9 @@ export function RestoreCard() {
       {restore.isUndoable && (
         <div className="mt-4">
           <Notice tone="success" role="status">
-            <p>What you chose was restored.</p>
+            <p>Your data was restored.</p>
             <p className="mt-1">
-              Undo puts back what was here before. It also takes back what you changed there since
+              Undo puts back what was here before. It also undoes any changes you made since then
               {repository.copy.isAtWork() ? '.' : ', and it works until you close this tab.'}
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>

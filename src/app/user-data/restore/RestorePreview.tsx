@@ -26,12 +26,12 @@ interface Props {
 const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
   merge: {
     label: 'Merge (recommended)',
-    hint: () => 'Adds what you do not have. Where both differ, the newer one stays.',
+    hint: () => 'Adds what you do not have here. Where an entry differs, the newer one stays.',
   },
   replace: {
     label: 'Replace',
     hint: (source) =>
-      `Makes this browser hold what the ${source} holds. What is only here is gone.`,
+      `Replaces everything listed above with what the ${source} has. Entries found only here are deleted.`,
   },
 }
 
@@ -67,7 +67,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
       </fieldset>
       {mode === 'replace' && (
         <div className="mt-3">
-          <p className="mb-2">Keep what is here first:</p>
+          <p className="mb-2">Back up what is here first:</p>
           <BackupOffer />
         </div>
       )}

@@ -37,7 +37,7 @@ export function keyCounts({ refused, merge }: KeyPlan): string {
     [merge.changed, 'changed'],
     [merge.same, 'the same'],
     [merge.undecided, 'different'],
-    [refused.length, 'refused'],
+    [refused.length, 'left out'],
   ]
   return parts
     .filter(([count]) => count !== 0)
@@ -66,10 +66,12 @@ export function refusalLines({ refused }: KeyPlan): readonly string[] {
 export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const { size } = plan.texts
   if (size > 0) {
-    const texts = size === 1 ? '1 text' : `${size} texts`
-    return `What could not be read when the backup was made comes back as it was: ${texts}.`
+    const texts = size === 1 ? '1 piece' : `${size} pieces`
+    return `Data that could not be read when the backup was made comes back unchanged: ${texts}.`
   }
   const concerned = concernedKeys(plan, mode)
-  if (concerned.length === 0) return 'It has nothing to restore.'
-  return concerned.some((key) => isDifferent(key, mode)) ? '' : 'It would change nothing here.'
+  if (concerned.length === 0) return 'There is nothing to restore.'
+  return concerned.some((key) => isDifferent(key, mode))
+    ? ''
+    : 'Restoring it would change nothing here.'
 }

@@ -146,4 +146,4 @@ const UNEXPECTED_READING =
   'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
 
 const UNEXPECTED_FAILURE =
-  'Something went wrong while restoring, so it was stopped. What was here before has been put back.'
+  'Something went wrong, so the restore was stopped. Your data is back as it was before.'

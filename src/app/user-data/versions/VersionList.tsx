@@ -23,8 +23,8 @@ export default function VersionList() {
   if (hasNone) {
     return (
       <p className="mt-4">
-        This browser keeps no earlier versions, as in a private window. Download a full backup now
-        and then instead.
+        This browser does not keep earlier versions. That is normal in a private window. Download a
+        full backup now and then instead.
       </p>
     )
   }
@@ -32,7 +32,7 @@ export default function VersionList() {
   if (versions.length === 0) {
     return (
       <p className="mt-4">
-        There is none yet. The first is kept on the next day you change something.
+        There are none yet. The first one is kept the next day you change something.
       </p>
     )
   }
@@ -56,10 +56,10 @@ export default function VersionList() {
             </div>
             <Button
               variant="secondary"
-              aria-label={`Compare and restore the version of ${versionTime(version)}`}
+              aria-label={`Compare or restore the version from ${versionTime(version)}`}
               onClick={() => compare(version)}
             >
-              Compare
+              Compare or Restore
             </Button>
           </div>
           {chosen?.id === version.id && (

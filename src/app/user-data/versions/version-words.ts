@@ -13,24 +13,24 @@ export const versionTime = ({ madeAt }: Version): string => formatMoment(madeAt)
 
 /** Why a version was kept. */
 export const versionReason: Record<VersionReason, string> = {
-  day: 'As that day left it',
+  day: 'As it was at the end of that day',
   restore: 'From before a restore',
   undo: 'From before a restore was undone',
   migration: 'From before an update of this site',
   emptied: 'From before this browser’s storage was emptied',
-  apart: 'Set aside: it did not belong to what is stored here now',
+  apart: 'Set aside because it did not match your data here',
 }
 
-/** What is different here now, thing by thing: "job applications: 2 not here now, 1 added since". */
+/** What is different here now, thing by thing: "job applications: 2 missing now, 1 added since then". */
 export function versionDifferences({ keys }: RestorePlan): readonly string[] {
   return keys.flatMap(({ stored, file, merge, lost }) => {
     if (!isCounted(stored.key)) return []
     const isList = Array.isArray(file)
     const parts: readonly [number, string][] = isList
       ? [
-          [merge.added, 'not here now'],
+          [merge.added, 'missing now'],
           [merge.changed + merge.undecided, 'different now'],
-          [lost, 'added since'],
+          [lost, 'added since then'],
         ]
       : [[Number(lost + merge.added + merge.changed + merge.undecided > 0), 'different now']]
     const words = parts.flatMap(([count, what]) =>

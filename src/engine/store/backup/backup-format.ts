@@ -38,14 +38,16 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
     if (json.format !== format) return undefined
     if (typeof json.version === 'number' && json.version > BACKUP_VERSION) return tooNew
     const file = backupFile.safeParse(json)
-    if (!file.success) return { problem: 'This backup is damaged: a part of it is missing.' }
+    if (!file.success)
+      return { problem: 'This backup is damaged: part of it is missing. Try an older backup.' }
     const { [VERSION_KEY]: version, ...stored } = file.data.entries
     const from = versionFrom(version)
     if (from > migrations.length + 1) return tooNew
     if (Object.keys(file.data.unreadable).length > MAX_TEXTS) return tooMany
     const texts = new Map(Object.entries(file.data.unreadable))
     const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
-    if (!entries) return { problem: 'This backup is of an older version and could not be read.' }
+    if (!entries)
+      return { problem: 'This backup is from an older version of this site and could not be read.' }
     return {
       kind: 'a full backup',
       madeAt: file.data.exportedAt,

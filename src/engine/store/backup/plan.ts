@@ -112,9 +112,9 @@ function planKey(
 
 function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly string[] {
   if (!checked) return ['It cannot be read, so what is here stays.']
-  if (checked.isPartial) return ['A part of it cannot be read.']
+  if (checked.isPartial) return ['Part of it cannot be read.']
   return checked.refused.map(
-    ({ position, reason }) => `Entry ${position + 1} is refused. ${reason}`,
+    ({ position, reason }) => `Entry ${position + 1} was left out. ${reason}`,
   )
 }
 

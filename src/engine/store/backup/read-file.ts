@@ -31,13 +31,15 @@ export function readFile(text: string, formats: readonly FileFormat[]): FileCont
   if (text.length > MAX_FILE_CHARACTERS)
     return problem('This file is too large. The limit is 10 MB.')
   const size = measure(text)
-  if (isTooDeep(size)) return problem('This file is nested too deeply to be a backup from here.')
+  if (isTooDeep(size))
+    return problem('This file is nested too deeply to be a backup from this app.')
   if (isTooMuch(size)) return problem('This file holds more than a browser could ever store.')
   const json = parseJson(text)
-  if (json === undefined) return problem('This file is not JSON, or it was cut off.')
+  if (json === undefined)
+    return problem('This file is not a backup, or part of it is missing. Choose another file.')
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return unknownFormat
   if (holdsPrototype(text, json)) {
-    return problem('This file holds a name that could do harm, so nothing of it was used.')
+    return problem('This file contains a name that could do harm, so none of it was used.')
   }
   const fields: Record<string, unknown> = { ...json }
   for (const format of formats) {
@@ -50,5 +52,5 @@ export function readFile(text: string, formats: readonly FileFormat[]): FileCont
 const problem = (sentence: string): FileProblem => ({ problem: sentence })
 
 const unknownFormat = problem(
-  'This is not a file from here. Choose a full backup or an export that you downloaded in Settings.',
+  'This is not a file from this app. Choose a full backup or an export that you downloaded in Settings.',
 )

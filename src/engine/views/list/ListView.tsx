@@ -157,8 +157,8 @@ function Results({ entity, config, list }: ResultsProps) {
       )}
       {list.unprinted > 0 && (
         <p className="mt-4">
-          {list.unprinted} more {entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit into this
-          print. Search or filter to print them.
+          {list.unprinted} more {entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit on this
+          printout. Search or filter to print them.
         </p>
       )}
       {list.hidden > 0 && (

@@ -26,15 +26,15 @@ describe('A file of the user’s', () => {
   })
 
   it.each([
-    ['empty', '', 'not JSON'],
-    ['cut off', JSON.stringify(backup).slice(0, -5), 'not JSON'],
-    ['an image', '\u0089PNG\r\n\u001a\n', 'not JSON'],
-    ['a list', '[]', 'not a file from here'],
-    ['null', 'null', 'not a file from here'],
+    ['empty', '', 'not a backup'],
+    ['cut off', JSON.stringify(backup).slice(0, -5), 'not a backup'],
+    ['an image', '\u0089PNG\r\n\u001a\n', 'not a backup'],
+    ['a list', '[]', 'not a file from this app'],
+    ['null', 'null', 'not a file from this app'],
     [
       'the file of another product',
       '{"format":"other-backup","version":1}',
-      'not a file from here',
+      'not a file from this app',
     ],
     ['a newer backup', JSON.stringify({ ...backup, version: 2 }), 'newer version'],
     [
