@@ -2,7 +2,7 @@ import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-cent
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { crisisLine, familyCenterNames, militaryOneSourcePhone } from '@/data/facts/help-lines'
 
 export const licensingSupport = defineDataset<GuideSection>('licensing-support', [
   {
@@ -32,7 +32,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
     title: 'Employment Readiness Office on Base',
     lead: 'The family center on most bases has staff who help spouses find work.',
     paragraphs: [
-      'Its name depends on the branch: Army Community Service, Fleet and Family Support Center (Navy), Military and Family Readiness Center (Air Force and Space Force), Marine Corps Community Services or Work-Life office (Coast Guard). Ask: “Who handles license reimbursement claims here, and which employers in my field are close?”',
+      `Its name depends on the branch: ${familyCenterNames.text}. Ask: “Who handles license reimbursement claims here, and which employers in my field are close?”`,
     ],
     links: [
       {

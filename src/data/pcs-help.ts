@@ -1,4 +1,4 @@
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { crisisLine, familyCenterNames, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -11,7 +11,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     lead: 'You do not have to sort this out alone, and you do not need a perfect question.',
     items: [
       'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
-      'What it is called: Army Community Service (Army); Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force, Space Force); Marine Corps Community Services; Work-Life (Coast Guard).',
+      `What it is called: ${familyCenterNames.text}.`,
       `Military OneSource: call ${militaryOneSourcePhone.text}, day or night, to talk to a counselor. In a crisis, ${crisisLine.text}.`,
       'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In a crisis where 988 does not work, chat at VeteransCrisisLine.net, or call the local emergency number.',
       'Coast Guard families: Military OneSource does not usually cover you. Ask the Work-Life office for the Coast Guard’s own support line.',

@@ -1,7 +1,8 @@
+import { familyCenters } from '@/data/sources/family-centers'
 import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import type { Fact } from '@/schemas/fact'
 
-/* Phone lines, each dated figure once; copy inserts its `text`. */
+/* Who helps and how to reach them, each once; copy inserts its `text`. */
 
 export const militaryOneSourcePhone: Fact = {
   id: 'military-onesource-phone',
@@ -15,6 +16,14 @@ export const crisisLine: Fact = {
   id: 'crisis-line',
   text: 'dial 988, then press 1',
   source: veteransCrisisLine,
+  lastReviewed: '2026-11-23',
+  pace: 'contact',
+}
+
+export const familyCenterNames: Fact = {
+  id: 'family-center-names',
+  text: 'Army Community Service; Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force and Space Force); Marine Corps Community Services; Work-Life office (Coast Guard)',
+  source: familyCenters,
   lastReviewed: '2026-11-23',
   pace: 'contact',
 }
