@@ -303,12 +303,16 @@ test('A version of the data from the future is not written to, and all of it can
   await seedRaw(page, 'fromTheFuture', '{"a":1}')
   await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
   await page.goto(hub)
-  const notice = page.getByRole('alert').filter({ hasText: 'saved by a newer version' })
+  const notice = page
+    .getByRole('alert')
+    .filter({ has: page.getByRole('button', { name: 'Download a Full Backup' }) })
   await expect(notice).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
   const before = await allStoredTexts(page)
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
-  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'did not save your change' }),
+  ).toBeVisible()
   expect(await allStoredTexts(page)).toEqual(before)
 
   const download = page.waitForEvent('download')

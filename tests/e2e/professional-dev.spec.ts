@@ -173,6 +173,7 @@ test('Skills: a person adds, regroups and deletes them, and a reload keeps it al
     await skillForm.getByLabel('Level').selectOption('Expert')
     await skillForm.getByLabel('I want to learn or improve this skill').check()
     await save(skillForm)
+    await expect(skillForm).toBeHidden()
     await expect(titlesUnder(page, 'Leadership (2)')).toHaveText(['Older', 'Budgets'])
     await page.reload()
     await expect(titlesUnder(page, 'Technical (2)')).toHaveText(['Newest', 'Newer'])
@@ -230,6 +231,7 @@ test.describe('My Certifications', () => {
     await form.getByLabel('Expiration Date').fill('2027-06-01')
     await form.getByLabel('Renewal Requirements').fill('A course every two years.')
     await save(form)
+    await expect(form).toBeHidden()
 
     await expect(counter(page, 'Certifications')).toHaveText('1')
     await page.reload()
@@ -451,6 +453,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     await hours.press('Tab')
     await expect(hours).toHaveValue('0')
     await save(goalForm)
+    await expect(goalForm).toBeHidden()
     await expect(counter(page, 'Active Goals')).toHaveText('1')
     await page.reload()
     await expect(titlesUnder(page, 'Active Goals (1)')).toHaveText(['Learn SQL'])

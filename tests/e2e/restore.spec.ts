@@ -326,7 +326,7 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
   {
     title: 'A file that aims at prototypes and carries a script',
     file: hostile.replace('"entries":{', '"entries":{"__proto__":{"isAdmin":true},'),
-    says: 'This file holds a name that could do harm, so none of it was used.',
+    says: 'This file contains a name that could do harm, so none of it was used.',
   },
 ]
 
