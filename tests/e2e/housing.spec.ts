@@ -42,7 +42,7 @@ test('The BAH card leads to the official calculator on every tab, and explains B
   }
   const explanation = bahCard(page).getByText('It does not change with the home you rent.')
   await expect(explanation).toBeHidden()
-  await bahCard(page).getByText('How BAH Works').click()
+  await bahCard(page).getByText('What BAH Is').click()
   await expect(explanation).toBeVisible()
 })
 

@@ -15,10 +15,7 @@ export function Header() {
       className="sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
       <div className="page-width flex items-center gap-2">
-        <Link
-          href="/app"
-          className="ring-on-focus mr-auto flex min-h-14 items-center py-1 no-underline"
-        >
+        <Link href="/app" className="ring-on-focus mr-auto flex min-h-13 items-center no-underline">
           <Logo />
         </Link>
         <SearchButton />

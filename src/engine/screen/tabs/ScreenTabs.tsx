@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useId } from 'react'
-import { useStored } from '../../store/use-stored'
-import type { AnyEntity } from '../../model/entity'
 import type { Tab } from '../screen'
-import { PrintButton } from '../../ui/PrintButton'
+import { OnThisPage } from '../../ui/OnThisPage'
 import { ViewStack } from '../ViewStack'
-import { preloadViews } from '../ViewSwitch'
+import { preloadViews, sectionsIn } from '../ViewSwitch'
+import { NextStep } from './NextStep'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
 import { useOpenTab } from './use-open-tab'
@@ -51,26 +50,18 @@ function usePreloaded(tabs: readonly Tab[]) {
 }
 
 function TabContent({ tab }: { tab: Tab }) {
-  const list = tab.views.find((view) => view.kind === 'list')
   return (
     <TabBoundary>
       <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
-        {tab.isPrintable && (list ? <PrintList entity={list.entity} /> : <PrintRow />)}
-        <ViewStack views={tab.views} />
+        <OnThisPage
+          sections={tab.views.flatMap(sectionsIn)}
+          aside={tab.next && <NextStep step={tab.next} />}
+          // Elsewhere a phone shows the first of what a person came for.
+          isFolded={tab.views[0]?.kind === 'guide'}
+        >
+          <ViewStack views={tab.views} />
+        </OnThisPage>
       </Suspense>
     </TabBoundary>
-  )
-}
-
-/** Nobody prints an empty list. */
-function PrintList({ entity }: { entity: AnyEntity }) {
-  return useStored(entity).length > 0 && <PrintRow />
-}
-
-function PrintRow() {
-  return (
-    <div className="-mt-4 flex justify-end">
-      <PrintButton />
-    </div>
   )
 }
