@@ -14,8 +14,8 @@ interface Props {
   sections: readonly PageSection[]
   /** What stands under the list, and on small screens after the content. */
   aside?: ReactNode
-  /** Whether small screens have the list too, folded away on top. */
-  isFolded?: boolean
+  /** Whether small screens have the list too, folded away on top. Else they begin with the content. */
+  isOnPhones?: boolean
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface Props {
  * their own that stays in sight. Links and folding are the browser's own, so that they work before any
  * script does, and the address keeps what else it says. With nothing for the column there is none.
  */
-export function OnThisPage({ sections, aside, isFolded = true, children }: Props) {
+export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {
   const isListed = sections.length >= MIN_SECTIONS
   if (!isListed && !aside) return children
   return (
@@ -32,7 +32,7 @@ export function OnThisPage({ sections, aside, isFolded = true, children }: Props
       <div
         data-no-print
         // Below the bar on top, where also a heading comes to stand that a link leads to.
-        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${isListed && isFolded ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${isListed && isOnPhones ? '' : 'max-lg:hidden'}`}
       >
         {isListed && <SectionList sections={sections} />}
         {aside && <div className="max-lg:hidden">{aside}</div>}

@@ -56,8 +56,7 @@ function TabContent({ tab }: { tab: Tab }) {
         <OnThisPage
           sections={tab.views.flatMap(sectionsIn)}
           aside={tab.next && <NextStep step={tab.next} />}
-          // Elsewhere a phone shows the first of what a person came for.
-          isFolded={tab.views[0]?.kind === 'guide'}
+          isOnPhones={false}
         >
           <ViewStack views={tab.views} />
         </OnThisPage>
