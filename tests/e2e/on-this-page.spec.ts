@@ -161,7 +161,7 @@ test('A link that is followed while the page comes to life keeps the focus on it
 test('A page that is seen at a glance has no list', async ({ page }) => {
   for (const path of [
     '/app/job-search?tab=interview',
-    '/app/licensing?tab=resources',
+    '/app/professional-dev?tab=skills',
     '/app/profile',
     '/',
   ]) {

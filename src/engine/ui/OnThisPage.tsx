@@ -7,8 +7,8 @@ export interface PageSection {
   title: string
 }
 
-/** Fewer sections are seen at a glance. */
-const MIN_SECTIONS = 4
+/** Whether sections are so many that a list of them helps: fewer are seen at a glance. */
+export const isListed = (sections: readonly PageSection[]) => sections.length >= 4
 
 interface Props {
   sections: readonly PageSection[]
@@ -22,19 +22,18 @@ interface Props {
 /**
  * A page's content, with links to its sections where there are many: on wide screens in a column of
  * their own that stays in sight. Links and folding are the browser's own, so that they work before any
- * script does, and the address keeps what else it says. With nothing for the column there is none.
+ * script does, and the address keeps what else it says.
  */
 export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {
-  const isListed = sections.length >= MIN_SECTIONS
-  if (!isListed && !aside) return children
+  const hasList = isListed(sections)
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
       <div
         data-no-print
         // Below the bar on top, where also a heading comes to stand that a link leads to.
-        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${isListed && isOnPhones ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${hasList && isOnPhones ? '' : 'max-lg:hidden'}`}
       >
-        {isListed && <SectionList sections={sections} />}
+        {hasList && <SectionList sections={sections} />}
         {aside && <div className="max-lg:hidden">{aside}</div>}
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>

@@ -24,8 +24,8 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
         popoverTarget={menu}
         className="ring-on-focus flex min-h-11 items-center gap-1 whitespace-nowrap border-0 bg-transparent pl-2 text-sm font-semibold text-accent"
       >
-        {hidden.length} more
-        <span className="sr-only">{hidden.length === 1 ? 'tab' : 'tabs'}</span>
+        +{hidden.length}
+        <span className="sr-only"> more {hidden.length === 1 ? 'tab' : 'tabs'}</span>
         <Icon name="i-lucide-chevron-down" className="size-5" />
       </button>
       <ul

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId } from 'react'
 import type { Tab } from '../screen'
-import { OnThisPage } from '../../ui/OnThisPage'
+import { isListed, OnThisPage } from '../../ui/OnThisPage'
 import { ViewStack } from '../ViewStack'
 import { preloadViews, sectionsIn } from '../ViewSwitch'
 import { NextStep } from './NextStep'
@@ -53,14 +53,24 @@ function TabContent({ tab }: { tab: Tab }) {
   return (
     <TabBoundary>
       <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
-        <OnThisPage
-          sections={tab.views.flatMap(sectionsIn)}
-          aside={tab.next && <NextStep step={tab.next} />}
-          isOnPhones={false}
-        >
-          <ViewStack views={tab.views} />
-        </OnThisPage>
+        <TabViews tab={tab} />
       </Suspense>
     </TabBoundary>
+  )
+}
+
+/** The views of a tab; on wide screens beside them what is on the page, and what to do next. */
+function TabViews({ tab: { views, next } }: { tab: Tab }) {
+  const sections = views.flatMap((view) => sectionsIn(view))
+  if (!next && !isListed(sections)) return <ViewStack views={views} />
+  return (
+    <OnThisPage
+      sections={sections}
+      aside={next && <NextStep step={next} />}
+      // There a tab begins with what a person came for.
+      isOnPhones={false}
+    >
+      <ViewStack views={views} />
+    </OnThisPage>
   )
 }
