@@ -18,7 +18,7 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
   const menu = useId()
   if (hidden.length === 0) return null
   return (
-    <div className="shrink-0">
+    <div className="absolute right-0 top-0">
       <button
         type="button"
         popoverTarget={menu}
@@ -51,6 +51,9 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
   )
 }
 
+/** What the bar keeps for the button at its end (`base.css`); no tab is seen there. */
+const KEPT_END = '0px -48px 0px 0px'
+
 /** The positions of the tabs that the bar does not show whole; none while all fit. */
 function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
   const [hidden, setHidden] = useState<readonly number[]>([])
@@ -67,7 +70,7 @@ function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
         }
         setHidden(all.flatMap((tab, position) => (whole.has(tab) ? [] : [position])))
       },
-      { root: current, threshold: 0.9 },
+      { root: current, rootMargin: KEPT_END, threshold: 0.9 },
     )
     for (const tab of all) observer.observe(tab)
     return () => observer.disconnect()
