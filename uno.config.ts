@@ -1,3 +1,4 @@
+import { icons as lucide } from '@iconify-json/lucide'
 import { defineConfig, presetWind4 } from 'unocss'
 import { colors } from './src/engine/ui/tokens.ts'
 
@@ -13,6 +14,11 @@ const onPaper = (name: keyof typeof colors) => {
 }
 const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
 
+/** The arrow of what folds, for styles, which draw nothing from the file of icons. */
+const chevron = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${lucide.icons['chevron-down']?.body}</svg>`,
+)
+
 export default defineConfig({
   presets: [presetWind4({ preflights: { reset: true, theme: 'on-demand' } })],
   theme: {
@@ -25,7 +31,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light;${variables(0)}}` +
+        `:root{color-scheme:light;--chevron:url("data:image/svg+xml,${chevron}");${variables(0)}}` +
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
         `@media (prefers-contrast:more){:root,:root[data-theme]{--muted:var(--text);--line:var(--edge)}}` +
@@ -39,10 +45,10 @@ export default defineConfig({
       'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
     // A link to a place of the app, marked where one is there.
     place:
-      'ring-on-focus rounded text-text no-underline hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent',
+      'ring-on-focus rounded text-text no-underline hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:hover:bg-accent-soft aria-[current=page]:font-bold aria-[current=page]:text-accent',
     // A choice that stays pressed, and can be read then under the pointer too.
     pressable:
-      'ring-on-focus border border-solid border-edge bg-raised hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
+      'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
     // A link that is as large as its card.
     tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-accent-soft',
     'field-box':

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { passedPromises } from '@/data/promises'
 import { site } from '@/data/site'
-import { ScreenBanner } from '@/engine/screen/ScreenBanner'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import { screens } from '@/screens'
 import { App } from './App'
@@ -89,9 +88,7 @@ async function renderAppPages(): Promise<SitePage[]> {
 async function screenFrames(): Promise<ReadonlyMap<string, ReactNode>> {
   const frames = screens.map(async (entry) => {
     const { banner } = (await entry.load()).default
-    const frame = (
-      <ScreenFrame entry={entry}>{banner && <ScreenBanner text={banner} />}</ScreenFrame>
-    )
+    const frame = <ScreenFrame entry={entry} banner={banner} />
     return [entry.path, frame] as const
   })
   return new Map(await Promise.all(frames))

@@ -6,10 +6,9 @@ export const networkingDemoNotice = defineDataset<GuideSection>('networking-demo
   {
     id: 'demo-notice',
     title: 'This Is a Demo Directory',
-    lead: 'The 10 profiles here are examples. The people are made up, so you cannot contact them.',
+    lead: 'The people are made up, so you cannot contact them. A full version would let you create your own profile and find other spouses. Profiles would be opt-in only.',
     paragraphs: [
-      'A full version would let you create your own profile and find other spouses.',
-      'Profiles would be opt-in only: no one would see you unless you chose to share, and you could stop at any time.',
+      'No one would see you unless you chose to share, and you could stop at any time.',
       'Your sharing settings are saved for that day. Today nothing leaves this browser.',
     ],
     tone: 'note',

@@ -12,8 +12,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     id: '3-months',
     icon: 'i-lucide-calendar-search',
     name: '3 Months Before PCS',
-    description:
-      'A PCS (permanent change of station) is a move on military orders. Start with the things that take longest.',
+    description: 'Start with the things that take longest.',
     items: [
       {
         id: 'confirm-move-dates',

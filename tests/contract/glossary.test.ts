@@ -79,5 +79,5 @@ function termsOf(screen: Screen): string[] {
 
 /** The screen but for its explanations. */
 function without(screen: Screen): unknown {
-  return { ...screen, intro: screen.intro?.filter(({ kind }) => kind !== 'terms') }
+  return { ...screen, closing: screen.closing?.filter(({ kind }) => kind !== 'terms') }
 }

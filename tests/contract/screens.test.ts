@@ -125,7 +125,13 @@ describe('Every screen', () => {
   })
 
   it('leads only to screens, tabs and filter values that exist', () => {
-    const problems = views('callout').flatMap(({ id, view: { config } }) => {
+    const leads = [
+      ...views('callout').map(({ id, view: { config } }) => ({ id, config })),
+      ...loaded.flatMap(({ id, screen }) =>
+        screen.tabs.flatMap(({ next }) => (next ? { id, config: next } : [])),
+      ),
+    ]
+    const problems = leads.flatMap(({ id, config }) => {
       const target = loaded.find(({ path }) => path === config.to.path)
       if (!target)
         return [
@@ -174,7 +180,10 @@ function views<Kind extends View['kind']>(kind: Kind) {
 
 function hasFilter(tab: Tab, field: string, value: string): boolean {
   return tab.views.some((view) => {
-    if (view.kind !== 'list' || !view.config.filters.includes(field)) return false
+    if (view.kind !== 'list') return false
+    // Its form for a new record.
+    if (field === 'edit' && value === 'new') return true
+    if (!view.config.filters.includes(field)) return false
     const spec = view.entity.fields[field]
     return spec !== undefined && 'options' in spec && spec.options.values.includes(value)
   })

@@ -38,7 +38,7 @@ describe('In Title Case stands', () => {
     )
     const problems = loaded.flatMap(({ id, screen: { intro = [], tabs, closing = [] } }) =>
       [
-        ...tabs.map(({ label }) => label),
+        ...tabs.flatMap(({ label, next }) => (next ? [label, next.action] : [label])),
         ...[...intro, ...tabs.flatMap(({ views }) => views), ...closing].flatMap((view) =>
           labelsOf(view),
         ),
@@ -74,6 +74,7 @@ const labels: { [Kind in ViewKind]: Labels<Kind> } = {
   guide: ({ folded }) => (folded ? [folded] : []),
   steps: ({ title, considerationsTitle }) => [title, considerationsTitle],
   cards: ({ title }) => [title],
+  note: ({ folded }) => [folded],
   callout: ({ config }) => [config.title, config.action],
   terms: () => [],
   custom: () => [],

@@ -80,9 +80,10 @@ test('After 20 changes the dashboard reminds of a backup, and a backup settles i
   await seed(page, 'backupLog', { changes: 20, changedSince: new Date().toISOString() })
   await page.goto('/app')
   await expect(page.getByRole('heading', reminder)).toBeVisible()
+  await page.getByRole('heading', reminder).click()
   await expect(page.getByText('You have made 20 changes and no backup yet.')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download a Full Backup' }).click()
+  await page.getByRole('button', { name: 'Back Up' }).click()
   expect((await download).suggestedFilename()).toMatch(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/)
   await arrived(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
@@ -125,7 +126,7 @@ test('Who keeps up with backups is not reminded; Safari reminds after 10 changes
     JSON.stringify({ changes: 10, changedSince: new Date().toISOString() }),
   )
   await page.reload()
-  await expect(page.getByRole('heading', reminder)).toBeVisible()
+  await page.getByRole('heading', reminder).click()
   await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
 })
 

@@ -160,7 +160,7 @@ test('What is empty prints its sentence, and no button', async ({ page }) => {
 
 test('A printed link spells out its address', async ({ page }) => {
   await page.goto('/app/licensing?tab=resources')
-  const link = page.getByRole('main').getByRole('link').first()
+  const link = page.getByRole('main').locator('a[target=_blank]').first()
   const address = await link.getAttribute('href')
   await page.emulateMedia({ media: 'print' })
   const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)

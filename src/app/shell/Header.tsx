@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
+import { SIGN_ROOM } from '@/engine/ui/SavedSign'
 import { navigation, profileItem } from './navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
@@ -14,13 +15,11 @@ export function Header() {
       data-no-print
       className="sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
-      <div className="page-width flex items-center gap-2">
-        <Link
-          href="/app"
-          className="ring-on-focus mr-auto flex min-h-14 items-center py-1 no-underline"
-        >
+      <div className="page-width flex items-center sm:gap-2">
+        <Link href="/app" className="ring-on-focus mr-auto flex min-h-13 items-center no-underline">
           <Logo />
         </Link>
+        <div id={SIGN_ROOM} className="shrink-0" />
         <SearchButton />
         <Link
           href={profileItem.path}

@@ -18,13 +18,18 @@ export function ShellFrame({ children, end }: Props) {
       <SkipLink />
       <aside
         aria-label="Beta"
-        className="bg-signal px-4 py-2 text-center text-sm font-semibold text-on-signal"
+        className="bg-signal px-4 py-1 text-center text-balance text-xs font-semibold leading-tight text-on-signal sm:text-sm"
         data-no-print
       >
         {promised(`Free during beta, expected through ${site.betaUntil}.`, 'beta')}
       </aside>
       <Header />
-      <main id="main" tabIndex={-1} data-quiet-focus className="page-width flex-1 py-6 sm:py-8">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-quiet-focus
+        className="page-width flex-1 pb-6 pt-3 sm:pb-8 sm:pt-4"
+      >
         {children}
       </main>
       <Footer />

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
 import type { ScreenEntry } from './screen'
-import { ScreenTitle } from './ScreenTitle'
+import { ScreenHead } from './ScreenHead'
 
 interface Props {
   entry: ScreenEntry
-  /** What of its config is known already. */
-  children?: ReactNode
+  /** The line of its config that takes the place of the summary, where that is known already. */
+  banner?: string | undefined
 }
 
 /** What a screen shows before its config is there. Long, so that nothing below it moves. */
-export function ScreenFrame({ entry, children }: Props) {
+export function ScreenFrame({ entry, banner }: Props) {
   return (
     <div className="min-h-dvh">
-      <ScreenTitle entry={entry} />
-      <p className="mt-2 max-w-prose text-lg text-muted">{entry.summary}</p>
-      {children}
+      <ScreenHead entry={entry} banner={banner} />
       <p className="mt-6">Loading…</p>
     </div>
   )

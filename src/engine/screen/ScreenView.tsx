@@ -1,18 +1,19 @@
 import { useEffect } from 'react'
-import type { Counted, Screen, ScreenEntry } from './screen'
+import type { Counted, Screen, ScreenEntry, Tab } from './screen'
+import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
+import { PrintButton } from '../ui/PrintButton'
 import { revealNamed } from '../ui/reveal'
 import { StatFigure, type Stat } from '../ui/StatFigure'
 import { ScreenTabs } from './tabs/ScreenTabs'
-import { indexOfOpenTab } from './tabs/use-open-tab'
+import { indexOfOpenTab, useOpenTab } from './tabs/use-open-tab'
+import { ScreenHead } from './ScreenHead'
 import { ViewStack } from './ViewStack'
 import { preloadViews } from './ViewSwitch'
-import { ScreenBanner } from './ScreenBanner'
-import { ScreenTitle } from './ScreenTitle'
 
 /**
- * A whole screen: its title, banner and figures, and its tabs. A print is of one tab: it has the title
- * and leaves out what concerns all of them.
+ * A whole screen: its head with its figures, and its tabs. A print is of one tab: it has the title and
+ * leaves out what concerns all of them.
  */
 export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Screen }) {
   // What an address names is loaded with its view, later than a browser looks for it.
@@ -20,25 +21,23 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
   const isOffPaper = screen.tabs.length > 1 || undefined
   return (
     <>
-      <header className="mb-6">
-        <ScreenTitle entry={entry} />
-        <div data-no-print={isOffPaper}>
-          <p className="mt-2 max-w-prose text-lg text-muted">{entry.summary}</p>
-          {screen.banner && <ScreenBanner text={screen.banner} />}
-          {screen.stats && (
-            <dl className="mt-5 flex flex-wrap justify-between gap-x-2 gap-y-3 sm:justify-start sm:gap-x-8">
-              {screen.stats.map((stats, position) => (
-                <LiveStats key={position} stats={stats} />
-              ))}
-            </dl>
-          )}
-        </div>
-      </header>
-      {screen.intro && (
-        <div className="mb-8" data-no-print={isOffPaper}>
-          <ViewStack views={screen.intro} />
-        </div>
-      )}
+      <ScreenHead
+        entry={entry}
+        banner={screen.banner}
+        action={<Print tabs={screen.tabs} />}
+        isOffPaper={isOffPaper}
+      >
+        {screen.stats && (
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5 lg:flex lg:gap-2">
+            {screen.stats.map((stats, position) => (
+              <LiveStats key={position} stats={stats} />
+            ))}
+          </dl>
+        )}
+        {screen.intro && <ViewStack views={screen.intro} />}
+      </ScreenHead>
+      {/* A bar of tabs divides by itself. */}
+      {!isOffPaper && <div className="h-4" />}
       <ScreenTabs label={entry.title} tabs={screen.tabs} />
       {screen.closing && (
         <div className="mt-10" data-no-print={isOffPaper}>
@@ -59,3 +58,19 @@ function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }
   const value = useStored(of)
   return count(value).map((stat) => <StatFigure key={stat.label} stat={stat} />)
 }
+
+/** Prints the open tab, where people take it along on paper. */
+function Print({ tabs }: { tabs: readonly Tab[] }) {
+  const tab = tabs[useOpenTab(tabs).index]
+  if (!tab?.isPrintable) return null
+  const list = tab.views.find((view) => view.kind === 'list')
+  return list ? <PrintList entity={list.entity} /> : <PrintInRow />
+}
+
+/** Nobody prints an empty list. */
+function PrintList({ entity }: { entity: AnyEntity }) {
+  return useStored(entity).length > 0 && <PrintInRow />
+}
+
+/** Its room for a thumb makes the row of the title no higher. */
+const PrintInRow = () => <PrintButton className="-my-1.5 ml-auto" />

@@ -1,5 +1,6 @@
 import type { IconName } from '../ui/icon-name'
 import type { Stat } from '../ui/StatFigure'
+import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
 
@@ -32,11 +33,11 @@ export interface StorageRow {
 
 /** What loads with the screen's route. */
 export interface Screen {
-  /** A fact or a promise worth a line of its own under the title. */
+  /** A fact or a promise that stands under the title in place of the summary. */
   banner?: string
   /** Figures that people watch, counted from what is stored. */
   stats?: readonly Counted<readonly Stat[]>[]
-  /** Views between the title and the tabs: what concerns every tab. */
+  /** Views in the head, which concern every tab. They stand over a person's own things: keep them low. */
   intro?: readonly View[]
   tabs: readonly Tab[]
   /** Views under the tabs. */
@@ -51,7 +52,16 @@ export interface Tab {
   count?: number | Counted<number>
   /** Whether people take it along on paper: the tab then has a Print button. */
   isPrintable?: true
+  /** What to do once one has read it. */
+  next?: NextStep
   views: readonly View[]
+}
+
+/** Where reading leads. */
+export interface NextStep {
+  text: string
+  action: string
+  to: Destination
 }
 
 /** Something counted from a stored value, whatever that value is. */

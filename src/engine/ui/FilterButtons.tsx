@@ -10,14 +10,14 @@ interface Props<Text extends string> {
 export function FilterButtons<Text extends string>(props: Props<Text>) {
   const { label, options, chosen, onChange } = props
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-2" data-no-print>
+    <div role="group" aria-label={label} className="one-row wraps flex gap-2" data-no-print>
       {options.map((option) => (
         <button
           key={option}
           type="button"
           aria-pressed={option === chosen}
           onClick={() => onChange(option)}
-          className="pressable min-h-11 rounded-full px-4 text-text"
+          className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
         >
           {option}
         </button>

@@ -7,46 +7,58 @@ export interface PageSection {
   title: string
 }
 
-/** Fewer sections are seen at a glance. */
-const MIN_SECTIONS = 4
+/** Whether sections are so many that a list of them helps: fewer are seen at a glance. */
+export const isListed = (sections: readonly PageSection[]) => sections.length >= 4
 
 interface Props {
   sections: readonly PageSection[]
+  /** What stands under the list, and on small screens after the content. */
+  aside?: ReactNode
+  /** Whether small screens have the list too, folded away on top. Else they begin with the content. */
+  isOnPhones?: boolean
   children: ReactNode
 }
 
 /**
- * A page's content, with links to its sections where there are many: folded away on top of it, and on
- * wide screens in a column of their own that stays in sight. Links and folding are the browser's own,
- * so that they work before any script does, and the address keeps what else it says.
+ * A page's content, with links to its sections where there are many: on wide screens in a column of
+ * their own that stays in sight. Links and folding are the browser's own, so that they work before any
+ * script does, and the address keeps what else it says.
  */
-export function OnThisPage({ sections, children }: Props) {
+export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {
+  const hasList = isListed(sections)
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
-      {sections.length >= MIN_SECTIONS && (
-        <nav
-          aria-label="On This Page"
-          data-no-print
-          // Below the bar on top, where also a heading comes to stand that a link leads to.
-          className="lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto"
-        >
-          <details className="rounded border border-solid border-line bg-raised lg:hidden">
-            <summary className="ring-on-focus min-h-11 rounded px-4 py-2 font-semibold text-accent">
-              On This Page
-            </summary>
-            <Links to={sections} />
-          </details>
-          <div className="hidden border-l border-solid border-line lg:block">
-            {/* The landmark is called so already. */}
-            <p aria-hidden="true" className="px-4 font-bold">
-              On This Page
-            </p>
-            <Links to={sections} />
-          </div>
-        </nav>
-      )}
+      <div
+        data-no-print
+        // Below the bar on top, where also a heading comes to stand that a link leads to.
+        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${hasList && isOnPhones ? '' : 'max-lg:hidden'}`}
+      >
+        {hasList && <SectionList sections={sections} />}
+        {aside && <div className="max-lg:hidden">{aside}</div>}
+      </div>
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>
+      {aside && <div className="lg:hidden">{aside}</div>}
     </div>
+  )
+}
+
+function SectionList({ sections }: { sections: readonly PageSection[] }) {
+  return (
+    <nav aria-label="On This Page">
+      <details className="rounded border border-solid border-line bg-raised lg:hidden">
+        <summary className="ring-on-focus min-h-11 rounded px-4 py-2 font-semibold text-accent">
+          On This Page
+        </summary>
+        <Links to={sections} />
+      </details>
+      <div className="hidden border-l border-solid border-line lg:block">
+        {/* The landmark is called so already. */}
+        <p aria-hidden="true" className="px-4 font-bold">
+          On This Page
+        </p>
+        <Links to={sections} />
+      </div>
+    </nav>
   )
 }
 

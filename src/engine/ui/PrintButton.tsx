@@ -8,10 +8,10 @@ export function PrintButton({ className = '' }: { className?: string }) {
       variant="quiet"
       onClick={() => window.print()}
       data-no-print
-      className={`inline-flex items-center gap-2 ${className}`}
+      className={`shrink-0 max-sm:px-2 ${className}`}
     >
       <Icon name="i-lucide-printer" className="size-5" />
-      Print
+      <span className="max-sm:sr-only">Print</span>
     </Button>
   )
 }

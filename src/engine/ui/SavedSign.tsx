@@ -1,14 +1,31 @@
+import { createPortal } from 'react-dom'
 import { Icon } from './Icon'
 
+/** The id of the room that a layout keeps for the sign, in a bar that is always in sight. */
+export const SIGN_ROOM = 'sign'
+
 /**
- * Shows for a moment that the last change is on disk; the styles take it away. People who listen hear it
- * from the live region.
+ * Shows for a moment that the last change is on disk; the styles take it away. It stands in the bar on
+ * top, where it covers nothing that a person reads; a layout without one shows it at the foot. People
+ * who listen hear it from the live region.
  */
 export function SavedSign({ text }: { text: string }) {
+  const room = document.getElementById(SIGN_ROOM)
+  if (!room) return <Sign text={text} className="sign bg-success text-raised" />
+  return createPortal(
+    <Sign
+      text={text}
+      className="flex shrink-0 items-center gap-1 whitespace-nowrap text-sm font-semibold text-success"
+    />,
+    room,
+  )
+}
+
+function Sign({ text, className }: { text: string; className: string }) {
   return (
-    <div aria-hidden="true" data-no-print className="sign passing bg-success text-raised">
+    <div aria-hidden="true" data-no-print className={`passing ${className}`}>
       <Icon name="i-lucide-check" className="size-5" />
-      {text}
+      <span className="max-[24rem]:sr-only">{text}</span>
     </div>
   )
 }

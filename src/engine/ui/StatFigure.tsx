@@ -4,12 +4,14 @@ export interface Stat {
   value: string
 }
 
-/** One large figure over its label; stands in a `<dl>`. */
+/** A small card with one figure over its label; stands in a `<dl>`. */
 export function StatFigure({ stat: { label, value } }: { stat: Stat }) {
   return (
-    <div className="flex w-min flex-col-reverse justify-end sm:w-auto">
-      <dt className="break-words text-sm leading-snug text-muted">{label}</dt>
-      <dd className="m-0 whitespace-nowrap text-3xl font-bold tabular-nums">{value}</dd>
+    <div className="flex flex-col-reverse justify-end rounded border border-solid border-line bg-raised px-0.5 py-1 text-center sm:px-3 sm:py-2">
+      <dt className="hyphens-auto text-[0.6875rem] leading-tight text-muted sm:text-xs">{label}</dt>
+      <dd className="m-0 whitespace-nowrap text-lg font-bold leading-snug tabular-nums sm:text-2xl sm:leading-tight">
+        {value}
+      </dd>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { findNothing, type Findings, type Read } from '../search/finding'
+import type { PageSection } from '../ui/OnThisPage'
 import { lazyPart, type LazyPart } from '../ui/lazy-part'
 import { findInCards } from './cards/find'
 import { findInCatalogue } from './catalogue/find'
@@ -10,6 +11,8 @@ import { findInLinks } from './links/find'
 import { findInList } from './list/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
+import { sectionsOf } from './guide/guide-view'
+import { headingOf } from './heading-of'
 
 /** What the engine does with views of one kind. */
 export interface KindOf<View> {
@@ -17,28 +20,48 @@ export interface KindOf<View> {
   Component: LazyPart<{ view: View }>
   /** What the search over everything finds in a view. */
   find(view: View, read: Read): Findings
+  /** The parts of a view that a list of the page's sections names. */
+  sections(view: View): readonly PageSection[]
 }
 
 function kindOf<View>(
   load: () => Promise<{ default: ComponentType<{ view: View }> }>,
   find: (view: NoInfer<View>, read: Read) => Findings,
+  sections: (view: NoInfer<View>) => readonly PageSection[] = () => [],
 ): KindOf<View> {
-  return { Component: lazyPart(load), find }
+  return { Component: lazyPart(load), find, sections }
 }
 
 /** Every kind of view there is, under the name that its config has as `kind`. */
 const kinds = {
   list: kindOf(() => import('./list/ListView'), findInList),
-  checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist),
+  checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),
   progress: kindOf(() => import('./progress/ProgressView'), findNothing),
-  catalogue: kindOf(() => import('./catalogue/CatalogueView'), findInCatalogue),
-  links: kindOf(() => import('./links/LinksView'), findInLinks),
-  guide: kindOf(() => import('./guide/ListedGuideView'), findInGuide),
-  steps: kindOf(() => import('./steps/StepsView'), findInSteps),
-  cards: kindOf(() => import('./cards/CardsView'), findInCards),
+  catalogue: kindOf(
+    () => import('./catalogue/CatalogueView'),
+    findInCatalogue,
+    ({ dataset, config: { title } }) => headingOf({ dataset, title }),
+  ),
+  links: kindOf(
+    () => import('./links/LinksView'),
+    findInLinks,
+    ({ dataset, config: { title } }) => headingOf({ dataset, title }),
+  ),
+  guide: kindOf(
+    () => import('./guide/GuideView'),
+    findInGuide,
+    ({ dataset }) => sectionsOf(dataset),
+  ),
+  steps: kindOf(() => import('./steps/StepsView'), findInSteps, headingOf),
+  cards: kindOf(() => import('./cards/CardsView'), findInCards, headingOf),
+  note: kindOf(() => import('./note/NoteView'), findInGuide),
   callout: kindOf(() => import('./callout/CalloutView'), findNothing),
   terms: kindOf(() => import('./terms/TermsView'), findInTerms),
-  custom: kindOf(() => import('./custom/CustomView'), findInCustom),
+  custom: kindOf(
+    () => import('./custom/CustomView'),
+    findInCustom,
+    ({ sections }) => sections,
+  ),
 }
 
 /** Anything a tab can show: what the components of the kinds draw. */

@@ -22,15 +22,15 @@ export function QuestionStep(props: Props) {
   const percent = Math.round((answered / total) * 100)
   return (
     <div className="max-w-2xl">
-      <p className="mb-1 font-semibold tabular-nums">{percent}% complete</p>
+      <p className="text-sm font-semibold tabular-nums">{percent}% complete</p>
       <ProgressBar percent={percent} label="Skills assessment" />
-      <h2 id="question-title" tabIndex={-1} data-focus-fallback className="mt-6">
-        <span className="block font-semibold text-muted">
+      <h2 id="question-title" tabIndex={-1} data-focus-fallback className="mt-2">
+        <span className="block text-sm font-semibold text-muted">
           Question {number} of {total}
         </span>{' '}
-        <span className="block text-2xl font-bold">{question.question}</span>
+        <span className="block text-xl font-bold sm:text-2xl">{question.question}</span>
       </h2>
-      <ul aria-labelledby="question-title" className="mt-4 grid list-none gap-3 p-0">
+      <ul aria-labelledby="question-title" className="mt-3 grid list-none gap-3 p-0">
         {question.options.map(({ id, label }) => (
           <li key={id}>
             <button
@@ -38,7 +38,7 @@ export function QuestionStep(props: Props) {
               aria-pressed={id === chosen}
               // The second click of a double click lands on the next question: it is no answer to it.
               onClick={({ detail }) => detail < 2 && onChoose(id)}
-              className="ring-on-focus flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="ring-on-focus flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:hover:bg-accent-soft"
             >
               {label}
               {id === chosen && <Icon name="i-lucide-check" className="size-5 text-accent" />}

@@ -16,8 +16,7 @@ import { ReadingTheCards } from './ReadingTheCards'
 import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
-  banner: `Military spouses move ${moveFrequency.text}. That is an average: your next move may come sooner or later. A portable career moves with you.`,
-  intro: [termsView(glossary, ['mycaa'])],
+  banner: `Military spouses move ${moveFrequency.text}. That is an average. A portable career moves with you.`,
   tabs: [
     {
       id: 'assessment',
@@ -70,5 +69,5 @@ export default defineScreen({
       ],
     },
   ],
-  closing: [guideView(careerTransitionTips)],
+  closing: [guideView(careerTransitionTips), termsView(glossary, ['mycaa'])],
 })

@@ -7,8 +7,7 @@ export const housing: ScreenEntry = {
   title: 'Housing Hub',
   navLabel: 'Housing',
   icon: 'i-lucide-house',
-  summary:
-    'Choose a home with your work in mind: the housing allowance, a moving plan, on base or off, buy or rent.',
+  summary: 'Choose a home with your work in mind.',
   searchWords: 'house home apartment rent buy mortgage BAH base',
   stores: [],
   load: () => import('./screen'),

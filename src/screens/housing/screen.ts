@@ -15,31 +15,22 @@ import { cardsView } from '@/engine/views/cards/cards-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
+import { noteView } from '@/engine/views/note/note-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
-  intro: [
-    termsView(glossary, [
-      'pcs',
-      'bah',
-      'scra',
-      'dla',
-      'ppm',
-      'dity',
-      'deers',
-      'va',
-      'fmcsa',
-      'ahrn',
-      'military-onesource',
-    ]),
-    guideView(bahCard, { folded: 'How BAH Works' }),
-  ],
+  intro: [noteView(bahCard, { folded: 'What BAH Is' })],
   tabs: [
     {
       id: 'overview',
       label: 'Overview',
+      next: {
+        text: 'You know what matters to your work. Start with the first step.',
+        action: 'See the 14 Steps',
+        to: { path: '/app/housing', search: { tab: 'checklist' } },
+      },
       views: [
         cardsView(housingConsiderations, {
           title: 'Career Considerations',
@@ -53,10 +44,15 @@ export default defineScreen({
       id: 'checklist',
       label: 'PCS Housing Checklist',
       isPrintable: true,
+      next: {
+        text: 'On base or off, buy or rent: weigh it before you apply.',
+        action: 'Compare Your Choices',
+        to: { path: '/app/housing', search: { tab: 'decisions' } },
+      },
       views: [
         stepsView(housingSteps, {
           title: 'PCS Housing Checklist',
-          lead: 'Fourteen steps to read and follow. Until move-in day, times count back from your PCS (permanent change of station). General information, not legal or financial advice.',
+          lead: 'Fourteen steps. Until move-in day, times count back from your PCS. General information, not legal or financial advice.',
           considerationsTitle: 'Career Considerations',
         }),
       ],
@@ -65,6 +61,11 @@ export default defineScreen({
       id: 'decisions',
       label: 'Housing Decisions',
       isPrintable: true,
+      next: {
+        text: 'Your mind is made up? Look where homes are listed.',
+        action: 'See Housing Resources',
+        to: { path: '/app/housing', search: { tab: 'resources' } },
+      },
       views: [
         guideView(baseHousingLists, { columns: 2 }),
         customView(
@@ -79,6 +80,7 @@ export default defineScreen({
               anchor: anchorOf(buyRentFactors, id),
             })),
           }),
+          [{ id: 'buy-rent-title', title: 'Buying or Renting' }],
         ),
         guideView(housingFramework),
       ],
@@ -86,6 +88,11 @@ export default defineScreen({
     {
       id: 'resources',
       label: 'Resources',
+      next: {
+        text: 'The home is one part of the move. Your job is another.',
+        action: 'Plan Your Career Move',
+        to: { path: '/app/pcs-prep', search: { tab: 'timeline' } },
+      },
       views: [
         linksView(housingResources, {
           title: 'Housing Resources',
@@ -96,5 +103,20 @@ export default defineScreen({
         guideView(housingStory),
       ],
     },
+  ],
+  closing: [
+    termsView(glossary, [
+      'pcs',
+      'bah',
+      'scra',
+      'dla',
+      'ppm',
+      'dity',
+      'deers',
+      'va',
+      'fmcsa',
+      'ahrn',
+      'military-onesource',
+    ]),
   ],
 })

@@ -7,8 +7,7 @@ export const jobSearch: ScreenEntry = {
   title: 'Job Search Hub',
   navLabel: 'Job Search',
   icon: 'i-lucide-briefcase',
-  summary:
-    'Track every application, find job boards that welcome spouses, and get ready for interviews.',
+  summary: 'Track applications and get ready for interviews.',
   searchWords: 'applications interviews resume employers boards',
   stores: [{ key: 'jobApplications', holds: 'Your job applications.' }],
   load: () => import('./screen'),

@@ -53,25 +53,16 @@ const tracker = listView(applications, {
 
 export default defineScreen({
   stats: [counted(applications, applicationCounters)],
-  intro: [
-    termsView(glossary, [
-      'msep',
-      'usajobs',
-      'pcs',
-      'dod',
-      'dodea',
-      'naf',
-      'gs',
-      'va',
-      'moaa',
-      'military-onesource',
-    ]),
-  ],
   tabs: [
     { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker] },
     {
       id: 'boards',
       label: 'Job Boards',
+      next: {
+        text: 'Found a job that fits? Write it down before you apply.',
+        action: 'Add a Job Application',
+        to: { path: '/app/job-search', search: { tab: 'tracker', edit: 'new' } },
+      },
       views: [
         linksView(jobBoards, {
           title: 'Job Boards',
@@ -88,6 +79,11 @@ export default defineScreen({
       id: 'interview',
       label: 'Interview Prep',
       isPrintable: true,
+      next: {
+        text: 'Meet someone who has worked there before you talk.',
+        action: 'Find Groups and People',
+        to: { path: '/app/networking', search: { tab: 'directory' } },
+      },
       views: [
         calloutView({
           title: 'Have an interview coming up?',
@@ -98,5 +94,19 @@ export default defineScreen({
         guideView(interviewPrep),
       ],
     },
+  ],
+  closing: [
+    termsView(glossary, [
+      'msep',
+      'usajobs',
+      'pcs',
+      'dod',
+      'dodea',
+      'naf',
+      'gs',
+      'va',
+      'moaa',
+      'military-onesource',
+    ]),
   ],
 })

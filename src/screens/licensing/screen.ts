@@ -17,9 +17,17 @@ import { Professions } from './Professions'
 
 export default defineScreen({
   banner: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and a federal law applies on top.`,
-  intro: [termsView(glossary, ['pcs', 'dod', 'dodea', 'dol', 'csg', 'moaa', 'military-onesource'])],
   tabs: [
-    { id: 'overview', label: 'Overview', views: [guideView(licensingOverview)] },
+    {
+      id: 'overview',
+      label: 'Overview',
+      next: {
+        text: 'Rules differ by job. See what holds for yours.',
+        action: 'Find Your Profession',
+        to: { path: '/app/licensing', search: { tab: 'professions' } },
+      },
+      views: [guideView(licensingOverview)],
+    },
     {
       id: 'professions',
       label: 'By Profession',
@@ -44,6 +52,11 @@ export default defineScreen({
       id: 'checklist',
       label: 'Transfer Checklist',
       isPrintable: true,
+      next: {
+        text: 'Before you send anything, check the rule at its source.',
+        action: 'See Official Resources',
+        to: { path: '/app/licensing', search: { tab: 'resources' } },
+      },
       views: [
         stepsView(licenseSteps, {
           title: 'License Transfer Checklist',
@@ -55,6 +68,11 @@ export default defineScreen({
     {
       id: 'resources',
       label: 'Resources',
+      next: {
+        text: 'You know where the rules stand. Now take them in order.',
+        action: 'Follow the 12 Steps',
+        to: { path: '/app/licensing', search: { tab: 'checklist' } },
+      },
       views: [
         linksView(licensingResources, {
           title: 'General Resources',
@@ -64,5 +82,8 @@ export default defineScreen({
         guideView(licensingSupport, { columns: 2 }),
       ],
     },
+  ],
+  closing: [
+    termsView(glossary, ['pcs', 'dod', 'dodea', 'dol', 'csg', 'moaa', 'military-onesource']),
   ],
 })

@@ -7,8 +7,7 @@ export const networking: ScreenEntry = {
   title: 'Networking',
   navLabel: 'Network',
   icon: 'i-lucide-users',
-  summary:
-    'See what a spouse directory could look like, find groups that help, and meet people after a move.',
+  summary: 'See what a spouse directory could look like.',
   searchWords: 'people friends mentors groups',
   stores: [],
   load: () => import('./screen'),

@@ -8,11 +8,12 @@ import { defineScreen } from '@/engine/screen/screen'
 import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
+import { noteView } from '@/engine/views/note/note-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { ProfileCard } from './ProfileCard'
 
 export default defineScreen({
-  intro: [termsView(glossary, ['ivmf']), guideView(networkingDemoNotice)],
+  intro: [noteView(networkingDemoNotice, { folded: 'How Sharing Would Work' })],
   tabs: [
     {
       id: 'directory',
@@ -52,4 +53,5 @@ export default defineScreen({
       ],
     },
   ],
+  closing: [termsView(glossary, ['ivmf'])],
 })

@@ -7,8 +7,7 @@ export const pcsPrep: ScreenEntry = {
   title: 'PCS Career Prep',
   navLabel: 'PCS Prep',
   icon: 'i-lucide-truck',
-  summary:
-    'Keep your career moving through a PCS (permanent change of station), one checked item at a time.',
+  summary: 'A PCS (permanent change of station), item by item.',
   searchWords: 'moving relocation to do list',
   stores: [{ key: 'checklistProgress', holds: 'The checklist items you checked off.' }],
   load: () => import('./screen'),

@@ -16,16 +16,6 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 
 export default defineScreen({
   intro: [
-    termsView(glossary, [
-      'pcs',
-      'mycaa',
-      'deers',
-      'usajobs',
-      'sba',
-      'dod',
-      'moaa',
-      'military-onesource',
-    ]),
     progressView(pcsTimeline, checklistProgress, {
       title: 'Overall Progress',
       congratulation: "Congratulations! You've completed all checklist items!",
@@ -49,6 +39,11 @@ export default defineScreen({
       id: 'specialized',
       label: 'Specialized Checklists',
       isPrintable: true,
+      next: {
+        text: 'These come on top of what every move needs.',
+        action: 'Open the Timeline',
+        to: { path: '/app/pcs-prep', search: { tab: 'timeline' } },
+      },
       views: [
         checklistView(pcsSpecialized, checklistProgress, {
           title: 'Specialized Checklists',
@@ -59,5 +54,17 @@ export default defineScreen({
       ],
     },
   ],
-  closing: [guideView(pcsClosing)],
+  closing: [
+    guideView(pcsClosing),
+    termsView(glossary, [
+      'pcs',
+      'mycaa',
+      'deers',
+      'usajobs',
+      'sba',
+      'dod',
+      'moaa',
+      'military-onesource',
+    ]),
+  ],
 })

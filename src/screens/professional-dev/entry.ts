@@ -7,8 +7,7 @@ export const professionalDev: ScreenEntry = {
   title: 'Professional Development',
   navLabel: 'Development',
   icon: 'i-lucide-graduation-cap',
-  summary:
-    'Keep your skills, certifications and learning goals in one place, and find where to learn more.',
+  summary: 'Your skills, certifications and learning goals.',
   searchWords: 'courses classes training school certificates',
   stores: [
     { key: 'professionalSkills', holds: 'The skills you track.' },

@@ -154,18 +154,6 @@ export default defineScreen({
     counted(certifications, certificationCounters),
     counted(learningGoals, goalCounters),
   ],
-  intro: [
-    termsView(glossary, [
-      'mycaa',
-      'pcs',
-      'deers',
-      'va',
-      'sba',
-      'ivmf',
-      'ets',
-      'military-onesource',
-    ]),
-  ],
   tabs: [
     { id: 'skills', label: 'My Skills', views: [inventory] },
     { id: 'certifications', label: 'My Certifications', views: [certificationList] },
@@ -173,6 +161,11 @@ export default defineScreen({
     {
       id: 'resources',
       label: 'Learning Resources',
+      next: {
+        text: 'Pick one course, and the day you want to be done.',
+        action: 'Set a Learning Goal',
+        to: { path: '/app/professional-dev', search: { tab: 'goals', edit: 'new' } },
+      },
       views: [
         guideView(mycaaPromo),
         guideView(trainingMoney, { folded: 'Show the Steps' }),
@@ -187,6 +180,11 @@ export default defineScreen({
     {
       id: 'guide',
       label: 'Cert Guide',
+      next: {
+        text: 'Keep the one you choose in sight, with its date and cost.',
+        action: 'Add a Certification',
+        to: { path: '/app/professional-dev', search: { tab: 'certifications', edit: 'new' } },
+      },
       views: [
         guideView(certificationReasons),
         customView(
@@ -204,9 +202,22 @@ export default defineScreen({
               })),
             ),
           }),
+          [{ id: 'certifications-by-field-title', title: 'Popular Certifications by Field' }],
         ),
         guideView(certificationAdvice),
       ],
     },
+  ],
+  closing: [
+    termsView(glossary, [
+      'mycaa',
+      'pcs',
+      'deers',
+      'va',
+      'sba',
+      'ivmf',
+      'ets',
+      'military-onesource',
+    ]),
   ],
 })

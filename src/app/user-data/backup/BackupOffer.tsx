@@ -8,17 +8,15 @@ import { useBackup } from './use-backup'
 interface Props {
   label?: string
   variant?: ButtonVariant
-  /** Where the focus goes once the backup is noted; to the button unless told. */
-  onNoted?: () => void
   /** Further buttons of the same row. */
   children?: ReactNode
 }
 
 /** The buttons that make a full backup and, after a download, the question whether its file arrived. */
 export function BackupOffer(props: Props) {
-  const { label = 'Download a Full Backup', variant = 'secondary', onNoted, children } = props
+  const { label = 'Download a Full Backup', variant = 'secondary', children } = props
   const button = useRef<HTMLButtonElement>(null)
-  const backup = useBackup(onNoted ?? (() => button.current?.focus()))
+  const backup = useBackup(() => button.current?.focus())
   return (
     <>
       <div className="flex flex-wrap gap-3">

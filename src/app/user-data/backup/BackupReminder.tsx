@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { canSaveAs } from '@/engine/save-text-as'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useReminder } from './use-reminder'
 
@@ -9,8 +8,8 @@ const ReminderNotice = lazyPart(
   () => null,
 )
 
-/** With the save dialog's own button, a narrow phone has one row more. */
-const room = `min-h-68 sm:min-h-42 ${canSaveAs() ? 'max-[374px]:min-h-82' : ''}`
+/** One line, and two on the narrowest phones. */
+const room = 'min-h-13.5 max-[22rem]:min-h-25.5'
 
 /** A gentle word on the dashboard when a backup is due; nothing until then. */
 export function BackupReminder() {

@@ -2,11 +2,11 @@ import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { focusTitle } from '@/engine/ui/focus-title'
-import { Notice } from '@/engine/ui/Notice'
 import type { BackupLog } from '@/schemas/backup-log'
-import { BackupOffer } from './BackupOffer'
+import { BackupQuestion } from './BackupQuestion'
 import { sinceLastBackup } from './since-last-backup'
 import type { Reason } from './reminder'
+import { useBackup } from './use-backup'
 
 interface Props {
   reason: Reason
@@ -21,37 +21,46 @@ const leads: Record<Reason, string> = {
   away: 'Good to see you again.',
 }
 
-/** Asks for a backup, says why, and takes "not now" for an answer. */
+/** Asks for a backup in one line, says why to those who ask, and takes "not now" for an answer. */
 export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {
   const { failure, attempt } = useAttempt()
+  const backup = useBackup(focusTitle)
   return (
-    <section aria-labelledby="backup-reminder">
-      <Notice>
-        <h2 id="backup-reminder" className="text-lg font-bold">
-          Time for a Backup
-        </h2>
-        <p className="mt-1 max-w-prose">
-          {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy
-          in a safe place.
-        </p>
-        {deletesUnvisited && (
-          <p className="mt-2 max-w-prose">
-            Safari may erase a site’s data after about a week without a visit. It keeps the data of
-            sites on your Home Screen: tap Share, then Add to Home Screen.
+    <section
+      aria-labelledby="backup-reminder"
+      className="ground-edge rounded bg-accent-soft px-3 py-1"
+    >
+      <div className="flex flex-wrap items-start gap-x-1">
+        <details className="flex-auto open:basis-full">
+          <summary className="ring-on-focus w-fit rounded py-2.5">
+            <h2 id="backup-reminder" className="inline text-base font-bold">
+              Time for a Backup
+            </h2>
+          </summary>
+          <p className="max-w-prose pb-2">
+            {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy
+            in a safe place.
           </p>
-        )}
-        <div className="mt-3">
-          <BackupOffer variant="primary" onNoted={focusTitle}>
-            <Button
-              variant="quiet"
-              onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
-            >
-              Not Now
-            </Button>
-          </BackupOffer>
-        </div>
-        <Failure message={failure} />
-      </Notice>
+          {deletesUnvisited && (
+            <p className="max-w-prose pb-2">
+              Safari may erase a site’s data after about a week without a visit. It keeps the data
+              of sites on your Home Screen: tap Share, then Add to Home Screen.
+            </p>
+          )}
+        </details>
+        <Button variant="quiet" className="px-2!" onClick={backup.download}>
+          Back Up
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-2!"
+          onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
+        >
+          Not Now
+        </Button>
+      </div>
+      <BackupQuestion backup={backup} />
+      <Failure message={failure} />
     </section>
   )
 }

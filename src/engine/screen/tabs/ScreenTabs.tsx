@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useId } from 'react'
-import { useStored } from '../../store/use-stored'
-import type { AnyEntity } from '../../model/entity'
 import type { Tab } from '../screen'
-import { PrintButton } from '../../ui/PrintButton'
+import { isListed, OnThisPage } from '../../ui/OnThisPage'
 import { ViewStack } from '../ViewStack'
-import { preloadViews } from '../ViewSwitch'
+import { preloadViews, sectionsIn } from '../ViewSwitch'
+import { NextStep } from './NextStep'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
 import { useOpenTab } from './use-open-tab'
@@ -51,26 +50,27 @@ function usePreloaded(tabs: readonly Tab[]) {
 }
 
 function TabContent({ tab }: { tab: Tab }) {
-  const list = tab.views.find((view) => view.kind === 'list')
   return (
     <TabBoundary>
       <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
-        {tab.isPrintable && (list ? <PrintList entity={list.entity} /> : <PrintRow />)}
-        <ViewStack views={tab.views} />
+        <TabViews tab={tab} />
       </Suspense>
     </TabBoundary>
   )
 }
 
-/** Nobody prints an empty list. */
-function PrintList({ entity }: { entity: AnyEntity }) {
-  return useStored(entity).length > 0 && <PrintRow />
-}
-
-function PrintRow() {
+/** The views of a tab; on wide screens beside them what is on the page, and what to do next. */
+function TabViews({ tab: { views, next } }: { tab: Tab }) {
+  const sections = views.flatMap((view) => sectionsIn(view))
+  if (!next && !isListed(sections)) return <ViewStack views={views} />
   return (
-    <div className="-mt-4 flex justify-end">
-      <PrintButton />
-    </div>
+    <OnThisPage
+      sections={sections}
+      aside={next && <NextStep step={next} />}
+      // There a tab begins with what a person came for.
+      isOnPhones={false}
+    >
+      <ViewStack views={views} />
+    </OnThisPage>
   )
 }

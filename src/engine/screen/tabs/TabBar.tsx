@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useStored } from '../../store/use-stored'
 import type { Counted, Tab } from '../screen'
+import { MoreTabs } from './MoreTabs'
 import { useTabInSight } from './use-tab-in-sight'
 
 interface Props {
@@ -30,12 +31,15 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
   }
 
   return (
-    <div data-no-print className="mb-6 border-b border-solid border-line">
+    <div
+      data-no-print
+      className="relative mb-2 mt-1 flex border-b border-solid border-line sm:mb-3"
+    >
       <div
         ref={bar}
         role="tablist"
         aria-label={label}
-        className="tab-bar relative -mb-px flex gap-x-1"
+        className="one-row tab-bar relative -mb-px flex min-w-0 gap-x-5 sm:gap-x-6"
         onKeyDown={openByKey}
       >
         {tabs.map((tab, position) => {
@@ -49,7 +53,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               aria-selected={isOpen}
               aria-controls={isOpen ? idOf('panel', tab) : undefined}
               tabIndex={isOpen ? 0 : -1}
-              className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+              className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-0 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
               onClick={(event) => {
                 onOpen(position)
                 // Safari gives a clicked button no focus.
@@ -63,6 +67,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
           )
         })}
       </div>
+      <MoreTabs bar={bar} tabs={tabs} onOpen={onOpen} />
     </div>
   )
 }

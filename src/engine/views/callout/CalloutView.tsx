@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button'
-import type { CalloutView as View, Destination } from './callout-view'
+import { addressOf } from './address-of'
+import type { CalloutView as View } from './callout-view'
 
 /**
  * A short text and the button that leads on; not on paper, which leads nowhere. Within its own screen the
@@ -22,10 +23,4 @@ export default function CalloutView({ view: { config } }: { view: View }) {
       </Button>
     </section>
   )
-}
-
-/** The address of a place in the product. */
-export function addressOf({ path, search }: Destination): string {
-  const query = new URLSearchParams(search).toString()
-  return query ? `${path}?${query}` : path
 }

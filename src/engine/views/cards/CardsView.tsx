@@ -7,11 +7,11 @@ import type { CardsView as View } from './cards-view'
 export default function CardsView({ view }: { view: View }) {
   return (
     <section aria-labelledby={`${view.dataset.name}-title`}>
-      <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
+      <h2 id={`${view.dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
         {view.title}
       </h2>
       {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
-      <ul className="mt-4 grid list-none gap-x-8 gap-y-6 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid list-none gap-x-8 gap-y-6 p-0 sm:grid-cols-2">
         {view.dataset.rows.map((row) => (
           <li
             key={row.id}

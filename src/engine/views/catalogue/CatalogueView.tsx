@@ -22,12 +22,14 @@ export default function CatalogueView({ view }: { view: View }) {
 
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-2xl font-bold">
-        {config.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+          {config.title}
+        </h2>
+        <p className="text-sm text-muted">{catalogue.count}</p>
+      </div>
       {Lead && <Lead />}
       <CatalogueFilters config={config} catalogue={catalogue} searchBox={searchBox} />
-      <p className="my-3 text-muted">{catalogue.count}</p>
       {catalogue.matching.length === 0 && config.search ? (
         <EmptyState icon="i-lucide-search-x" title={config.search.empty.title}>
           <p>{config.search.empty.text}</p>

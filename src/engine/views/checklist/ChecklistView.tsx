@@ -14,7 +14,12 @@ export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
-      <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
+      <h2
+        id={`${view.dataset.name}-title`}
+        tabIndex={-1}
+        // The tab says it already.
+        className="sr-only text-2xl font-bold print:not-sr-only"
+      >
         {view.title}
       </h2>
       {view.lead && <p className="max-w-prose text-muted">{view.lead}</p>}
@@ -51,7 +56,7 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
       isOpen={isOpen}
       className="group rounded border border-solid border-line bg-raised shadow"
     >
-      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded p-4">
+      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded px-4 py-3">
         <Icon name={section.icon} className="size-6 text-accent" />
         <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
         <span className="tabular-nums text-muted">
@@ -59,8 +64,10 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
           <span className="sr-only"> done</span>
         </span>
         <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-        <span className="w-full text-muted">{section.description}</span>
-        <span className="w-full">
+        <span className="min-w-[min(16rem,100%)] flex-1 text-sm leading-snug text-muted">
+          {section.description}
+        </span>
+        <span className="flex w-full sm:w-40">
           <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
         </span>
       </summary>

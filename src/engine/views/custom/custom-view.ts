@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Findings } from '../../search/finding'
+import type { PageSection } from '../../ui/OnThisPage'
 
 export interface CustomView {
   kind: 'custom'
@@ -8,6 +9,8 @@ export interface CustomView {
   reason: string
   /** What the search over everything finds in it; nothing when left out. */
   find: (() => Findings) | undefined
+  /** What a list of the page's sections names of it. */
+  sections: readonly PageSection[]
 }
 
 /** A screen's own component: the way out for what only one screen needs. */
@@ -15,6 +18,7 @@ export function customView(
   Component: ComponentType,
   reason: string,
   find?: () => Findings,
+  sections: readonly PageSection[] = [],
 ): CustomView {
-  return { kind: 'custom', Component, reason, find }
+  return { kind: 'custom', Component, reason, find, sections }
 }

@@ -3,7 +3,7 @@ import { anchorOf } from '../anchor'
 import type { GuideView } from './guide-view'
 
 /** The sections of a guide, by their titles and all of their text. */
-export function findInGuide({ dataset }: GuideView): Findings {
+export function findInGuide({ dataset }: Pick<GuideView, 'dataset'>): Findings {
   return {
     kind: 'Guides',
     icon: 'i-lucide-book-open',

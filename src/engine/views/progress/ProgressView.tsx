@@ -10,21 +10,21 @@ export default function ProgressView({ view }: { view: View }) {
   const progress = useStored(view.progress)
   const { done, total, percent } = tally(view.dataset.rows, progress)
   return (
-    <Card>
+    <Card className="px-4! py-2! lg:min-w-96">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-xl font-bold">{view.title}</h2>
-        <p>
-          <span className="text-3xl font-bold tabular-nums">{percent}%</span>{' '}
+        <h2 className="font-bold">{view.title}</h2>
+        <p className="text-sm">
+          <span className="text-xl font-bold leading-tight tabular-nums">{percent}%</span>{' '}
           <span className="text-muted">
             complete, {done} of {total}
           </span>
         </p>
       </div>
-      <div className="mt-3">
+      <div className="mt-1">
         <ProgressBar percent={percent} label={view.title} />
       </div>
       {done === total && (
-        <div className="mt-4">
+        <div className="mt-2">
           <Notice tone="success" role="status">
             {view.congratulation}
           </Notice>

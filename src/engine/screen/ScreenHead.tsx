@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/Icon'
+import type { ScreenEntry } from './screen'
+
+interface Props {
+  entry: ScreenEntry
+  /** What stands there in place of the summary. */
+  banner?: string | undefined
+  /** A button in the title's row. */
+  action?: ReactNode
+  /** Figures or a note, beside the title where there is room. */
+  children?: ReactNode
+  /** Whether a print has the title alone. */
+  isOffPaper?: true | undefined
+}
+
+/**
+ * The head of a screen: its title and one line, so that what a person came for is in sight. On wide
+ * screens the figures stand beside them.
+ */
+export function ScreenHead({ entry, banner, action, children, isOffPaper }: Props) {
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+      <div className="min-w-[min(18rem,100%)] flex-1">
+        <div className="flex items-center gap-3">
+          <Icon name={entry.icon} className="size-8 text-accent max-sm:hidden" />
+          <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+            {entry.title}
+          </h1>
+          {action}
+        </div>
+        <p data-no-print={isOffPaper} className="mt-1 text-sm leading-snug text-muted sm:text-base">
+          {banner ?? entry.summary}
+        </p>
+      </div>
+      {children && (
+        <div
+          data-no-print={isOffPaper}
+          className="flex-[0_1_auto] max-lg:basis-full has-[details[open]]:basis-full"
+        >
+          {children}
+        </div>
+      )}
+    </header>
+  )
+}

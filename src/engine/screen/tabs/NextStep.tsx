@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'wouter'
+import { buttonClass } from '../../ui/button-class'
+import { addressOf } from '../../views/callout/address-of'
+import type { NextStep as Step } from '../screen'
+
+/** The natural next action after reading a tab. Not on paper, which leads nowhere. */
+export function NextStep({ step }: { step: Step }) {
+  const [path] = useLocation()
+  return (
+    <aside
+      aria-label="What to Do Next"
+      data-no-print
+      className="border-l border-solid border-line px-4"
+    >
+      {/* The landmark is called so already. */}
+      <p aria-hidden="true" className="font-bold">
+        What to Do Next
+      </p>
+      <p className="mt-1 text-sm">{step.text}</p>
+      <Link
+        href={addressOf(step.to)}
+        // Within its own screen the address is replaced, not added to.
+        replace={step.to.path === path}
+        onClick={() => window.scrollTo(0, 0)}
+        className={`mt-3 ${buttonClass('secondary')}`}
+      >
+        {step.action}
+      </Link>
+    </aside>
+  )
+}

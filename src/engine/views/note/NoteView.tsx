@@ -1,0 +1,49 @@
+import { OutboundLink } from '../../ui/OutboundLink'
+import { ReviewedLine } from '../../ui/ReviewedLine'
+import { anchorOf } from '../anchor'
+import type { GuideRow } from '../guide/guide-view'
+import type { NoteView as View } from './note-view'
+
+/** What a person should know before a screen's tabs, in as little room as it needs. */
+export default function NoteView({ view: { dataset, folded } }: { view: View }) {
+  return dataset.rows.map((row) => (
+    <Note key={row.id} id={anchorOf(dataset, row.id)} row={row} folded={folded} />
+  ))
+}
+
+function Note({ id, row, folded }: { id: string; row: GuideRow; folded: string }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="ground-edge rounded bg-accent-soft px-4 py-1 text-sm lg:max-w-md has-[[open]]:max-w-none"
+    >
+      <h2
+        id={id}
+        tabIndex={-1}
+        // Where there is little room, a link says by itself what it is about.
+        className={`text-base font-bold leading-snug ${row.links ? 'max-sm:sr-only' : ''}`}
+      >
+        {row.title}
+      </h2>
+      {row.lead && <p>{row.lead}</p>}
+      <div className="flex flex-wrap items-start gap-x-4">
+        {row.links?.map(({ name, url }) => (
+          <OutboundLink key={url} href={url} className="font-semibold">
+            {name}
+          </OutboundLink>
+        ))}
+        <details data-print-open className="open:basis-full">
+          <summary className="ring-on-focus w-fit rounded py-2.5 font-semibold text-accent">
+            {folded}
+          </summary>
+          {row.paragraphs?.map((text) => (
+            <p key={text} className="max-w-prose pb-2">
+              {text}
+            </p>
+          ))}
+          <ReviewedLine row={row} />
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Dataset } from '../../model/dataset'
+import type { GuideRow } from '../guide/guide-view'
+
+export interface NoteView {
+  kind: 'note'
+  dataset: Dataset<GuideRow>
+  /** Folds what a note says at length under these words. */
+  folded: string
+}
+
+/** A short note for the head of a screen: its title, lead and links in sight, and the rest folded away. */
+export function noteView(dataset: Dataset<GuideRow>, { folded }: { folded: string }): NoteView {
+  return { kind: 'note', dataset, folded }
+}

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A tab of a module, and where what a person came for begins on it. */
+export interface FirstItem {
+  path: string
+  /** What is in sight first of their own, or of what they came to read. */
+  item: (panel: Locator) => Locator
+  /** The lowest it may begin, in pixels from the top of the page; the usual limit when left out. */
+  limit?: number
+}
+
+const card = (panel: Locator) => panel.locator('li:has(h3, h4), tbody tr').first()
+const box = (panel: Locator) => panel.getByRole('checkbox').first()
+const paragraph = (panel: Locator) => panel.locator('section p, section li').first()
+const row = (panel: Locator) => panel.locator('section li:has(a)').first()
+
+/** Every tab of every module. The directory and the catalogue have more to search and filter by. */
+export const firstItems: readonly FirstItem[] = [
+  { path: '/app/job-search?tab=tracker', item: card },
+  { path: '/app/job-search?tab=boards', item: row },
+  { path: '/app/job-search?tab=interview', item: paragraph },
+  {
+    path: '/app/career-planner?tab=assessment',
+    item: (panel) => panel.locator('li').getByRole('button').first(),
+  },
+  { path: '/app/career-planner?tab=browse', item: card, limit: 520 },
+  {
+    path: '/app/career-planner?tab=saved',
+    item: (panel) => panel.locator('section > p + div > div'),
+  },
+  { path: '/app/pcs-prep?tab=timeline', item: box },
+  { path: '/app/pcs-prep?tab=specialized', item: (panel) => panel.locator('summary').first() },
+  { path: '/app/professional-dev?tab=skills', item: card },
+  { path: '/app/professional-dev?tab=certifications', item: card },
+  { path: '/app/professional-dev?tab=goals', item: card },
+  { path: '/app/professional-dev?tab=resources', item: paragraph },
+  { path: '/app/professional-dev?tab=guide', item: paragraph },
+  { path: '/app/networking?tab=directory', item: card, limit: 520 },
+  { path: '/app/licensing?tab=overview', item: paragraph },
+  { path: '/app/licensing?tab=professions', item: card },
+  {
+    path: '/app/licensing?tab=professions&profession=registered-nurse',
+    item: (panel) => panel.locator('section p').first(),
+  },
+  { path: '/app/licensing?tab=checklist', item: card },
+  { path: '/app/licensing?tab=resources', item: row },
+  { path: '/app/housing?tab=overview', item: card },
+  { path: '/app/housing?tab=checklist', item: card },
+  { path: '/app/housing?tab=decisions', item: (panel) => panel.locator('section li').first() },
+  { path: '/app/housing?tab=resources', item: row },
+]
+
+/** Where what a person came for begins, in pixels from the top of the page. */
+export async function startOf(page: Page, item: FirstItem['item']): Promise<number> {
+  // A screen with one tab has no panel.
+  const panel = page.locator('[role=tabpanel], main:not(:has([role=tabpanel]))')
+  return item(panel).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+}
