@@ -174,13 +174,17 @@ export default defineScreen({
       id: 'resources',
       label: 'Learning Resources',
       views: [
-        guideView(mycaaPromo),
+        guideView(mycaaPromo, { isShutOnPhone: true }),
         guideView(trainingMoney, { folded: 'Show the Steps' }),
         linksView(learningResources, {
           title: 'Learning Resources',
           lead: 'Prices change. Before you sign up, check the price, and whether you can get it for free.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success' } },
+          chips: {
+            noun: 'resources',
+            filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
+          },
         }),
       ],
     },
@@ -188,7 +192,7 @@ export default defineScreen({
       id: 'guide',
       label: 'Cert Guide',
       views: [
-        guideView(certificationReasons),
+        guideView(certificationReasons, { folded: 'Show the Reasons' }),
         customView(
           CertificationsByField,
           'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
@@ -205,7 +209,7 @@ export default defineScreen({
             ),
           }),
         ),
-        guideView(certificationAdvice),
+        guideView(certificationAdvice, { folded: 'Show the Advice' }),
       ],
     },
   ],

@@ -1,12 +1,19 @@
+import { OnThisPage } from '../../ui/OnThisPage'
+import { useIsPhone } from '../../ui/use-is-phone'
+import { FoldedFrame } from './FoldedFrame'
 import { sectionsOf, type GuideView as View } from './guide-view'
 import GuideView from './GuideView'
-import { OnThisPage } from '../../ui/OnThisPage'
 
 /**
  * A guide with links to its sections. Sections that stand side by side are short, and leave no room
- * for a list. It is a file of its own so that the landing page, which has short guides, does not load it.
+ * for a list. On a phone the sections fold, which makes a list of them.
+ * It is a file of its own so that the landing page, which has short guides, does not load it.
  */
 export default function ListedGuideView({ view }: { view: View }) {
+  const isPhone = useIsPhone()
+  if (isPhone && (view.isShutOnPhone || view.dataset.rows.length > 1)) {
+    return <GuideView view={view} Frame={FoldedFrame} />
+  }
   const guide = <GuideView view={view} />
   if (view.columns === 2) return guide
   return <OnThisPage sections={sectionsOf(view.dataset)}>{guide}</OnThisPage>
