@@ -8,6 +8,7 @@ import { findInCustom } from './custom/find'
 import { findInGuide } from './guide/find'
 import { findInLinks } from './links/find'
 import { findInList } from './list/find'
+import { findInQuestions } from './questions/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
 
@@ -35,6 +36,7 @@ const kinds = {
   links: kindOf(() => import('./links/LinksView'), findInLinks),
   guide: kindOf(() => import('./guide/ListedGuideView'), findInGuide),
   steps: kindOf(() => import('./steps/StepsView'), findInSteps),
+  questions: kindOf(() => import('./questions/QuestionsView'), findInQuestions),
   cards: kindOf(() => import('./cards/CardsView'), findInCards),
   callout: kindOf(() => import('./callout/CalloutView'), findNothing),
   terms: kindOf(() => import('./terms/TermsView'), findInTerms),

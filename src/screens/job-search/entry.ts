@@ -10,6 +10,9 @@ export const jobSearch: ScreenEntry = {
   summary:
     'Track every application, find job boards that welcome spouses, and get ready for interviews.',
   searchWords: 'applications interviews resume employers boards',
-  stores: [{ key: 'jobApplications', holds: 'Your job applications.' }],
+  stores: [
+    { key: 'jobApplications', holds: 'Your job applications.' },
+    { key: 'interviewNotes', holds: 'Your notes under the questions of an interview.' },
+  ],
   load: () => import('./screen'),
 }
