@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icon-name'
 import { KeptDetails } from './KeptDetails'
@@ -32,6 +32,7 @@ const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text
 export function Fold(props: Props) {
   const { title, icon, headingId, level, note, about, hasLine = true, children, ...rest } = props
   const Heading = `h${level}` as const
+  useOpenWhenNamed(headingId)
   return (
     <KeptDetails
       {...rest}
@@ -39,7 +40,11 @@ export function Fold(props: Props) {
     >
       <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 rounded py-2">
         {icon && <Icon name={icon} className="size-6" />}
-        <Heading id={headingId} className={`min-w-0 flex-1 ${look[level]}`}>
+        <Heading
+          id={headingId}
+          tabIndex={headingId === undefined ? undefined : -1}
+          className={`min-w-0 flex-1 ${look[level]}`}
+        >
           {title}
         </Heading>
         {note && <span className="text-sm text-muted">{note}</span>}
@@ -62,4 +67,17 @@ export function PhoneFold(props: Props) {
       {props.children}
     </div>
   )
+}
+
+/** Opens a part when a link of the page leads to its title: a browser opens only what the title is folded into. */
+function useOpenWhenNamed(headingId: string | undefined) {
+  useEffect(() => {
+    if (headingId === undefined) return
+    const open = () => {
+      if (window.location.hash !== `#${headingId}`) return
+      document.getElementById(headingId)?.closest('details')?.setAttribute('open', '')
+    }
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [headingId])
 }

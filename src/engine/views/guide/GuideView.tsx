@@ -9,7 +9,7 @@ import type { GuideRow, GuideView as View } from './guide-view'
 interface Props {
   view: View
   /** What a section stands in, with its title; it may fold. */
-  Frame?: ComponentType<FrameProps>
+  Frame?: ComponentType<FrameProps> | undefined
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { formName, readDraft } from '../../form/drafts'
 import type { StoredDocument } from '../../model/document'
 import type { Notes } from '../../model/notes'
@@ -25,6 +25,12 @@ export function NoteArea({ stored, id, note, labelledBy }: Props) {
   const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
   const [isAsked, setAsked] = useState(false)
   const [scope, focus] = useFocusTarget()
+  const open = () =>
+    // What is there stays until the form has loaded.
+    startTransition(() => {
+      setEditing(true)
+      setAsked(true)
+    })
   const close = () => {
     setEditing(false)
     focus(undefined)
@@ -55,10 +61,8 @@ export function NoteArea({ stored, id, note, labelledBy }: Props) {
             className="mt-2"
             data-focus-fallback
             data-no-print
-            onClick={() => {
-              setEditing(true)
-              setAsked(true)
-            }}
+            onClick={open}
+            onPointerEnter={() => void NoteForm.preload().catch(() => undefined)}
           >
             {note ? 'Edit Your Notes' : 'Add Your Notes'}
           </Button>

@@ -4,10 +4,11 @@ import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
 /** The questions, by what to say to them and by what a person has noted there. */
-export function findInQuestions({ dataset, notes: stored }: QuestionsView, read: Read): Findings {
-  const notes = read(stored)
+export function findInQuestions(view: QuestionsView, read: Read): Findings {
+  const { dataset, title } = view
+  const notes = read(view.notes)
   return {
-    kind: 'Questions',
+    kind: title,
     icon: 'i-lucide-message-circle-question-mark',
     findings: dataset.rows.map(({ id, question, answer }) => ({
       title: question,
