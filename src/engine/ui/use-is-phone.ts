@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** Narrower than `md`. Paper is none, however narrow: a print shows everything. */
-const PHONE = 'screen and (max-width: 47.99rem)'
+/** Narrower than `md`. */
+const PHONE = '(max-width: 47.99rem)'
+
+let wasPhone = false
 
 /** Whether the screen is as narrow as a phone's. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(follow, isPhone, () => false)
 }
 
-const isPhone = () => matchMedia(PHONE).matches
+/** Paper is narrow too. What is printed stays what the screen has, which is opened for it. */
+function isPhone(): boolean {
+  if (!matchMedia('print').matches) wasPhone = matchMedia(PHONE).matches
+  return wasPhone
+}
 
 function follow(onChange: () => void): () => void {
   const query = matchMedia(PHONE)
