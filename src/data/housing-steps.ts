@@ -7,6 +7,7 @@ import { defineDataset } from '@/engine/model/dataset'
 export const housingSteps = defineDataset<Step>('housing-steps', [
   {
     id: 'research-start',
+    stage: 'Look and Compare',
     title: 'Start your housing research',
     description:
       'Begin as soon as you have PCS (permanent change of station) orders. Find the new base’s housing office on MilitaryINSTALLATIONS and call it. Ask about waitlists, usual rents, and areas where military families live. Write down three areas to compare.',
@@ -26,6 +27,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'decide-onoff-base',
+    stage: 'Look and Compare',
     title: 'Decide between on-base and off-base',
     description:
       'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law that lets you end a lease covers orders to move or deploy, not a move onto base.',
@@ -37,6 +39,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'calculate-budget',
+    stage: 'Look and Compare',
     title: 'Calculate your budget',
     description:
       'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
@@ -51,6 +54,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'join-groups',
+    stage: 'Look and Compare',
     title: 'Join local groups',
     description:
       'Join spouse groups and neighborhood groups for the new base. Ask about streets, landlords, noise and internet, not only about rent. Check what you hear with a second person. Do not post your move dates or a photo of orders.',
@@ -62,6 +66,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'virtual-tours',
+    stage: 'Look and Compare',
     title: 'Tour homes by video',
     description:
       'Ask for a live video tour, not only photos. Have the person run the faucets, open closets and the breaker box, and walk out to the street. Ask a friend or your unit sponsor to visit. Never pay for a home that nobody you trust has seen.',
@@ -73,6 +78,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'submit-applications',
+    stage: 'Apply and Sign',
     title: 'Apply for homes and give notice',
     description:
       'Apply for your top homes. If you rent now, the SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS orders. Give written notice with a copy of the orders. If rent is due monthly, the lease ends 30 days after the next due date, so count the days. If only the spouse signed, ask legal assistance.',
@@ -87,6 +93,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'research-schools',
+    stage: 'Apply and Sign',
     title: 'Look into schools and child care',
     description:
       'Call the school liaison officer at the new base. MIC3 (Military Interstate Children’s Compact Commission) runs a compact of all 50 states and Washington, D.C. It eases enrollment, records, placement and graduation. For child care, use MilitaryChildCare.com now if you have not. Waits are common.',
@@ -101,6 +108,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'plan-utilities',
+    stage: 'Apply and Sign',
     title: 'Plan utilities and internet',
     description:
       'List who supplies power, water, gas, trash and internet at the new address. Ask which are included in rent. Book turn-on dates a day before you arrive, and turn-off dates a day after you leave. Ask if deposits are waived for military families.',
@@ -112,6 +120,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'finalize-housing',
+    stage: 'Apply and Sign',
     title: 'Sign for your home',
     description:
       'Read the whole lease or offer before you sign. Ask base legal assistance to look it over. The SCRA covers PCS orders and deployments of 90 days or more, and state law may add to it. Ask that the member sign too, since the right to end the lease belongs to the member. Keep signed copies.',
@@ -126,6 +135,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'arrange-move',
+    stage: 'The Last Weeks',
     title: 'Confirm the move',
     description:
       'Confirm pack-out and delivery dates. In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first and keep empty and full weight tickets. Ask the transportation office for this season’s rate. Before you hire a mover, check it at FMCSA Protect Your Move.',
@@ -140,6 +150,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'update-addresses',
+    stage: 'The Last Weeks',
     title: 'Update your addresses',
     description:
       'File a change of address with the Postal Service. Then tell banks, insurers, doctors, schools and subscriptions. Update your record in DEERS (Defense Enrollment Eligibility Reporting System) once you have moved. Keep a list, so nothing is missed.',
@@ -151,6 +162,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'move-in',
+    stage: 'Move-In and After',
     title: 'Move in and check everything',
     description:
       'Walk through before the boxes come in. Photograph each room, each mark and the meters. Fill out the condition form and keep a copy. Check each box number off the mover’s list. Damage? Report it to the mover within 180 days of delivery, the sooner the better. File the claim within nine months to get the full value.',
@@ -170,6 +182,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'register-vehicle',
+    stage: 'Move-In and After',
     title: 'Take care of vehicle and license rules',
     description:
       'Some states give new residents only a short time to register a car. Military families may be able to keep plates from their home state. Ask the state motor vehicle office and base legal assistance which rule fits you. Tell your car insurer the new address.',
@@ -181,6 +194,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   },
   {
     id: 'explore-area',
+    stage: 'Move-In and After',
     title: 'Explore your new area',
     description:
       'Visit the family center, the library and the nearest stores. Drive the route to work once at rush hour. Say hello to two neighbors. If something in the home is wrong, report it in writing now, while it is fresh.',

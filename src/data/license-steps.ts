@@ -9,6 +9,7 @@ import { licenseReimbursement } from '@/data/facts/benefits'
 export const licenseSteps = defineDataset<Step>('license-steps', [
   {
     id: 'find-the-board',
+    stage: 'When You Get Orders',
     title: 'Find the new state’s licensing board',
     description:
       'PCS (permanent change of station) orders start the clock. Search for your job and the new state in the free CareerOneStop License Finder. Save the board’s web page, phone and email. The board sets the rules, so start there, not with hearsay.',
@@ -24,6 +25,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'choose-your-path',
+    stage: 'When You Get Orders',
     title: 'Choose your path: compact, federal law or state rules',
     description:
       'A compact is an agreement between states to honor each other’s licenses. Ask whether yours is issuing now, in both states. If not, ask about the federal license portability law and the state’s own military spouse rules. Compare which one lets you work soonest.',
@@ -40,6 +42,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'check-good-standing',
+    stage: 'Months Before the Move',
     title: 'Check that your license is in good standing',
     description:
       'Look up your license on your current board’s site. Renew it if it runs out close to the move. Finish any overdue classes. The federal law covers licenses in good standing, with no discipline and no open investigation. Clear up any question now.',
@@ -50,6 +53,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'gather-papers',
+    stage: 'Months Before the Move',
     title: 'Gather your papers in one folder',
     description:
       'Put in your orders, marriage certificate, ID, licenses, transcripts, exam scores, class records and job history. Add names and numbers of supervisors. If your names differ, add proof of the change. Scan it all, and carry the originals yourself: not in the moving truck.',
@@ -57,6 +61,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'order-verifications',
+    stage: 'Months Before the Move',
     title: 'Order official proof of your record',
     description:
       'Many boards accept transcripts, scores and license proof only straight from the source. Order them from your school, the exam body and every state that has licensed you. Write down the date and the fee. Some offices take weeks to answer.',
@@ -64,6 +69,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'send-application',
+    stage: 'Months Before the Move',
     title: 'Fill out and send the application',
     description:
       'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. Keep copies.',
@@ -74,6 +80,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'ask-for-spouse-path',
+    stage: 'With the Application',
     title: 'Ask for the military spouse path by name',
     description: `In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. ${thirtyDayRule.text} If the front desk does not know it, ask for a supervisor.`,
     timeframe: 'With application',
@@ -83,6 +90,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'fees-and-reimbursement',
+    stage: 'With the Application',
     title: 'Plan for fees, and save receipts to get money back',
     description: `Our estimate for fees is ${licenseFees}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim ${licenseReimbursement.text} for the same profession through the branch. Ask the finance office for your branch’s form: Coast Guard families use OF (Optional Form) 1164. Tax may be taken out.`,
     timeframe: 'With application',
@@ -92,6 +100,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'get-written-ok',
+    stage: 'Around the Move',
     title: 'Get written approval before you start work',
     description:
       'Ask the board to confirm in writing that you may work, from which day, and for which tasks. Show it to your employer. Working without the right license can hurt your record, even when you meant well. A phone call alone is not enough.',
@@ -99,6 +108,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'follow-up',
+    stage: 'Around the Move',
     title: 'Follow up, and keep a log',
     description:
       'Check your application online every week or two. Note the date, the name and the answer of each call. Send missing papers the same day if you can. If you get stuck, take your log to the legal assistance office on base.',
@@ -106,6 +116,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'finish-on-arrival',
+    stage: 'In the New State',
     title: 'Finish the last steps in the new state',
     description:
       'Give the board your new address. Take fingerprints or a state law test if it asks for them. Tell your old board that you moved, and ask whether to keep that license active. Once you hold the new license, start the reimbursement claim.',
@@ -113,6 +124,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
   },
   {
     id: 'plan-renewal',
+    stage: 'In the New State',
     title: 'Plan your first renewal',
     description:
       'Write down when the license runs out, and set a reminder well ahead. A temporary license may end sooner than you expect. Learn how many class hours the state wants and which providers it accepts. Keep every certificate for the next move.',

@@ -12,6 +12,7 @@ import { fact } from '@/schemas/fact'
 import { faqEntry } from '@/schemas/faq-entry'
 import { guideSection } from '@/schemas/guide-section'
 import { housingResource } from '@/schemas/housing-resource'
+import { interviewQuestion } from '@/schemas/interview-question'
 import { jobBoard } from '@/schemas/job-board'
 import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
@@ -91,6 +92,8 @@ const files = await Promise.all([
   inFile(checklistSection, import('./pcs-specialized')),
   inFile(step, import('./housing-steps')),
   inFile(step, import('./license-steps')),
+  inFile(interviewQuestion, import('./interview-questions')),
+  inFile(interviewQuestion, import('./questions-to-ask')),
   inFile(link, import('./licensing-resources')),
   inFile(link, import('./pcs-resources')),
   inFile(jobBoard, import('./job-boards')),

@@ -4,6 +4,8 @@ import { kebabId, line, prose, provenance } from './content'
 /** One numbered step of a read-only plan. */
 export const step = z.object({
   id: kebabId(),
+  /** The stage of the plan that it belongs to. The steps of a stage follow each other. */
+  stage: line(40),
   title: line(80),
   description: prose(400),
   /** When to do it: "2-3 months before PCS". */

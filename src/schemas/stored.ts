@@ -3,6 +3,7 @@ import type { Stored } from '@/engine/model/stored'
 import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
 import * as lists from './entities'
+import { interviewNotes } from './interview-notes'
 import { privacySettings } from './privacy-settings'
 import { smallStored } from './small-stored'
 
@@ -23,6 +24,7 @@ export const allStored: readonly Stored<unknown>[] = [
   privacySettings,
   ...entities,
   checklistProgress,
+  interviewNotes,
 ]
 
 /** Everything that a file of the user's may bring back. */

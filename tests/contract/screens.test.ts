@@ -4,7 +4,7 @@ import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/stored'
 import { screens } from '@/screens'
-import { sharedSections } from '../support/dataset-problems'
+import { repeated, sharedSections } from '../support/dataset-problems'
 
 /*
  * One rule a test, over every screen. A failure starts with the screen's id and says what to do.
@@ -105,6 +105,7 @@ describe('Every screen', () => {
       ...views('list').map(({ view }) => view.entity),
       ...views('checklist').map(({ view }) => view.progress),
       ...views('progress').map(({ view }) => view.progress),
+      ...views('questions').map(({ view }) => view.notes),
     ].filter(({ keptIn }) => keptIn !== 'memory')
     const problems = used
       .filter(({ key }) => !known.has(key))
@@ -122,6 +123,30 @@ describe('Every screen', () => {
     }))
     expect(checklists.length).toBeGreaterThan(1)
     expect(sharedSections(checklists)).toEqual([])
+  })
+
+  it('keeps notes only under questions of its own', () => {
+    const questions = views('questions').flatMap(({ view: { notes, dataset } }) =>
+      dataset.rows.map(({ id }) => `${notes.key}: ${id}`),
+    )
+    expect(questions.length).toBeGreaterThan(1)
+    expect(
+      repeated(questions).map(
+        (name) => `${name}: another question has this id, and notes are kept by it`,
+      ),
+    ).toEqual([])
+  })
+
+  it('has the steps of a stage follow each other, as they are counted', () => {
+    const problems = views('steps').flatMap(({ id, view: { dataset } }) => {
+      const stages = dataset.rows
+        .map(({ stage }) => stage)
+        .filter((stage, at, all) => stage !== all[at - 1])
+      return repeated(stages).map(
+        (stage) => `${id}: other steps stand within "${stage}" of ${dataset.name}; move them out`,
+      )
+    })
+    expect(problems).toEqual([])
   })
 
   it('leads only to screens, tabs and filter values that exist', () => {

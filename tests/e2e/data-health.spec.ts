@@ -14,10 +14,12 @@ test('Data Health tells what is stored, how full the storage is, and when the la
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
   await seed(page, 'checklistProgress', { arrival: { one: true, two: false, three: true } })
+  await seed(page, 'interviewNotes', { pay: 'Ask for a range.' })
   await page.goto('/app/settings')
   const health = page.locator('#health')
   await expect(health).toContainText(/job applications: 12/i)
   await expect(health).toContainText(/checklist items done: 2/i)
+  await expect(health).toContainText(/interview notes: 1/i)
   await expect(health).toContainText(/skills: 0/i)
   const used = await page.evaluate(() =>
     Object.entries(localStorage)

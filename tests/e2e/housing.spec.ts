@@ -51,11 +51,12 @@ test('The checklist has 14 numbered steps, each with its time and what it means 
 }) => {
   await page.goto(`${hub}?tab=checklist`)
   const plan = page.getByRole('region', { name: 'PCS Housing Checklist' })
-  const titles = plan.getByRole('heading', { level: 3 })
+  await plan.getByRole('button', { name: 'Open All' }).click()
+  const titles = plan.getByRole('heading', { level: 4 })
   await expect(titles).toHaveCount(14)
   await expect(titles.first()).toHaveText('Step 1: Start your housing research')
   await expect(titles.last()).toHaveText('Step 14: Explore your new area')
-  const steps = plan.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const steps = plan.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) })
   const times = [
     '3 months before PCS',
     '3 months before PCS',
@@ -75,7 +76,7 @@ test('The checklist has 14 numbered steps, each with its time and what it means 
   for (const [at, time] of times.entries()) {
     const step = steps.nth(at)
     await expect(step.getByText(time, { exact: true })).toBeVisible()
-    await expect(step.getByRole('heading', { level: 4 })).toHaveText('Career Considerations')
+    await expect(step.getByRole('heading', { level: 5 })).toHaveText('Career Considerations')
     expect(await step.getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
   }
 })

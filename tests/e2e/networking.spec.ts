@@ -42,6 +42,8 @@ test('Until someone asks for more, a card is short enough for three on a phone; 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(networking)
+  await expect(cards(page)).toHaveCount(6)
+  await directory(page).getByText('Show 4 More').click()
   await expect(cards(page)).toHaveCount(10)
   const rests = directory(page).getByText('Looking For').filter({ visible: true })
   await expect(rests).toHaveCount(0)

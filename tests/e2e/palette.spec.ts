@@ -137,7 +137,7 @@ test('The search finds something of each kind by the keyboard alone and goes the
   }
 })
 
-test('A card of Settings, and a checklist item in a closed section, have the focus when they are found', async ({
+test('A card of Settings, and a checklist item or a step in a closed section, have the focus when they are found', async ({
   page,
 }) => {
   await page.goto('/app')
@@ -155,6 +155,11 @@ test('A card of Settings, and a checklist item in a closed section, have the foc
   await option.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
+
+  await openByKey(page)
+  await page.keyboard.type('explore your new area')
+  await page.getByRole('option', { name: /^Explore your new area/ }).click()
+  await expect(page.getByRole('heading', { name: 'Step 14: Explore your new area' })).toBeFocused()
 })
 
 test('One’s own applications, skills, certifications and goals are found, and open', async ({

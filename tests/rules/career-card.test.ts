@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { careerFirstSteps } from '@/data/career-first-steps'
 import { careers } from '@/data/careers'
-import type { Reviewed } from '@/engine/model/reviewed'
 import {
   shownCertifications,
   shownSkills,
   splitDescription,
 } from '@/screens/career-planner/card-lines'
-import { commonReview } from '@/screens/career-planner/common-review'
 
 /** A sentence longer than this is no longer short on a card. */
 const LEAD_LENGTH = 120
@@ -47,30 +45,5 @@ describe('A career card', () => {
     expect(lead).toMatch(/^[A-Z].{30,}[.?!]$/)
     expect(lead.length).toBeLessThanOrEqual(LEAD_LENGTH)
     expect(`${lead} ${rest}`).toBe(career.description)
-  })
-})
-
-describe('What careers were last held against', () => {
-  const review = (title: string, lastReviewed: string, seen?: string): Reviewed => ({
-    source: { title, url: 'https://a.example/', seen },
-    lastReviewed,
-  })
-
-  it('is said once where it is the same for all', () => {
-    const first = review('A', '2026-11-21')
-    expect(commonReview([first, review('A', '2026-11-21')])).toBe(first)
-  })
-
-  it.each([
-    ['source', review('B', '2026-11-21')],
-    ['day', review('A', '2026-11-22')],
-    ['sight of the source', review('A', '2026-11-21', '2026-11-21')],
-  ])('is left to each card where one differs in its %s', (_, other) => {
-    const first = review('A', '2026-11-21')
-    expect(commonReview([first, first, other])).toBeUndefined()
-  })
-
-  it('is nothing where there are no careers', () => {
-    expect(commonReview([])).toBeUndefined()
   })
 })

@@ -58,12 +58,12 @@ export const ownFigures: readonly OwnFigures[] = [
     because: 'an estimate from what one application takes up, in words that say so',
   },
   {
-    where: 'interview-prep/common-interview-questions',
+    where: 'interview-questions/five-years',
     figures: ['five years'],
     because: 'the interviewer’s question itself',
   },
   {
-    where: 'interview-prep/questions-to-ask-the-interviewer',
+    where: 'questions-to-ask/ask-first-90-days',
     figures: ['90 days'],
     because: 'the question to ask',
   },

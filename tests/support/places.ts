@@ -190,6 +190,27 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('heading', { name: 'Common Interview Questions' }),
   },
   {
+    name: 'the notes under a question in edit',
+    path: `${hub}?tab=interview`,
+    stored: sampleData,
+    open: async (page) => {
+      await page.locator('summary', { hasText: 'Tell me about yourself.' }).click()
+      await page.getByRole('button', { name: 'Edit Your Notes' }).click()
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Your notes' }),
+  },
+  {
+    name: 'the license steps with every stage open',
+    path: '/app/licensing?tab=checklist',
+    open: (page) => page.getByRole('button', { name: 'Open All' }).click(),
+    shows: (page) => page.getByRole('heading', { name: 'Step 12: ' }),
+  },
+  {
+    name: 'the job boards of one group',
+    path: `${hub}?tab=boards&group=Healthcare`,
+    shows: (page) => page.getByRole('button', { name: 'Healthcare', pressed: true }),
+  },
+  {
     name: 'the mobile menu',
     path: hub,
     width: 390,

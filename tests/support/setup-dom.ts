@@ -12,3 +12,6 @@ afterEach(() => {
   cleanup()
   window.localStorage.clear()
 })
+
+// jsdom has no media: tests look at a wide screen.
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

@@ -67,6 +67,10 @@ const unfielded: Arbitraries = {
   transitionPromoDismissed: fc.boolean(),
   darkMode: fc.boolean(),
   // A section is there because one of its items is.
+  interviewNotes: fc.dictionary(
+    name,
+    note.map((text) => text || 'x'),
+  ),
   checklistProgress: fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1 })),
 }
 

@@ -183,6 +183,12 @@ export const grouped = linksView(links, {
 // @ts-expect-error links grouped by a field that is not there
 export const badGroup = linksView(links, { title: 'Links', groupBy: 'group' })
 
+export const badChip = linksView(links, {
+  title: 'Links',
+  // @ts-expect-error chips by a field that is not there
+  chips: { noun: 'links', filters: [{ field: 'group', label: 'Group', allLabel: 'All' }] },
+})
+
 interface CatalogueToy {
   id: string
   name: string

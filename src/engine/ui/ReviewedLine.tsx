@@ -1,16 +1,18 @@
-import { formatMonth } from '../calendar-day'
-import type { Reviewed } from '../model/reviewed'
+import { reviewTexts, type Reviewed } from '../model/reviewed'
+
+interface Props {
+  row: Reviewed
+  name?: string
+  /** What is said already, once for all that stand around it. */
+  said?: readonly string[]
+}
 
 /** "Last reviewed November 2026 · Source: …": shown only where the source itself was read. */
-export function ReviewedLine({ row, name = '' }: { row: Reviewed; name?: string }) {
-  if (!row.source?.seen || !row.lastReviewed) return null
-  const titles = [row.source, ...(row.alsoFrom ?? [])]
-    .filter(({ title, seen }) => seen !== undefined && title !== name)
-    .map(({ title }) => title)
-  return (
-    <p className="mt-2 text-sm text-muted">
-      Last reviewed {formatMonth(row.lastReviewed)}
-      {titles.length > 0 && ` · ${titles.length > 1 ? 'Sources' : 'Source'}: ${titles.join('; ')}`}
-    </p>
-  )
+export function ReviewedLine({ row, name, said = [] }: Props) {
+  return <ReviewedTexts texts={reviewTexts(row, name).filter((text) => !said.includes(text))} />
+}
+
+/** The same said once for several entries. */
+export function ReviewedTexts({ texts }: { texts: readonly string[] }) {
+  return texts.length > 0 && <p className="mt-2 text-sm text-muted">{texts.join(' · ')}</p>
 }

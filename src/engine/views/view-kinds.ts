@@ -9,6 +9,7 @@ import { findInCustom } from './custom/find'
 import { findInGuide } from './guide/find'
 import { findInLinks } from './links/find'
 import { findInList } from './list/find'
+import { findInQuestions } from './questions/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
 import { sectionsOf } from './guide/guide-view'
@@ -48,11 +49,12 @@ const kinds = {
     ({ dataset, config: { title } }) => headingOf({ dataset, title }),
   ),
   guide: kindOf(
-    () => import('./guide/GuideView'),
+    () => import('./guide/FoldingGuideView'),
     findInGuide,
     ({ dataset }) => sectionsOf(dataset),
   ),
   steps: kindOf(() => import('./steps/StepsView'), findInSteps, headingOf),
+  questions: kindOf(() => import('./questions/QuestionsView'), findInQuestions, headingOf),
   cards: kindOf(() => import('./cards/CardsView'), findInCards, headingOf),
   note: kindOf(() => import('./note/NoteView'), findInGuide),
   callout: kindOf(() => import('./callout/CalloutView'), findNothing),

@@ -40,7 +40,7 @@ export function CareerDetails({ career }: { career: Career }) {
       {career.realStory && (
         <p className="ground-edge mt-3 rounded bg-signal-soft p-4">{career.realStory}</p>
       )}
-      {!catalogueReview && <ReviewedLine row={career} />}
+      <ReviewedLine row={career} said={catalogueReview} />
     </div>
   )
 }

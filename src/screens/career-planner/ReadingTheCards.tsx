@@ -1,4 +1,4 @@
-import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 
 /** What the figures and ratings of the career cards mean and rest on, said once over a grid. */
@@ -15,7 +15,7 @@ export function ReadingTheCards() {
         other ratings, costs and times are our own. “Spouse friendly: No” means that a move brings
         license paperwork and new clients at the same time.
       </p>
-      {catalogueReview && <ReviewedLine row={catalogueReview} />}
+      <ReviewedTexts texts={catalogueReview} />
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { careers } from '@/data/careers'
-import { commonReview } from './common-review'
+import { commonReview, reviewTexts } from '@/engine/model/reviewed'
 
-/** What the whole catalogue was last held against; nothing where its careers differ in that. */
-export const catalogueReview = commonReview(careers.rows)
+/** What the catalogue was last held against, as far as it is the same for all of its careers. */
+export const catalogueReview = commonReview(careers.rows.map((career) => reviewTexts(career)))

@@ -9,6 +9,9 @@ export const jobSearch: ScreenEntry = {
   icon: 'i-lucide-briefcase',
   summary: 'Track applications and get ready for interviews.',
   searchWords: 'applications interviews resume employers boards',
-  stores: [{ key: 'jobApplications', holds: 'Your job applications.' }],
+  stores: [
+    { key: 'jobApplications', holds: 'Your job applications.' },
+    { key: 'interviewNotes', holds: 'Your notes under the questions of an interview.' },
+  ],
   load: () => import('./screen'),
 }

@@ -1,14 +1,18 @@
 import { glossary } from '@/data/glossary'
 import { interviewPrep } from '@/data/interview-prep'
+import { interviewQuestions } from '@/data/interview-questions'
 import { jobBoards } from '@/data/job-boards'
 import { jobSearchOffices } from '@/data/job-search-offices'
 import { jobSearchTips } from '@/data/job-search-tips'
+import { questionsToAsk } from '@/data/questions-to-ask'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
+import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
+import { interviewNotes } from '@/schemas/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-application'
 
 const tracker = listView(applications, {
@@ -70,6 +74,10 @@ export default defineScreen({
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
           notes: ['price'],
+          chips: {
+            noun: 'job boards',
+            filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
+          },
         }),
         guideView(jobSearchTips),
         guideView(jobSearchOffices, { folded: 'What to Do' }),
@@ -90,6 +98,14 @@ export default defineScreen({
           text: 'See the applications that are waiting for an interview.',
           action: 'Show My Interviews',
           to: { path: '/app/job-search', search: { tab: 'tracker', status: 'interview' } },
+        }),
+        questionsView(interviewQuestions, interviewNotes, {
+          title: 'Common Interview Questions',
+          lead: 'Say each answer out loud once before the interview. One minute each is enough.',
+        }),
+        questionsView(questionsToAsk, interviewNotes, {
+          title: 'Questions to Ask the Interviewer',
+          lead: 'Choose three or four. You are finding out whether this job can work with your life.',
         }),
         guideView(interviewPrep),
       ],

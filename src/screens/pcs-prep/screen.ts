@@ -31,7 +31,7 @@ export default defineScreen({
           title: 'Timeline Checklist',
           open: '3-months',
         }),
-        guideView(pcsTips),
+        guideView(pcsTips, { isShutOnPhone: true }),
         guideView(pcsMoveGuide, { folded: 'What to Do' }),
       ],
     },

@@ -1,11 +1,20 @@
 import { certificationGuide } from '@/data/certification-guide'
-import { anchorOf } from '@/engine/views/anchor'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { PhoneFold } from '@/engine/ui/Fold'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { anchorOf } from '@/engine/views/anchor'
+import { FilterChips } from '@/engine/views/filters/FilterChips'
+import { useNarrowed } from '@/engine/views/filters/use-narrowed'
 import type { CertificationGuide } from '@/schemas/certification-guide'
+
+const chips = {
+  noun: 'career fields',
+  filters: [{ field: 'field', label: 'Career Field', allLabel: 'All Fields' }],
+}
 
 /** The popular certifications of every career field: who awards each, and what it is for. */
 export function CertificationsByField() {
+  const { matching, count, filters } = useNarrowed({ rows: certificationGuide.rows, ...chips })
   return (
     <section aria-labelledby="certifications-by-field-title">
       <h2 id="certifications-by-field-title" className="text-2xl font-bold">
@@ -15,18 +24,35 @@ export function CertificationsByField() {
         Each link goes to the organization that awards it. Check its site for current costs and
         rules.
       </p>
-      {certificationGuide.rows.map((guide) => (
-        <div key={guide.id} id={anchorOf(certificationGuide, guide.id)} className="mt-6">
-          <h3 className="text-xl font-bold">{guide.field}</h3>
-          <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
-            {guide.certifications.map((certification) => (
-              <Certification key={certification.name} certification={certification} />
-            ))}
-          </ul>
-          <ReviewedLine row={guide} />
-        </div>
-      ))}
+      <FilterChips filters={filters} />
+      <p className="my-3 text-muted">{count}</p>
+      <div className="mt-4 md:grid md:gap-6">
+        {matching.map((guide, at) => (
+          <FieldGuide key={guide.id} guide={guide} isOpen={at === 0} />
+        ))}
+      </div>
     </section>
+  )
+}
+
+function FieldGuide({ guide, isOpen }: { guide: CertificationGuide; isOpen: boolean }) {
+  const id = anchorOf(certificationGuide, guide.id)
+  return (
+    <PhoneFold
+      id={id}
+      name={id}
+      title={guide.field}
+      level={3}
+      note={String(guide.certifications.length)}
+      isOpen={isOpen}
+    >
+      <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
+        {guide.certifications.map((certification) => (
+          <Certification key={certification.name} certification={certification} />
+        ))}
+      </ul>
+      <ReviewedLine row={guide} />
+    </PhoneFold>
   )
 }
 

@@ -167,13 +167,17 @@ export default defineScreen({
         to: { path: '/app/professional-dev', search: { tab: 'goals', edit: 'new' } },
       },
       views: [
-        guideView(mycaaPromo),
+        guideView(mycaaPromo, { isShutOnPhone: true }),
         guideView(trainingMoney, { folded: 'Show the Steps' }),
         linksView(learningResources, {
           title: 'Learning Resources',
           lead: 'Prices change. Before you sign up, check the price, and whether you can get it for free.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success' } },
+          chips: {
+            noun: 'resources',
+            filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
+          },
         }),
       ],
     },
@@ -186,7 +190,7 @@ export default defineScreen({
         to: { path: '/app/professional-dev', search: { tab: 'certifications', edit: 'new' } },
       },
       views: [
-        guideView(certificationReasons),
+        guideView(certificationReasons, { folded: 'Show the Reasons' }),
         customView(
           CertificationsByField,
           'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
@@ -204,7 +208,7 @@ export default defineScreen({
           }),
           [{ id: 'certifications-by-field-title', title: 'Popular Certifications by Field' }],
         ),
-        guideView(certificationAdvice),
+        guideView(certificationAdvice, { folded: 'Show the Advice' }),
       ],
     },
   ],

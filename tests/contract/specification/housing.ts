@@ -45,7 +45,7 @@ export const housing: readonly Entry[] = [
 
   // 2. Checklist tab; 9. 14 steps and the timeframes used
   {
-    place: { path: `${path}?tab=checklist` },
+    place: { path: `${path}?tab=checklist`, open: ['Open All'] },
     finds: [
       bahCard,
       { tabs, selected: 'PCS Housing Checklist' },

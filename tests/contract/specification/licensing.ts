@@ -73,7 +73,7 @@ export const licensing: readonly Entry[] = [
 
   // 2. Transfer Checklist; 3. License transfer step (12); 9. its nine timeframes
   {
-    place: { path: `${path}?tab=checklist` },
+    place: { path: `${path}?tab=checklist`, open: ['Open All'] },
     finds: [
       { tabs, selected: 'Transfer Checklist' },
       {

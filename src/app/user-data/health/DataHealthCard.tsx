@@ -12,6 +12,7 @@ import { Card } from '@/engine/ui/Card'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
+import { interviewNotes } from '@/schemas/interview-notes'
 import { entities } from '@/schemas/stored'
 import { changeCount } from '../backup/since-last-backup'
 import { whereSentence } from './where-sentence'
@@ -92,7 +93,8 @@ function useCounts(): [contents: string, count: number][] {
     entity.contents,
     repository.load(entity).length,
   ])
-  return [...lists, ['checklist items done', done.length]]
+  const notes = Object.keys(useStored(interviewNotes))
+  return [...lists, ['checklist items done', done.length], [interviewNotes.contents, notes.length]]
 }
 
 function shareOfLimit(used: number): string {

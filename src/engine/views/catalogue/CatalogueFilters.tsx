@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { FilterButtons } from '../../ui/FilterButtons'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { SearchBox } from '../../ui/SearchBox'
+import { FilterChips } from '../filters/FilterChips'
 import type { AnyCatalogueConfig } from './catalogue-view'
 import type { useCatalogue } from './use-catalogue'
 
@@ -38,18 +38,7 @@ export function CatalogueFilters({ config, catalogue, searchBox }: Props) {
           ))}
         </div>
       )}
-      {catalogue.filters.map(({ field, label, allLabel, options, value, choose }) =>
-        allLabel === undefined ? null : (
-          <div key={field} className="my-4">
-            <FilterButtons
-              label={label}
-              options={[allLabel, ...options.map((option) => option.label)]}
-              chosen={value || allLabel}
-              onChange={(name) => choose(name === allLabel ? '' : name)}
-            />
-          </div>
-        ),
-      )}
+      <FilterChips filters={catalogue.filters} />
     </>
   )
 }

@@ -1,10 +1,14 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { PhonePage } from '../../ui/PhonePage'
 import { CardGrid } from './CardGrid'
 import { CatalogueFilters } from './CatalogueFilters'
 import type { CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
+
+/** Cards on the first page of a phone. */
+const PHONE_CARDS = 6
 
 /** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
 export default function CatalogueView({ view }: { view: View }) {
@@ -38,9 +42,13 @@ export default function CatalogueView({ view }: { view: View }) {
           </Button>
         </EmptyState>
       ) : (
-        <CardGrid dataset={dataset} rows={catalogue.matching} isDense={config.isDense}>
-          {(row) => <Card row={row} />}
-        </CardGrid>
+        <PhonePage name={dataset.name} rows={catalogue.matching} first={PHONE_CARDS}>
+          {(rows) => (
+            <CardGrid dataset={dataset} rows={rows} isDense={config.isDense}>
+              {(row) => <Card row={row} />}
+            </CardGrid>
+          )}
+        </PhonePage>
       )}
     </section>
   )

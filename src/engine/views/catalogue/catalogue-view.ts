@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Dataset } from '../../model/dataset'
 import type { IconName } from '../../ui/icon-name'
+import type { AnyFilter, Filter, KeyOf, TextKey } from '../filters/filter'
 
 /** What a catalogue knows of its rows: which fields hold one text, and which one text or several. */
-interface Config<Row, Text extends string, Texts extends string, AnyFilter> {
+interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   /** The catalogue's heading. */
   title: string
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
@@ -12,7 +13,7 @@ interface Config<Row, Text extends string, Texts extends string, AnyFilter> {
   Lead?(props: object): ReactNode
   /** The search box; none when left out. */
   search?: Search<Texts>
-  filters: readonly AnyFilter[]
+  filters: readonly FilterOfRow[]
   /** Draws a row. It is the screen's own, because what people compare differs from one catalogue to the next. */
   Card(props: { row: Row }): ReactNode
   /** Whether the cards stand closer together, so that more of them are in sight. */
@@ -29,24 +30,6 @@ interface Search<Texts extends string> {
   empty: { title: string; text: string }
 }
 
-/** A filter by the value of a field. It stands in the address under the field's name. */
-interface FilterBy<Field extends string, Value> {
-  field: Field
-  label: string
-  /** The values to choose from, in this order; those that rows have, from A to Z, when left out. */
-  options?: readonly Value[]
-  /** The name of a button for all of them: the filter is then a row of buttons. Else it is a select, which counts. */
-  allLabel?: string
-}
-
-type Filter<Row> = {
-  [Key in TextKey<Row>]: FilterBy<Key, Row[Key]>
-}[TextKey<Row>]
-
-type KeyOf<Row, Value> = {
-  [Key in keyof Row & string]: Row[Key] extends Value ? Key : never
-}[keyof Row & string]
-type TextKey<Row> = KeyOf<Row, string>
 type TextsKey<Row> = KeyOf<Row, string | readonly string[] | undefined>
 
 /** How a catalogue is searched, filtered and shown. Only the rows' own fields and values fit. */
@@ -54,8 +37,7 @@ export type CatalogueConfig<Row> = Config<Row, TextKey<Row>, TextsKey<Row>, Filt
 
 /** A row whose further fields are not known. */
 export type AnyCatalogueRow = { id: string } & Readonly<Record<string, unknown>>
-export type AnyCatalogueFilter = FilterBy<string, string>
-export type AnyCatalogueConfig = Config<AnyCatalogueRow, string, string, AnyCatalogueFilter>
+export type AnyCatalogueConfig = Config<AnyCatalogueRow, string, string, AnyFilter>
 
 export interface CatalogueView {
   kind: 'catalogue'

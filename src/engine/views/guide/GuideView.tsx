@@ -1,46 +1,53 @@
-import { Icon } from '../../ui/Icon'
+import type { ComponentType } from 'react'
+import { commonReview, reviewTexts } from '../../model/reviewed'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { GuideFrame, type FrameProps } from './GuideFrame'
 import type { GuideRow, GuideView as View } from './guide-view'
 
-const tones = {
-  plain: { box: '', icon: undefined },
-  note: { box: 'ground-edge rounded bg-accent-soft p-4 sm:p-5', icon: 'i-lucide-info' },
-  warning: {
-    box: 'ground-edge rounded bg-warning-soft p-4 sm:p-5',
-    icon: 'i-lucide-triangle-alert',
-  },
-  story: { box: 'ground-edge rounded bg-signal-soft p-4 sm:p-5', icon: 'i-lucide-book-open' },
-} as const
+interface Props {
+  view: View
+  /** What a section stands in, with its title; it may fold. */
+  Frame?: ComponentType<FrameProps> | undefined
+}
 
-/** Text to read, section by section. */
-export default function GuideView({ view: { dataset, columns, folded } }: { view: View }) {
+/** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
+export default function GuideView({ view, Frame = GuideFrame }: Props) {
+  const { dataset, columns, folded, isShutOnPhone } = view
+  const isFolding = Frame !== GuideFrame
+  const said = commonReview(dataset.rows.map((row) => reviewTexts(row)))
   return (
-    <div className={`grid gap-8 ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}>
-      {dataset.rows.map((row) => (
-        <GuideSection key={row.id} id={anchorOf(dataset, row.id)} row={row} folded={folded} />
+    <div
+      className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}
+    >
+      {dataset.rows.map((row, at) => (
+        <Frame
+          key={row.id}
+          id={anchorOf(dataset, row.id)}
+          row={row}
+          isOpen={at === 0 && !folded && !isShutOnPhone}
+        >
+          <GuideContent row={row} folded={isFolding ? undefined : folded} />
+          <ReviewedLine row={row} said={said} />
+        </Frame>
       ))}
+      <ReviewedTexts texts={said} />
     </div>
   )
 }
 
-interface SectionProps {
-  id: string
+interface ContentProps {
   row: GuideRow
   folded: string | undefined
 }
 
-function GuideSection({ id, row, folded }: SectionProps) {
-  const { box, icon } = tones[row.tone ?? 'plain']
+/** A story stays whole: half of one says nothing. */
+function GuideContent({ row, folded }: ContentProps) {
   return (
-    <section aria-labelledby={id} className={box}>
-      <h2 id={id} tabIndex={-1} className="flex items-start gap-2 text-2xl font-bold">
-        {icon && <Icon name={icon} className="mt-1 size-6" />}
-        {row.title}
-      </h2>
+    <>
       {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
-      {folded ? (
+      {folded && row.tone !== 'story' ? (
         <>
           <GuideLinks row={row} />
           <details data-print-open>
@@ -56,8 +63,7 @@ function GuideSection({ id, row, folded }: SectionProps) {
           <GuideLinks row={row} />
         </>
       )}
-      <ReviewedLine row={row} />
-    </section>
+    </>
   )
 }
 

@@ -22,14 +22,16 @@ export interface GuideView {
   columns: 1 | 2
   /** Folds what a section says at length under these words; its lead and links stay in sight. */
   folded: string | undefined
+  /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections. */
+  isShutOnPhone: boolean
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
 export function guideView(
   dataset: Dataset<GuideRow>,
-  { columns = 1, folded }: { columns?: 1 | 2; folded?: string } = {},
+  { columns = 1, folded, isShutOnPhone = false }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
 ): GuideView {
-  return { kind: 'guide', dataset, columns, folded }
+  return { kind: 'guide', dataset, columns, folded, isShutOnPhone }
 }
 
 /** The sections of a guide, for links to them. */

@@ -1,29 +1,91 @@
+import { commonReview, reviewTexts } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
+import { PhoneFold } from '../../ui/Fold'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { ReviewedLine } from '../../ui/ReviewedLine'
-import { groupRows } from './group-rows'
+import { PhonePage } from '../../ui/PhonePage'
+import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
+import { FilterChips } from '../filters/FilterChips'
+import { useNarrowed } from '../filters/use-narrowed'
+import { groupRows } from '../group-rows'
 import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
 
-/** Links out of the product under their headings. */
-export default function LinksView({ view: { dataset, config } }: { view: View }) {
+const NO_CHIPS = { noun: '', filters: [] }
+/** Links that a phone shows of a list without groups. */
+const PHONE_LINKS = 4
+
+/** Links out of the product under their headings. On a phone the groups fold; one alone does not. */
+export default function LinksView({ view }: { view: View }) {
+  const { dataset, config } = view
+  const { noun, filters } = config.chips ?? NO_CHIPS
+  const narrowed = useNarrowed({ rows: dataset.rows, filters, noun })
+  const groups = groupRows(narrowed.matching, config.groupBy)
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <h2 id={`${dataset.name}-title`} className="text-2xl font-bold">
         {config.title}
       </h2>
       {config.lead && <p className="mt-1 max-w-prose text-muted">{config.lead}</p>}
-      {groupRows(dataset.rows, config.groupBy).map(([group, rows]) => (
-        <div key={group} className="mt-6">
-          {group && <h3 className="text-xl font-bold">{group}</h3>}
+      {config.chips && (
+        <>
+          <FilterChips filters={narrowed.filters} />
+          <p className="my-3 text-muted">{narrowed.count}</p>
+        </>
+      )}
+      <div className="mt-4 md:grid md:gap-6">
+        {groups.map(([group, rows], at) =>
+          groups.length > 1 ? (
+            <PhoneFold
+              key={group}
+              name={`${dataset.name}/${group}`}
+              title={group}
+              level={3}
+              note={String(rows.length)}
+              isOpen={at === 0}
+            >
+              <Links view={view} rows={rows} first={rows.length} />
+            </PhoneFold>
+          ) : (
+            <div key={group}>
+              {group && <h3 className="text-xl font-bold">{group}</h3>}
+              <Links view={view} rows={rows} first={group ? rows.length : PHONE_LINKS} />
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  view: View
+  rows: readonly AnyLinkRow[]
+  /** How many a phone shows before the others are asked for. */
+  first: number
+}
+
+/** The links of one group. What was last reviewed is said once where it is the same for all. */
+function Links({ view: { dataset, config }, rows, first }: GroupProps) {
+  const said = commonReview(rows.map((row) => reviewTexts(row, row.name)))
+  return (
+    <>
+      <ReviewedTexts texts={said} />
+      <PhonePage name={dataset.name} rows={rows} first={first}>
+        {(page) => (
           <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
-            {rows.map((row) => (
-              <LinkItem key={row.id} row={row} id={anchorOf(dataset, row.id)} config={config} />
+            {page.map((row) => (
+              <LinkItem
+                key={row.id}
+                row={row}
+                id={anchorOf(dataset, row.id)}
+                config={config}
+                said={said}
+              />
             ))}
           </ul>
-        </div>
-      ))}
-    </section>
+        )}
+      </PhonePage>
+    </>
   )
 }
 
@@ -31,9 +93,10 @@ interface ItemProps {
   row: AnyLinkRow
   id: string
   config: View['config']
+  said: readonly string[]
 }
 
-function LinkItem({ row, id, config }: ItemProps) {
+function LinkItem({ row, id, config, said }: ItemProps) {
   const badge = config.badge && textOf(row, config.badge.field)
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
@@ -53,7 +116,7 @@ function LinkItem({ row, id, config }: ItemProps) {
           {textOf(row, field)}
         </p>
       ))}
-      <ReviewedLine row={row} name={row.name} />
+      <ReviewedLine row={row} name={row.name} said={said} />
     </li>
   )
 }

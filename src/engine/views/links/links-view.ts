@@ -1,6 +1,7 @@
 import type { Dataset } from '../../model/dataset'
 import type { Tone } from '../../ui/tokens'
 import type { Reviewed } from '../../model/reviewed'
+import type { AnyFilter, Chips, Filter } from '../filters/filter'
 
 /** What every row of links has. */
 export interface LinkRow extends Reviewed {
@@ -14,7 +15,7 @@ type TextKeyOf<Row> = {
   [Key in keyof Row & string]: Row[Key] extends string | undefined ? Key : never
 }[keyof Row & string]
 
-interface Config<Row, Text extends keyof Row> {
+interface Config<Row, Text extends keyof Row, ChipFilter> {
   title: string
   lead?: string
   /** The field whose texts become headings, in the order of their first row. One list when left out. */
@@ -23,6 +24,8 @@ interface Config<Row, Text extends keyof Row> {
   badge?: BadgeOf<Row, Text>
   /** Fields shown as lines under the description. */
   notes?: readonly Text[]
+  /** Rows of buttons that narrow the links; the choice is in the address. */
+  chips?: Chips<ChipFilter>
 }
 
 /** A text, and how it looks: of a closed set only its own texts fit. */
@@ -30,11 +33,11 @@ type BadgeOf<Row, Text extends keyof Row> = {
   [Key in Text]: { field: Key; tones?: Readonly<Partial<Record<Row[Key] & string, Tone>>> }
 }[Text]
 
-export type LinksConfig<Row> = Config<Row, TextKeyOf<Row>>
+export type LinksConfig<Row> = Config<Row, TextKeyOf<Row>, Filter<Row>>
 
 /** A row whose further fields are not known. */
 export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>
-type AnyLinksConfig = Config<Readonly<Record<string, string>>, string>
+type AnyLinksConfig = Config<Readonly<Record<string, string>>, string, AnyFilter>
 
 /** The text in a field of a row; blank where there is none. */
 export function textOf(row: AnyLinkRow, field: string): string {

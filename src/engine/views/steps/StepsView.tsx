@@ -1,28 +1,62 @@
+import { useRef } from 'react'
+import { commonReview, reviewTexts } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
+import { Fold } from '../../ui/Fold'
+import { OpenAll } from '../../ui/OpenAll'
+import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../../ui/ReviewedLine'
-import type { StepRow, StepsView as View } from './steps-view'
+import { groupRows } from '../group-rows'
+import { stepCount, type StepRow, type StepsView as View } from './steps-view'
 
-/** A numbered plan to read and follow. */
+/** A numbered plan to read and follow, stage by stage. The first stage is open, the others fold. */
 export default function StepsView({ view }: { view: View }) {
+  const { dataset } = view
+  const stages = useRef<HTMLDivElement>(null)
   return (
-    <section aria-labelledby={`${view.dataset.name}-title`}>
-      <h2 id={`${view.dataset.name}-title`} className="text-2xl font-bold">
+    <section aria-labelledby={`${dataset.name}-title`} className="max-w-3xl">
+      <h2 id={`${dataset.name}-title`} className="text-2xl font-bold">
         {view.title}
       </h2>
       {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
-      <ol className="mt-4 grid list-none gap-0 p-0">
-        {view.dataset.rows.map((step, position) => (
+      <OpenAll parts={stages} what="stages" />
+      <div ref={stages}>
+        {groupRows(dataset.rows, 'stage').map(([stage, steps], at) => (
+          <Fold
+            key={stage}
+            name={`${dataset.name}/${stage}`}
+            title={stage}
+            level={3}
+            note={stepCount(steps.length)}
+            about={steps.map(({ title }) => title).join(' · ')}
+            isOpen={at === 0}
+          >
+            <Stage view={view} steps={steps} />
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The steps of a stage on their line. What was last reviewed is said once where it is the same for all. */
+function Stage({ view, steps }: { view: View; steps: readonly StepRow[] }) {
+  const said = commonReview(steps.map((step) => reviewTexts(step)))
+  return (
+    <>
+      <ol className="list-none p-0">
+        {steps.map((step) => (
           <Step
             key={step.id}
             id={anchorOf(view.dataset, step.id)}
             step={step}
-            number={position + 1}
+            number={view.dataset.rows.indexOf(step) + 1}
             considerationsTitle={view.considerationsTitle}
+            said={said}
           />
         ))}
       </ol>
-    </section>
+      <ReviewedTexts texts={said} />
+    </>
   )
 }
 
@@ -31,29 +65,30 @@ interface StepProps {
   step: StepRow
   number: number
   considerationsTitle: string
+  said: readonly string[]
 }
 
-function Step({ id, step, number, considerationsTitle }: StepProps) {
+function Step({ id, step, number, considerationsTitle, said }: StepProps) {
   return (
-    <li id={id} className="flex gap-4 border-t border-solid border-line py-5">
-      <span
-        aria-hidden="true"
-        className="grid size-9 shrink-0 place-items-center rounded-full border border-solid border-accent bg-accent font-bold tabular-nums text-on-accent"
-      >
-        {number}
-      </span>
-      <div className="min-w-0 max-w-prose">
+    <li id={id} className="group/step flex gap-4">
+      <div aria-hidden="true" className="grid shrink-0 grid-rows-[auto_1fr] justify-items-center">
+        <span className="grid size-9 place-items-center rounded-full border border-solid border-accent bg-accent font-bold tabular-nums text-on-accent">
+          {number}
+        </span>
+        <span className="w-0 border-l-2 border-solid border-line group-last/step:hidden" />
+      </div>
+      <div className="min-w-0 max-w-prose pb-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-lg font-bold">
+          <h4 className="font-bold md:text-lg">
             <span className="sr-only">Step {number}: </span>
             {step.title}
-          </h3>
+          </h4>
           <Badge tone="accent">{step.timeframe}</Badge>
         </div>
         <p className="mt-1">{step.description}</p>
         {step.careerConsiderations && (
           <div className="mt-3">
-            <h4 className="text-sm font-bold text-muted">{considerationsTitle}</h4>
+            <h5 className="text-sm font-bold text-muted">{considerationsTitle}</h5>
             <ul className="mt-1 grid list-disc gap-1 pl-5">
               {step.careerConsiderations.map((text) => (
                 <li key={text}>{text}</li>
@@ -61,7 +96,7 @@ function Step({ id, step, number, considerationsTitle }: StepProps) {
             </ul>
           </div>
         )}
-        <ReviewedLine row={step} />
+        <ReviewedLine row={step} said={said} />
       </div>
     </li>
   )

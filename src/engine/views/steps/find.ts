@@ -9,6 +9,7 @@ export function findInSteps({ dataset }: StepsView): Findings {
     icon: 'i-lucide-route',
     findings: dataset.rows.map((row) => ({
       title: row.title,
+      part: row.stage,
       texts: [row.description, row.timeframe, ...(row.careerConsiderations ?? [])],
       anchor: anchorOf(dataset, row.id),
     })),

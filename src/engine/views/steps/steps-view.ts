@@ -4,6 +4,8 @@ import type { Reviewed } from '../../model/reviewed'
 /** One numbered step of a read-only plan. */
 export interface StepRow extends Reviewed {
   id: string
+  /** The part of the plan that it belongs to. The steps of a stage follow each other. */
+  stage: string
   title: string
   description: string
   timeframe: string
@@ -19,7 +21,7 @@ export interface StepsView {
   considerationsTitle: string
 }
 
-/** A numbered plan: each step with its time and what to think of. */
+/** A numbered plan in stages: each step with its time and what to think of. */
 export function stepsView(
   dataset: Dataset<StepRow>,
   texts: { title: string; lead?: string; considerationsTitle?: string },
@@ -32,3 +34,6 @@ export function stepsView(
     considerationsTitle: texts.considerationsTitle ?? 'Think About',
   }
 }
+
+/** "1 step", "4 steps" */
+export const stepCount = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)

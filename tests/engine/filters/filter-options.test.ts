@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOptions } from '@/engine/views/catalogue/filter-options'
+import { filterOptions } from '@/engine/views/filters/filter-options'
 
 const rows = ['b', 'Á', 'b', 'a'].map((letter, at) => ({ id: String(at), letter }))
 const options = (...given: string[]) =>
@@ -15,6 +15,11 @@ it('The options of a filter are what rows have, from A to Z, each with its count
     ['Á', 1],
     ['b', 2],
   ])
+})
+
+it('On buttons the options stand in the order of the rows, as the groups under them do', () => {
+  const buttons = { field: 'letter', label: 'Letter', allLabel: 'All Letters' }
+  expect(filterOptions(rows, buttons).map(({ value }) => value)).toEqual(['b', 'Á', 'a'])
 })
 
 it('The options that a filter names stay in their order, without those that no row has', () => {

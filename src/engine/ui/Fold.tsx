@@ -1,0 +1,83 @@
+import { useEffect, type ReactNode } from 'react'
+import { Icon } from './Icon'
+import type { IconName } from './icon-name'
+import { KeptDetails } from './KeptDetails'
+import { useIsPhone } from './use-is-phone'
+
+interface Props {
+  /** Tells it from all others of the product. */
+  name: string
+  id?: string
+  title: string
+  icon?: IconName | undefined
+  /** The id of the title, where a link leads to it. */
+  headingId?: string
+  /** The level of the title. */
+  level: 2 | 3
+  /** How much is in it: "4 steps". */
+  note?: string
+  /** A line under the title that stays in sight while it is closed: what it is about. */
+  about?: string
+  /** Whether it is open until a person opens or closes it. */
+  isOpen?: boolean
+  /** Whether a line divides it from what is above; so it is unless told. */
+  hasLine?: boolean
+  children: ReactNode
+}
+
+/** Smaller on a phone, where many of them stand under each other. */
+const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text-xl' }
+
+/** A titled part that folds under its title. */
+export function Fold(props: Props) {
+  const { title, icon, headingId, level, note, about, hasLine = true, children, ...rest } = props
+  const Heading = `h${level}` as const
+  useOpenWhenNamed(headingId)
+  return (
+    <KeptDetails
+      {...rest}
+      className={`group ${hasLine ? 'border-t border-solid border-line' : ''}`}
+    >
+      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 rounded py-2">
+        {icon && <Icon name={icon} className="size-6" />}
+        <Heading
+          id={headingId}
+          tabIndex={headingId === undefined ? undefined : -1}
+          className={`min-w-0 flex-1 ${look[level]}`}
+        >
+          {title}
+        </Heading>
+        {note && <span className="text-sm text-muted">{note}</span>}
+        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+        {about && <span className="w-full text-muted group-open:hidden">{about}</span>}
+      </summary>
+      <div className="pb-4">{children}</div>
+    </KeptDetails>
+  )
+}
+
+/** A titled part that folds on a phone alone: wider screens have the room. */
+export function PhoneFold(props: Props) {
+  const isPhone = useIsPhone()
+  if (isPhone) return <Fold {...props} />
+  const Heading = `h${props.level}` as const
+  return (
+    <div id={props.id}>
+      <Heading className={look[props.level]}>{props.title}</Heading>
+      {props.children}
+    </div>
+  )
+}
+
+/** Opens a part when a link of the page leads to its title: a browser opens only what the title is folded into. */
+function useOpenWhenNamed(headingId: string | undefined) {
+  useEffect(() => {
+    if (headingId === undefined) return
+    const open = () => {
+      if (window.location.hash !== `#${headingId}`) return
+      document.getElementById(headingId)?.closest('details')?.setAttribute('open', '')
+    }
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [headingId])
+}

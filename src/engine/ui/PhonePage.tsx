@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { KeptDetails } from './KeptDetails'
+import { useIsPhone } from './use-is-phone'
+
+interface Props<Row> {
+  /** Tells it from all others of the product. */
+  name: string
+  rows: readonly Row[]
+  /** How many a phone shows before the others are asked for. */
+  first: number
+  /** Draws some of the rows. */
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** Rows of which a phone shows the first ones and folds the others. Wider screens and paper show all. */
+export function PhonePage<Row>({ name, rows, first, children }: Props<Row>) {
+  const isPhone = useIsPhone()
+  const others = isPhone ? rows.slice(first) : []
+  if (others.length === 0) return children(rows)
+  return (
+    <>
+      {children(rows.slice(0, first))}
+      <KeptDetails name={`${name}-others`} className="group mt-3">
+        <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
+          <span className="group-open:hidden">Show {others.length} More</span>
+          <span className="hidden group-open:inline">Show Fewer</span>
+        </summary>
+        {children(others)}
+      </KeptDetails>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { useSearchValues } from '../../address/use-search-values'
+import { useAnnounced } from '../../ui/use-announced'
+import { selectRecords } from '../select-records'
+import type { AnyFilter, AnyRow } from './filter'
+import { filterOptions } from './filter-options'
+
+interface Options<Row> {
+  rows: readonly Row[]
+  filters: readonly AnyFilter[]
+  /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
+  noun: string
+  /** What is searched for, and the fields in which that is. */
+  search?: string
+  searched?: readonly string[]
+}
+
+const NOTHING: readonly never[] = []
+
+/**
+ * The rows that filters, and a search, leave. The filters are in the address. A value that no option
+ * has, as in an old link, filters nothing.
+ */
+export function useNarrowed<Row extends AnyRow>(options: Options<Row>) {
+  const { rows, filters: specs, noun, search = '', searched = NOTHING } = options
+  const address = useSearchValues()
+
+  const choices = useMemo(
+    () => specs.map((filter) => ({ ...filter, options: filterOptions(rows, filter) })),
+    [rows, specs],
+  )
+  const filters = choices.map(({ field, label, allLabel, options }) => {
+    const asked = address.search.get(field)
+    const value = options.find((option) => option.value === asked)?.value ?? ''
+    const choose = (next: string) => address.change({ [field]: next })
+    return { field, label, allLabel, options, value, choose }
+  })
+
+  const chosen = Object.fromEntries(filters.map(({ field, value }) => [field, value]))
+  const query = { search, filters: chosen }
+  const matching = selectRecords(rows, searched, query)
+  const count = `Showing ${matching.length} of ${rows.length} ${noun}`
+  useAnnounced(count, JSON.stringify(query))
+
+  return {
+    matching,
+    /** How many match, in words. */
+    count,
+    filters,
+    clear: () => address.change(Object.fromEntries(filters.map(({ field }) => [field, undefined]))),
+  }
+}
+
+/** Filters with what is chosen in each. */
+export type Filters = ReturnType<typeof useNarrowed>['filters']

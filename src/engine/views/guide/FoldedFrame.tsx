@@ -1,0 +1,22 @@
+import { Fold } from '../../ui/Fold'
+import { tones, type FrameProps } from './GuideFrame'
+
+/** A section of a guide that folds under its title, as on a phone. */
+export function FoldedFrame({ id, row, isOpen, children }: FrameProps) {
+  const { ground, icon } = tones[row.tone ?? 'plain']
+  return (
+    <section aria-labelledby={id} className={ground && `my-1 px-4 ${ground}`}>
+      <Fold
+        name={id}
+        headingId={id}
+        title={row.title}
+        icon={icon}
+        level={2}
+        isOpen={isOpen}
+        hasLine={!ground}
+      >
+        {children}
+      </Fold>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { noteOn } from '../../model/notes'
+import { useStored } from '../../store/use-stored'
+import { Fold } from '../../ui/Fold'
+import { anchorOf } from '../anchor'
+import { NoteArea } from './NoteArea'
+import type { QuestionsView as View } from './questions-view'
+
+/** Questions that open, with what to say and what the person has noted. */
+export default function QuestionsView({ view: { dataset, notes: stored, title, lead } }: Props) {
+  const notes = useStored(stored)
+  return (
+    <section aria-labelledby={`${dataset.name}-title`} className="max-w-3xl">
+      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
+        {title}
+      </h2>
+      {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+      <div className="mt-4">
+        {dataset.rows.map(({ id, question, answer }) => (
+          <Fold
+            key={id}
+            id={anchorOf(dataset, id)}
+            name={anchorOf(dataset, id)}
+            headingId={`${anchorOf(dataset, id)}-title`}
+            title={question}
+            level={3}
+            note={noteOn(notes, id) && 'Notes'}
+          >
+            {answer && <p className="max-w-prose">{answer}</p>}
+            <NoteArea
+              stored={stored}
+              id={id}
+              note={noteOn(notes, id)}
+              labelledBy={`${anchorOf(dataset, id)}-title`}
+            />
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface Props {
+  view: View
+}

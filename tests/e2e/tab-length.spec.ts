@@ -1,0 +1,31 @@
+import { screens } from '@/screens'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
+
+/** Six screens of a phone: what is longer is read by nobody to its end. */
+const LONGEST = 5000
+
+for (const { path, title, load } of screens) {
+  test(`On a phone no tab of ${title} is longer than ${LONGEST} pixels as it opens, and paper leaves nothing out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    for (const { id } of (await load()).default.tabs) {
+      await test.step(id, async () => {
+        await page.emulateMedia({ media: 'screen' })
+        await page.goto(`${path}?tab=${id}`)
+        await expect(page.locator('main h2').first()).toBeVisible()
+        await expect(page.getByText('Loading…')).toHaveCount(0)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect.soft(height, `${path}?tab=${id}`).toBeLessThanOrEqual(LONGEST)
+
+        await page.emulateMedia({ media: 'print' })
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+        const shut = page.locator('main details:not([open]):not([data-no-print] *)')
+        await expect.soft(shut, `${path}?tab=${id}: closed on paper`).toHaveCount(0)
+      })
+    }
+  })
+}

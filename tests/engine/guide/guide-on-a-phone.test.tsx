@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { defineDataset } from '@/engine/model/dataset'
+import { guideView, type GuideRow } from '@/engine/views/guide/guide-view'
+import { onAPhone } from '../../support/on-a-phone'
+import { renderView } from '../../support/render-view'
+
+const why: GuideRow = { id: 'why', title: 'Why', items: ['It flies.'] }
+const when: GuideRow = { id: 'when', title: 'When', items: ['In May.'] }
+const guide = (...rows: GuideRow[]) => defineDataset<GuideRow>('toy-guide', rows)
+const part = async (name: string) =>
+  (await screen.findByRole('heading', { name, hidden: true })).closest('details')
+
+describe('A guide on a phone', () => {
+  it('folds its sections under their titles, all but the first', async () => {
+    onAPhone()
+    await renderView(guideView(guide(why, when)))
+    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([true, false])
+  })
+
+  it('is all closed where what it says at length is folded anyway, and folds it once', async () => {
+    onAPhone()
+    await renderView(guideView(guide(why, when), { folded: 'Show It' }))
+    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([false, false])
+    expect(screen.queryByText('Show It')).toBeNull()
+  })
+
+  it('of one section stays as it is, unless it is told to fold', async () => {
+    onAPhone()
+    const { unmount } = await renderView(guideView(guide(why)))
+    expect(await part('Why')).toBeNull()
+    unmount()
+    await renderView(guideView(guide(why), { isShutOnPhone: true }))
+    expect((await part('Why'))?.open).toBe(false)
+  })
+
+  it('opens the section that a link of the page leads to', async () => {
+    onAPhone()
+    await renderView(guideView(guide(why, when)))
+    const closed = await part('When')
+    window.location.hash = '#toy-guide/when'
+    await expect.poll(() => closed?.open).toBe(true)
+  })
+})
+
+describe('A guide on a wide screen', () => {
+  it('shows its sections open, and folds what they say at length where it is told to', async () => {
+    await renderView(guideView(guide(why, when), { folded: 'Show It' }))
+    expect(await part('Why')).toBeNull()
+    expect(screen.getAllByText('Show It')).toHaveLength(2)
+  })
+
+  it('never folds a story', async () => {
+    await renderView(guideView(guide({ ...why, tone: 'story' }, when), { folded: 'Show It' }))
+    await screen.findByText('It flies.')
+    expect(screen.getAllByText('Show It')).toHaveLength(1)
+  })
+
+  it('says once what all of its sections were last held against', async () => {
+    const seen = '2026-11-21'
+    const read = (title: string) => ({
+      source: { title, url: 'https://a.example/', seen },
+      lastReviewed: seen,
+    })
+    await renderView(guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') })))
+    await screen.findByText('Last reviewed November 2026')
+    screen.getByText('Source: Law')
+    screen.getByText('Source: Map')
+  })
+})

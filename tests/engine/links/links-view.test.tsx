@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { defineDataset } from '@/engine/model/dataset'
+import { linksView, type LinkRow } from '@/engine/views/links/links-view'
+import { onAPhone } from '../../support/on-a-phone'
+import { renderView } from '../../support/render-view'
+
+const url = 'https://a.example/'
+const seen = '2026-11-21'
+const read = { source: { title: 'Toy paper', url, seen }, lastReviewed: seen }
+const link = (name: string, kind: string, review = {}) => ({
+  id: name.toLowerCase(),
+  name,
+  url: `${url}${name}`,
+  description: `All about ${name}.`,
+  kind,
+  ...review,
+})
+
+const toyLinks = defineDataset<LinkRow & { kind: string }>('toy-links', [
+  link('Kite', 'Wind', read),
+  link('Mill', 'Wind', read),
+  link('Drum', 'Noise', read),
+  link('Bell', 'Noise'),
+  link('Ball', 'Bounce', read),
+])
+const grouped = linksView(toyLinks, {
+  title: 'Toy Links',
+  groupBy: 'kind',
+  chips: { noun: 'links', filters: [{ field: 'kind', label: 'Kind', allLabel: 'All Kinds' }] },
+})
+
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.split(' ')[0])
+const headings = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const group = (name: string) => screen.getByRole('heading', { name }).closest('details')
+
+describe('Links with chips', () => {
+  it('stand under all of their groups until a chip is pressed, which the address keeps', async () => {
+    const { user } = await renderView(grouped, { address: '/?tab=links' })
+    const chips = within(await screen.findByRole('group', { name: 'Kind' })).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'All Kinds',
+      'Wind',
+      'Noise',
+      'Bounce',
+    ])
+    expect(headings()).toEqual(['Wind', 'Noise', 'Bounce'])
+    expect(screen.getByText('Showing 5 of 5 links')).toBeTruthy()
+
+    await user.click(screen.getByRole('button', { name: 'Noise' }))
+    expect(links()).toEqual(['Drum', 'Bell'])
+    expect(screen.getByText('Showing 2 of 5 links')).toBeTruthy()
+    expect(window.location.search).toBe('?tab=links&kind=Noise')
+
+    await user.click(screen.getByRole('button', { name: 'All Kinds' }))
+    expect(links()).toHaveLength(5)
+    expect(window.location.search).toBe('?tab=links')
+  })
+
+  it('open with the chip that the address names, and are not narrowed by one that is gone', async () => {
+    await renderView(grouped, { address: '/?kind=Bounce' })
+    await screen.findByRole('button', { name: 'Bounce', pressed: true })
+    expect(links()).toEqual(['Ball'])
+  })
+
+  it('are not narrowed by a chip that is gone, as in an old link', async () => {
+    await renderView(grouped, { address: '/?kind=Magic' })
+    await screen.findByRole('button', { name: 'All Kinds', pressed: true })
+    expect(links()).toHaveLength(5)
+  })
+})
+
+describe('What links were last held against', () => {
+  it('is said once for a group where it is the same for all of it, else by each', async () => {
+    await renderView(grouped)
+    const said = async (name: string) => {
+      const heading = await screen.findByRole('heading', { name })
+      return heading.parentElement?.textContent?.match(/Last reviewed/g)?.length
+    }
+    expect(await said('Wind')).toBe(1)
+    // One of the two was not read: the other says for itself.
+    expect(await said('Noise')).toBe(1)
+    const drum = document.getElementById('toy-links/drum')
+    expect(drum?.textContent).toContain('Last reviewed November 2026 · Source: Toy paper')
+    expect(document.getElementById('toy-links/kite')?.textContent).not.toContain('Last reviewed')
+  })
+})
+
+describe('On a phone', () => {
+  it('groups fold under their names and counts, all but the first', async () => {
+    onAPhone()
+    await renderView(grouped)
+    await screen.findByRole('heading', { name: 'Wind' })
+    expect([group('Wind')?.open, group('Noise')?.open, group('Bounce')?.open]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(group('Noise')?.querySelector('summary')?.textContent).toBe('Noise2')
+  })
+
+  it('the one group that a chip leaves does not fold', async () => {
+    onAPhone()
+    await renderView(grouped, { address: '/?kind=Noise' })
+    await screen.findByRole('heading', { name: 'Noise' })
+    expect(group('Noise')).toBeNull()
+  })
+
+  it('a long list without groups shows its first four, and the others when asked', async () => {
+    onAPhone()
+    await renderView(linksView(toyLinks, { title: 'Toy Links' }))
+    const others = (await screen.findByText('Show 1 More')).closest('details')
+    expect(others?.open).toBe(false)
+    expect(others?.querySelectorAll('a')).toHaveLength(1)
+    expect(document.querySelectorAll('a')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { defineNotes, noteOn, setNote } from '@/engine/model/notes'
+
+const notes = defineNotes({ key: 'toyNotes', contents: 'toy notes' })
+const mine = { why: 'Wind', when: 'May' }
+
+describe('Notes', () => {
+  it('are read by what they are about, also where that is the name of something else', () => {
+    expect([noteOn(mine, 'why'), noteOn(mine, 'how'), noteOn(mine, 'constructor')]).toEqual([
+      'Wind',
+      '',
+      '',
+    ])
+  })
+
+  it('change one at a time; an empty one is none', () => {
+    expect(setNote(mine, 'how', 'String')).toEqual({ ...mine, how: 'String' })
+    expect(setNote(mine, 'when', '')).toEqual({ why: 'Wind' })
+    expect(setNote({}, 'why', '')).toEqual({})
+  })
+
+  it('are read from storage without what is no text', () => {
+    expect(notes.check({ why: ' Wind ', when: 5 })).toEqual({
+      value: { why: 'Wind' },
+      refused: [],
+      isPartial: true,
+    })
+    expect(notes.check([])).toBeUndefined()
+  })
+})
+
+describe('A restore of notes', () => {
+  const file = { why: 'Rain', when: 'May', how: 'String', where: '' }
+
+  it('adds those that are missing, and leaves it to the person where both sides have one', () => {
+    expect(notes.merge(mine, file, 'mine')).toEqual({
+      value: { ...mine, how: 'String' },
+      added: 1,
+      changed: 0,
+      same: 2,
+      undecided: 1,
+    })
+    expect(notes.merge(mine, file, 'file')).toMatchObject({
+      value: { why: 'Rain', when: 'May', how: 'String' },
+      added: 1,
+      changed: 1,
+      undecided: 1,
+    })
+  })
+
+  it('changes nothing the second time', () => {
+    const { value } = notes.merge(mine, file, 'file')
+    expect(notes.merge(value, file, 'mine').value).toBe(value)
+  })
+})

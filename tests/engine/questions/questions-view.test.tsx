@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readDraft } from '@/engine/form/drafts'
+import { defineDataset } from '@/engine/model/dataset'
+import { defineNotes } from '@/engine/model/notes'
+import { findInQuestions } from '@/engine/views/questions/find'
+import { questionsView, type QuestionRow } from '@/engine/views/questions/questions-view'
+import { renderView, writeInAnotherTab } from '../../support/render-view'
+
+const notes = defineNotes({ key: 'toyNotes', contents: 'toy notes' })
+const toyQuestions = defineDataset<QuestionRow>('toy-questions', [
+  { id: 'why', question: 'Why a kite?', answer: 'It flies.' },
+  { id: 'when', question: 'When do you fly?' },
+])
+const view = questionsView(toyQuestions, notes, { title: 'About Kites' })
+
+async function openQuestions() {
+  const drawn = await renderView(view)
+  await screen.findByRole('heading', { level: 2, name: 'About Kites' })
+  for (const part of document.querySelectorAll('details')) part.open = true
+  return drawn
+}
+const room = (question: string) => within(screen.getByRole('group', { name: question }))
+const stored = () => JSON.parse(localStorage.getItem('toyNotes') ?? 'null') as unknown
+
+beforeEach(() => sessionStorage.clear())
+
+describe('Questions', () => {
+  it('are closed at first, each with what to say and with room for notes', async () => {
+    await renderView(view)
+    await screen.findByRole('heading', { name: 'Why a kite?' })
+    const parts = [...document.querySelectorAll('details')]
+    expect(parts.map((part) => part.open)).toEqual([false, false])
+    expect(parts[0]?.textContent).toContain('It flies.')
+    for (const part of parts) expect(part.textContent).toContain('Add Your Notes')
+  })
+
+  it('keep a note under their own id, show it, and mark the question', async () => {
+    const { user } = await openQuestions()
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    const box = await room('Why a kite?').findByRole('textbox', { name: 'Your notes' })
+    expect(document.activeElement).toBe(box)
+    await user.type(box, 'Because of the wind.')
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Save' }))
+
+    await room('Why a kite?').findByText('Because of the wind.')
+    expect(stored()).toEqual({ why: 'Because of the wind.' })
+    expect(screen.getByRole('status').textContent).toBe('Saved your notes.')
+    const summaries = [...document.querySelectorAll('summary')].map((one) => one.textContent)
+    expect(summaries).toEqual(['Why a kite?Notes', 'When do you fly?'])
+    const edit = room('Why a kite?').getByRole('button', { name: 'Edit Your Notes' })
+    await expect.poll(() => document.activeElement).toBe(edit)
+  })
+
+  it('let go of a note that is emptied, and leave the others', async () => {
+    localStorage.setItem('toyNotes', '{"why":"Wind","when":"May","gone":"From a later version"}')
+    const { user } = await openQuestions()
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Edit Your Notes' }))
+    await user.clear(await screen.findByRole('textbox', { name: 'Your notes' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    expect(stored()).toEqual({ when: 'May', gone: 'From a later version' })
+  })
+
+  it('store nothing for a note that was never written', async () => {
+    const { user } = await openQuestions()
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Your notes' }), '   ')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    expect(stored()).toBeNull()
+  })
+
+  it('come back with what was typed and not saved, until it is cancelled', async () => {
+    const first = await openQuestions()
+    await first.user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your notes' }), 'Half')
+    first.unmount()
+
+    const { user } = await openQuestions()
+    const box = await room('Why a kite?').findByRole('textbox', { name: 'Your notes' })
+    expect(box).toHaveProperty('value', 'Half')
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Cancel' }))
+    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    expect(readDraft('toyNotes:why')).toBeUndefined()
+  })
+
+  it('ask which note to keep where another tab wrote one meanwhile', async () => {
+    const { user } = await openQuestions()
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await user.type(await screen.findByRole('textbox', { name: 'Your notes' }), 'Mine')
+    writeInAnotherTab('toyNotes', { why: 'Theirs', when: 'May' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('radio', { name: /Use theirs/ }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await room('Why a kite?').findByText('Theirs')
+    expect(stored()).toEqual({ why: 'Theirs', when: 'May' })
+  })
+
+  it('refuse a note that is too long, with a sentence, and store nothing', async () => {
+    const { user } = await openQuestions()
+    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    const box = await screen.findByRole('textbox', { name: 'Your notes' })
+    await user.click(box)
+    await user.paste('x'.repeat(5001))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Use at most 5,000 characters.')
+    expect(stored()).toBeNull()
+  })
+
+  it('are found by what to say and by what was noted', () => {
+    const read = () => ({ when: 'In May' }) as never
+    expect(findInQuestions(view, read)).toMatchObject({
+      kind: 'About Kites',
+      findings: [
+        { title: 'Why a kite?', texts: ['It flies.', ''], anchor: 'toy-questions/why' },
+        { title: 'When do you fly?', texts: [undefined, 'In May'] },
+      ],
+    })
+  })
+})
