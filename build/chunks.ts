@@ -1,4 +1,4 @@
-import { join } from 'node:path/posix'
+import { dirname, join } from 'node:path/posix'
 import type { Plugin } from 'vite'
 import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
@@ -73,7 +73,9 @@ export function groupModules(
   const publicPages = folder('publicPages').map(load)
   const screens = folder('screens').map(load)
   const list = entry('list')
-  const smallViews = [entry('screen'), ...folder('views').filter((id) => id !== list)].map(load)
+  // What a list loads on demand comes when it is asked for.
+  const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)
+  const smallViews = [entry('screen'), ...folder('views').filter((id) => !isPartOfList(id))].map(load)
   const views = [...smallViews, load(list)]
 
   const members: Record<GroupName, Iterable<string>> = {

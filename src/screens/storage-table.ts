@@ -26,6 +26,10 @@ export const storageTable: readonly StorageRow[] = [
     holds: 'Whether you closed the message about our transition product.',
   },
   {
+    key: 'listLooks',
+    holds: 'How you chose to see each of your lists: as cards, rows or a board, and in what order.',
+  },
+  {
     key: 'backupLog',
     holds: 'When you last made a backup, and how many changes you have made since.',
   },

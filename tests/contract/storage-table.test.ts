@@ -1,4 +1,5 @@
 import { SAVE_MARK_KEY } from '@/engine/store/storage'
+import { listLooks } from '@/engine/views/list/list-looks'
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/backup-log'
 import { darkMode } from '@/schemas/dark-mode'
@@ -13,6 +14,7 @@ describe('The table of what is stored', () => {
       ...allStored.map(({ key }) => key),
       darkMode.key,
       backupLog.key,
+      listLooks.key,
       'schemaVersion',
       SAVE_MARK_KEY,
     ]

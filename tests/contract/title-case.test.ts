@@ -56,10 +56,11 @@ type Labels<Kind extends ViewKind> = (view: Extract<View, { kind: Kind }>) => st
 const labels: { [Kind in ViewKind]: Labels<Kind> } = {
   list: ({
     entity: { fields },
-    config: { title, addLabel, form, empty, sections = [], warnings = [] },
+    config: { title, addLabel, form, empty, sections = [], warnings = [], sort = {} },
   }) => [
     ...[title, addLabel, form.addTitle, form.editTitle, empty.action],
     ...[...sections, ...warnings].map((part) => part.title),
+    ...Object.values(sort).map((order) => order.label),
     ...Object.values(fields).flatMap((field) =>
       field.input === 'checkbox' ? [] : [fieldLabel(field, {})],
     ),

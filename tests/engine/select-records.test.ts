@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderBySections } from '@/engine/views/list/order-by-sections'
+import { orderByGroups } from '@/engine/views/list/record-groups'
 import { countValues, selectRecords } from '@/engine/views/select-records'
 import type { AnyRecord } from '@/engine/model/entity'
 import { buildToy, type Toy } from '../support/toy-entity'
@@ -194,15 +194,16 @@ describe('Whatever is asked of a list', () => {
   })
 })
 
-describe('orderBySections', () => {
-  it('puts the records section by section, and keeps the order within each', () => {
+describe('orderByGroups', () => {
+  it('puts the records group by group, and keeps the order within each', () => {
     const records = ['large', 'small', 'large', 'small'].map((size, index) =>
       toyRow({ id: String(index), size: size === 'small' ? 'small' : 'large' }),
     )
-    const sections = ['small', 'large'].map((size) => ({
+    const groups = ['small', 'large'].map((size) => ({
+      title: size,
       has: (record: AnyRecord) => record.size === size,
     }))
-    expect(orderBySections(records, sections).map(({ id }) => id)).toEqual(['1', '3', '0', '2'])
-    expect(orderBySections(records, undefined)).toBe(records)
+    expect(orderByGroups(records, groups).map(({ id }) => id)).toEqual(['1', '3', '0', '2'])
+    expect(orderByGroups(records, undefined)).toBe(records)
   })
 })

@@ -152,6 +152,38 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText('12 job applications'),
   },
   {
+    name: 'the tracker with its order and layout unfolded',
+    path: hub,
+    stored: withApplications,
+    width: 390,
+    open: (page) => page.getByRole('button', { name: 'Order and Layout' }).click(),
+    shows: (page) => page.getByRole('combobox', { name: 'Sort by' }),
+  },
+  {
+    name: 'the tracker in rows',
+    path: `${hub}?layout=rows`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('combobox', { name: /^Status: Data Analyst/ }).first(),
+  },
+  {
+    name: 'the tracker as a board',
+    path: `${hub}?layout=board`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('heading', { name: 'Applied (3)' }),
+  },
+  {
+    name: 'the form of an application in its row',
+    path: `${hub}?layout=rows&edit=${withApplications.jobApplications[8]?.id}`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('form', { name: 'Edit Application' }),
+  },
+  {
+    name: 'certifications in rows',
+    path: '/app/professional-dev?tab=certifications&layout=rows',
+    stored: sampleData,
+    shows: (page) => page.getByRole('heading', { name: /^Current Certifications/ }),
+  },
+  {
     name: 'the tracker with nothing that matches',
     path: `${hub}?status=offer`,
     stored: { jobApplications: buildApplications(1) },

@@ -40,6 +40,6 @@ export type User = Awaited<ReturnType<typeof openList>>['user']
 
 /** Presses a record's Delete. @returns the dialog that asks. */
 export async function ask(user: User, name: string) {
-  await user.click(screen.getByRole('button', { name: `Delete ${name}` }))
+  await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
   return within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))
 }

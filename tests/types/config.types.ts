@@ -49,11 +49,17 @@ const config: Config = {
   title: 'Toys',
   search: ['name', 'note', 'shop'],
   filters: ['color'],
+  sort: {
+    pieces: { label: 'Pieces', by: 'pieces', isDescending: true },
+    changed: { label: 'Last Change', by: 'updatedAt' },
+  },
+  layouts: { rows: ['color', 'pieces'], board: 'color' },
   card: {
     title: 'name',
     badge: { field: 'color', tones: { green: 'success' } },
     details: ['note', 'pieces'],
     progress: 'pieces',
+    edit: ['color'],
     toggle: { field: 'isBroken', label: 'Broken' },
     link: { field: 'shop', label: 'Shop' },
   },
@@ -70,6 +76,21 @@ export const badSearch: Config = { ...config, search: ['nam'] }
 
 // @ts-expect-error a filter by a field that has no closed set of values
 export const badFilter: Config = { ...config, filters: ['name'] }
+
+// @ts-expect-error an order by a field that is not there
+export const badOrder: Config['sort'] = { size: { label: 'Size', by: 'size' } }
+
+// @ts-expect-error a table with a column that is not there
+export const badRows: Config['layouts'] = { rows: ['color', 'size'] }
+
+// @ts-expect-error a board by a field that has no closed set of values
+export const badBoard: Config['layouts'] = { board: 'note' }
+
+// @ts-expect-error a layout that there is not
+export const badLayout: Config['layouts'] = { tiles: ['color'] }
+
+// @ts-expect-error a select for a field that has no closed set of values
+export const badEdit: Card['edit'] = ['note']
 
 // @ts-expect-error a card that shows a field that is not there
 export const badCard: Card = { title: 'name', details: ['colour'] }

@@ -3,7 +3,6 @@ import type { Values } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
-import { Failure } from '../ui/Failure'
 import { Notice } from '../ui/Notice'
 import { useOverdue } from '../use-overdue'
 import type { FormEntry } from './form-entry'
@@ -51,13 +50,15 @@ export function EntryForm(props: Props) {
   const isWaiting = useOverdue(saving)
   const { control, register, setValue, formState } = form
   const headingId = useId()
+  const element = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes
     // through the tabs and passes one with an open form.
-    if (!document.activeElement?.matches('input, textarea, [role=tab]')) heading.current?.focus()
+    if (!heading.current || document.activeElement?.matches('input, textarea, [role=tab]')) return
+    heading.current.focus()
+    element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const element = useRef<HTMLFormElement>(null)
   const { submitCount } = formState
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -96,33 +97,31 @@ export function EntryForm(props: Props) {
           />
         ))}
       </div>
-      <Failure message={message} />
-      {isWaiting && (
-        <div className="mt-4">
-          <Waiting>What you typed is safe here.</Waiting>
-        </div>
-      )}
-      {isSavedInPart && !saving && !message && (
-        <div className="mt-4">
-          <Notice tone="success">{SAVED_IN_PART}</Notice>
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSlow}>
-          {isWaiting ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
-        </Button>
-        {onCancel && (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              discard()
-              onCancel()
-            }}
-          >
-            Cancel
-          </Button>
+      <div data-foot="form" className="save-bar">
+        {message && (
+          <Notice tone="danger" role="alert">
+            {message}
+          </Notice>
         )}
-        {props.children}
+        {isWaiting && <Waiting>What you typed is safe here.</Waiting>}
+        {isSavedInPart && !saving && !message && <Notice tone="success">{SAVED_IN_PART}</Notice>}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={isSlow}>
+            {isWaiting ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
+          </Button>
+          {onCancel && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                discard()
+                onCancel()
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+          {props.children}
+        </div>
       </div>
     </form>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useRepository } from '../store/RepositoryProvider'
 import { SaveError } from '../store/save-error'
 import { newId } from '../store/records'
@@ -25,6 +25,8 @@ interface Props {
   /** Called with the record's id once it is on disk. */
   onSaved: (id: string) => void
   onCancel: () => void
+  /** Further ways on, beside the buttons. */
+  children?: ReactNode
 }
 
 /** The form of one record of a list: adds a new one, or edits one that is there. */
@@ -59,7 +61,9 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         saveLabel={isGone ? 'Save as new' : 'Save'}
         warning={isGone ? new SaveError('gone').message : undefined}
         onCancel={props.onCancel}
-      />
+      >
+        {props.children}
+      </EntryForm>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { SlimSelect } from './SlimSelect'
 
 interface Props {
   label: string
@@ -12,25 +12,20 @@ interface Props {
 
 /** A filter over a list. Every option says how many it would leave. */
 export function FilterSelect({ label, value, total, options, onChange }: Props) {
-  const id = useId()
   return (
-    <div className="min-w-[min(12rem,100%)]">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field-box"
+    <div className="min-w-0 flex-1 basis-36">
+      <SlimSelect
+        label={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">All ({total})</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label} ({option.count})
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: `All (${total})` },
+          ...options.map((option) => ({
+            value: option.value,
+            label: `${option.label} (${option.count})`,
+          })),
+        ]}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -7,19 +7,19 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The search box over a list. */
+/** The search box over a list, with its label in it. */
 export function SearchBox({ placeholder, value, onChange, ref }: Props) {
   const id = useId()
   return (
-    <div className="min-w-[min(14rem,100%)] flex-1">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+    <div className="relative min-w-0 flex-[2] basis-36">
+      <label htmlFor={id} className="slim-label">
         Search
       </label>
       <input
         ref={ref}
         id={id}
         type="search"
-        className="field-box"
+        className="field-box slim-field text-ellipsis"
         placeholder={placeholder}
         autoComplete="off"
         value={value}

@@ -19,6 +19,12 @@ const tracker = listView(applications, {
   title: 'Your Applications',
   search: ['company', 'position', 'location'],
   filters: ['status'],
+  sort: {
+    applied: { label: 'Date Applied', by: 'dateApplied', isDescending: true },
+    company: { label: 'Company', by: 'company' },
+    changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
+  },
+  layouts: { rows: ['company', 'status', 'dateApplied'], board: 'status' },
   addLabel: 'Add Job Application',
   card: {
     title: 'position',
@@ -29,6 +35,7 @@ const tracker = listView(applications, {
     },
     details: ['dateApplied', 'location', 'salaryRange', 'jobType'],
     body: 'notes',
+    edit: ['status'],
     link: { field: 'applicationUrl', label: 'View Posting' },
   },
   form: {

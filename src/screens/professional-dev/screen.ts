@@ -30,6 +30,10 @@ const inventory = listView(skills, {
   title: 'My Skills Inventory',
   search: [],
   filters: [],
+  sort: {
+    name: { label: 'Name', by: 'name' },
+    level: { label: 'Level', by: 'level', isDescending: true },
+  },
   sections: skillCategory.values.map((category) => ({
     title: skillCategory.labels[category],
     has: inCategory(category),
@@ -62,6 +66,12 @@ const certificationList = listView(certifications, {
   title: 'My Certifications',
   search: [],
   filters: [],
+  sort: {
+    name: { label: 'Name', by: 'name' },
+    date: { label: 'Date', by: 'dateEarned' },
+    expiration: { label: 'Expiration Date', by: 'expirationDate' },
+  },
+  layouts: { rows: ['issuingOrg', 'dateEarned', 'expirationDate'] },
   warnings: [
     {
       title: 'Certifications Expiring Soon',
@@ -123,6 +133,10 @@ const goalList = listView(learningGoals, {
   title: 'Learning Goals',
   search: [],
   filters: [],
+  sort: {
+    target: { label: 'Target Date', by: 'targetDate' },
+    title: { label: 'Title', by: 'title' },
+  },
   sections: [
     { title: 'Active Goals', has: isActive },
     { title: 'Completed Goals', has: isCompleted },

@@ -1,3 +1,4 @@
+import { listLooks } from '@/engine/views/list/list-looks'
 import type { Repository } from '@/engine/store/repository'
 import { afterChange, backupLog } from '@/schemas/backup-log'
 import {
@@ -8,10 +9,11 @@ import {
   transitionPromoDismissed,
 } from '@/schemas/flags'
 
-/** What the product notes by itself: nobody would miss it. */
+/** What the product notes by itself, and how its lists look: nobody would miss it. */
 const uncounted: ReadonlySet<string> = new Set(
   [
     backupLog,
+    listLooks,
     joinDate,
     profileCreated,
     privacyConfigured,

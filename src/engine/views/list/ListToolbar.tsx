@@ -1,45 +1,72 @@
-import { useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { AnyEntity } from '../../model/entity'
 import { fieldLabel } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
 import { FilterSelect } from '../../ui/FilterSelect'
+import { Icon } from '../../ui/Icon'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
-import type { AnyListConfig } from './list-view'
-import type { useList } from './use-list'
+import type { LayoutProps } from './layout-props'
+import { LookOptions } from './LookOptions'
 
-interface Props {
-  entity: AnyEntity
-  config: AnyListConfig
-  list: ReturnType<typeof useList>
-}
-
-/** The search box and the filters of a list; each option says how many records have it. */
-export function ListToolbar({ entity, config, list }: Props) {
-  if (config.search.length === 0 && config.filters.length === 0) return null
+/**
+ * The search box and the filters of a list in one line; each option says how many records have it. Beside
+ * them its order and layout, which a narrow screen folds away.
+ */
+export function ListToolbar({ entity, config, list }: LayoutProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
+  const hasSearch = config.search.length > 0 || config.filters.length > 0
+  const hasLook = list.layouts.length > 1 || (config.sort && list.records.length > 1)
   return (
-    <div
-      role="search"
-      className="flex flex-wrap gap-3"
-      data-no-print
-      onBlur={list.rememberPosition}
-    >
-      {config.search.length > 0 && (
-        <SearchBox
-          placeholder={`Search by ${searched}`}
-          value={list.search}
-          onChange={list.setSearch}
-        />
+    <>
+      {hasSearch && (
+        <div
+          role="search"
+          className="flex min-w-0 flex-1 basis-74 flex-wrap gap-2"
+          data-no-print
+          onBlur={list.rememberPosition}
+        >
+          {config.search.length > 0 && (
+            <SearchBox
+              placeholder={`Search by ${searched}`}
+              value={list.search}
+              onChange={list.setSearch}
+            />
+          )}
+          {config.filters.map((field) => (
+            <Filter key={field} entity={entity} field={field} list={list} />
+          ))}
+        </div>
       )}
-      {config.filters.map((field) => (
-        <Filter key={field} entity={entity} field={field} list={list} />
-      ))}
-    </div>
+      {hasLook && (
+        <>
+          <button
+            type="button"
+            className="icon-button border! border-solid border-edge! bg-raised! lg:hidden"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+            data-no-print
+          >
+            <Icon name="i-lucide-sliders-horizontal" className="size-5" />
+            <span className="sr-only">Order and Layout</span>
+          </button>
+          <div
+            id={id}
+            className={`${isOpen ? 'flex' : 'hidden'} basis-full flex-wrap items-center gap-2 lg:flex lg:basis-auto lg:flex-nowrap`}
+            data-no-print
+          >
+            <LookOptions config={config} list={list} />
+          </div>
+        </>
+      )}
+    </>
   )
 }
 
-function Filter({ entity, field, list }: { field: string } & Omit<Props, 'config'>) {
+function Filter({ entity, field, list }: { field: string } & Omit<LayoutProps, 'config'>) {
   const counts = useMemo(() => countValues(list.records, field), [list.records, field])
   const spec = entity.fields[field]
   if (!spec || !('options' in spec)) return null

@@ -6,41 +6,54 @@ import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
-import type { AnyEntity } from '../../model/entity'
 import { lazyPart } from '../../ui/lazy-part'
 import { DeletedNotice } from './DeletedNotice'
-import type { AnyListConfig, ListView as View } from './list-view'
+import type { LayoutProps } from './layout-props'
+import type { ListView as View } from './list-view'
+import { ListForm } from './ListForm'
 import { ListToolbar } from './ListToolbar'
-import { RecordSections } from './RecordSections'
+import { RecordLayout } from './RecordLayout'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
-const FormView = lazyPart(() => import('../../form/FormView'))
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
-/** A list of records: search, filters, cards, a form to add and edit, and a question before a delete. */
+/** A list of records: search, filters, layouts, a form to add and edit, and a question before a delete. */
 export default function ListView({ view: { entity, config } }: { view: View }) {
   const [scope, focus] = useFocusTarget()
   const list = useList(entity, config, focus)
+  const hasRecords = list.records.length > 0
   const titleId = `${entity.key}-title`
 
   return (
     <section ref={scope} aria-labelledby={titleId}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
-          {config.title}
-        </h2>
-        {!list.isFormOpen && (
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-36 lg:basis-3/5">
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            data-focus-fallback
+            className="text-xl font-bold sm:text-2xl"
+          >
+            {config.title}
+          </h2>
+          {hasRecords && <p className="text-sm text-muted">{list.count}</p>}
+        </div>
+        {!list.isNew && (
           <Button
             // The empty list below leads with its own.
-            variant={list.records.length > 0 ? 'primary' : 'secondary'}
+            variant={hasRecords ? 'primary' : 'secondary'}
+            className="px-3 sm:px-4"
             onClick={list.openNew}
             data-no-print
           >
-            {!config.addLabel.startsWith('+') && <Icon name="i-lucide-plus" className="size-5" />}
+            {!config.addLabel.startsWith('+') && (
+              <Icon name="i-lucide-plus" className="hidden size-5 sm:inline" />
+            )}
             {config.addLabel}
           </Button>
         )}
+        {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
       </div>
 
       <Failure message={list.failure} />
@@ -63,37 +76,26 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         </div>
       )}
 
-      {list.isFormOpen && (
-        <div className="mt-4" data-no-print>
-          <Suspense fallback={<p role="status">Opening the form…</p>}>
-            <FormView
-              key={list.edited?.id ?? 'new'}
-              entity={entity}
-              fields={config.form.fields}
-              title={list.edited ? config.form.editTitle : config.form.addTitle}
-              record={list.edited}
-              isGone={list.isEditedGone}
-              onSaved={list.saved}
-              onCancel={() => list.closeForm(list.edited?.id)}
-            />
-          </Suspense>
+      {list.isFormOpen && !list.editedInPlace && (
+        <div className="mt-4">
+          <ListForm entity={entity} config={config} list={list} />
         </div>
       )}
 
-      <div className="mt-4">
-        {list.records.length > 0 ? (
-          <Results entity={entity} config={config} list={list} />
-        ) : (
-          !list.isFormOpen && (
+      {hasRecords || list.editedInPlace ? (
+        <Results entity={entity} config={config} list={list} />
+      ) : (
+        !list.isFormOpen && (
+          <div className="mt-4">
             <EmptyState title={config.empty.title} picture="/illustrations/start.svg">
               <p>{config.empty.text}</p>
               <Button onClick={list.openNew} data-no-print>
                 {config.empty.action}
               </Button>
             </EmptyState>
-          )
-        )}
-      </div>
+          </div>
+        )
+      )}
 
       {list.deleted.length > 0 && (
         <div
@@ -131,19 +133,11 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   )
 }
 
-interface ResultsProps {
-  entity: AnyEntity
-  config: AnyListConfig
-  list: ReturnType<typeof useList>
-}
-
-function Results({ entity, config, list }: ResultsProps) {
+function Results({ entity, config, list }: LayoutProps) {
   return (
     <>
-      <ListToolbar entity={entity} config={config} list={list} />
-      <p className="mt-3 text-muted">{list.count}</p>
       <Warnings warnings={config.warnings ?? []} records={list.records} />
-      {list.matching.length === 0 ? (
+      {list.drawn.length === 0 ? (
         <div className="mt-3">
           <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
             <p>Nothing matches your search and filters. What you saved is still here.</p>
@@ -153,7 +147,7 @@ function Results({ entity, config, list }: ResultsProps) {
           </EmptyState>
         </div>
       ) : (
-        <RecordSections entity={entity} config={config} list={list} />
+        <RecordLayout entity={entity} config={config} list={list} />
       )}
       {list.unprinted > 0 && (
         <p className="mt-4">

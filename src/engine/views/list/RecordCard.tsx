@@ -3,11 +3,12 @@ import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { OutboundLink } from '../../ui/OutboundLink'
+import { FieldSelect } from './FieldSelect'
 import type { AnyListConfig } from './list-view'
+import { RecordButtons } from './RecordButtons'
 import { showValue } from './show-value'
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
   onDelete: (id: string) => void
   /** @param isRepeated whether it is a further press of a double click */
   onToggle: (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => Promise<void>
+  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
 }
 
 /** A longer title needs the whole width of a phone, in letters. */
@@ -42,82 +44,69 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const layout = isShort(config) && title.length <= MAX_SHORT_TITLE_LENGTH ? short : full
 
   return (
-    <li>
-      <Card className={layout.card}>
-        <div className={layout.head}>
-          <div className="min-w-0">
-            <Heading
-              tabIndex={-1}
-              data-focus-id={record.id}
-              className="text-lg font-bold"
-              dir="auto"
-            >
-              {title}
-            </Heading>
-            {config.subtitle && (
-              <p className="text-muted" dir="auto">
-                {text(config.subtitle)}
-              </p>
-            )}
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {badge && (
-              <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
-                {text(badge.field)}
-              </Badge>
-            )}
-            {config.flags?.map(
-              ({ label, tone, applies }) =>
-                applies(record, props.today) && (
-                  <Badge key={label} tone={tone}>
-                    {label}
-                  </Badge>
-                ),
-            )}
-          </div>
-        </div>
-        <Details {...props} text={text} />
-        {config.progress && text(config.progress) && (
-          <div className="mt-3 max-w-sm">
-            <ProgressBar
-              percent={Number(record[config.progress])}
-              label={`${name}: ${text(config.progress)}`}
-            />
-          </div>
-        )}
-        {config.body && text(config.body) && (
-          <p className="mt-3 whitespace-pre-wrap" dir="auto">
-            {text(config.body)}
-          </p>
-        )}
-        <div className={layout.foot}>
-          {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
-          {link && address && (
-            <OutboundLink href={address} label={name}>
-              {link.label}
-            </OutboundLink>
+    <Card className={layout.card}>
+      <div className={layout.head}>
+        <div className="min-w-0">
+          <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+            {title}
+          </Heading>
+          {config.subtitle && (
+            <p className="text-muted" dir="auto">
+              {text(config.subtitle)}
+            </p>
           )}
-          <div className="ml-auto flex gap-2" data-no-print>
-            <Button
-              variant="secondary"
-              className={layout.button}
-              aria-label={`Edit ${name}`}
-              onClick={() => props.onEdit(record.id)}
-            >
-              Edit
-            </Button>
-            <Button
-              variant="quiet"
-              className={layout.button}
-              aria-label={`Delete ${name}`}
-              onClick={() => props.onDelete(record.id)}
-            >
-              Delete
-            </Button>
-          </div>
         </div>
-      </Card>
-    </li>
+        <div className="flex flex-wrap gap-2">
+          {badge && (
+            <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
+              {text(badge.field)}
+            </Badge>
+          )}
+          {config.flags?.map(
+            ({ label, tone, applies }) =>
+              applies(record, props.today) && (
+                <Badge key={label} tone={tone}>
+                  {label}
+                </Badge>
+              ),
+          )}
+        </div>
+      </div>
+      <Details {...props} text={text} />
+      {config.progress && text(config.progress) && (
+        <div className="mt-3 max-w-sm">
+          <ProgressBar
+            percent={Number(record[config.progress])}
+            label={`${name}: ${text(config.progress)}`}
+          />
+        </div>
+      )}
+      {config.body && text(config.body) && (
+        <p className="mt-3 whitespace-pre-wrap" dir="auto">
+          {text(config.body)}
+        </p>
+      )}
+      <div className={layout.foot}>
+        {config.edit?.map((field) => (
+          <div key={field} className="w-52 max-w-full" data-no-print>
+            <FieldSelect entity={entity} record={record} field={field} onChoose={props.onChoose} />
+          </div>
+        ))}
+        {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
+        {link && address && (
+          <OutboundLink href={address} label={name}>
+            {link.label}
+          </OutboundLink>
+        )}
+        <RecordButtons
+          record={record}
+          name={name}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+          className={layout.button}
+        />
+      </div>
+    </Card>
   )
 })
 
@@ -187,6 +176,6 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
 
 /** Whether the cards of a list hold so little that one line is enough: a title and badges. */
 export function isShort(card: AnyListConfig['card']): boolean {
-  const { details, body, progress, toggle, link } = card
-  return details.length === 0 && !(body || progress || toggle || link)
+  const { details, body, progress, edit, toggle, link } = card
+  return details.length === 0 && !(body || progress || edit || toggle || link)
 }

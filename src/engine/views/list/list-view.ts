@@ -12,6 +12,10 @@ interface Config<Draft, Specs extends AnyFields> {
   search: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
+  /** What a person may order the list by instead of newest first: its name in the address → the order. */
+  sort?: Readonly<Record<string, Order<Specs>>>
+  /** How a person may look at the list instead of as cards. */
+  layouts?: Layouts<Specs>
   /**
    * Records under headings of their own, each with its count. One list when left out. A record that
    * is in none of them does not show.
@@ -35,6 +39,21 @@ interface Config<Draft, Specs extends AnyFields> {
 type Text<Specs extends AnyFields> = KeyOfInput<Specs, 'text' | 'textarea' | 'url' | 'date'>
 /** Fields that hold one of a closed set of values. */
 type Choice<Specs extends AnyFields> = KeyOfInput<Specs, 'select'>
+
+interface Order<Specs extends AnyFields> {
+  label: string
+  /** The field that decides, or the last change, in an entity that keeps it. What is blank comes last. */
+  by: (keyof Specs & string) | 'updatedAt'
+  /** Whether the latest day, or the largest number, comes first. */
+  isDescending?: true
+}
+
+interface Layouts<Specs extends AnyFields> {
+  /** A table: the columns after the card's title. On a narrow screen each row is a small card. */
+  rows?: readonly (keyof Specs & string)[]
+  /** A column of small cards for each value of this field. */
+  board?: Choice<Specs>
+}
 
 /*
  * Behaviour is a named, tested function beside the entity. Functions are written as methods, so that
@@ -79,6 +98,8 @@ interface Card<Draft, Specs extends AnyFields> {
   body?: Text<Specs>
   /** A number from 0 to 100 shown as a bar, where its field is visible. */
   progress?: KeyOfInput<Specs, 'number'>
+  /** Fields that can be changed on the card itself, each by a select. */
+  edit?: readonly Choice<Specs>[]
   /** A yes-or-no field that can be ticked on the card itself. */
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */

@@ -8,6 +8,9 @@ export const NEW = NEW_ID
 /** What was searched, and how many records were shown. */
 const SEARCH = 'search'
 const SHOWN = 'shown'
+/** How the list is looked at, where it is not by cards and newest first. */
+const LAYOUT = 'layout'
+const SORT = 'sort'
 
 /**
  * The most records that an address alone has drawn: thousands keep a phone busy for seconds. Whoever wants
@@ -23,7 +26,7 @@ export interface ListPosition {
 }
 
 /**
- * What the address says of a list: its filters, its open form and the position in it. Kept there, a
+ * What the address says of a list: its filters, its look, its open form and the position in it. Kept there, a
  * link in the product can lead straight to "interviews" or to an empty form, a reload opens what was
  * open, and Back comes to where the person was.
  */
@@ -45,6 +48,8 @@ export function useListAddress(filterable: readonly string[]) {
       closeForm: () => change({ [FORM]: undefined }),
       rememberPosition: ({ search: text, shown }: ListPosition) =>
         change({ [SEARCH]: text, [SHOWN]: shown?.toString() }),
+      setLayout: (layout: string) => change({ [LAYOUT]: layout }),
+      setSort: (sort: string) => change({ [SORT]: sort }),
       /** Leaves the filters and goes back to the first page. */
       clear: () => {
         const narrowing = [...filterable, SEARCH, SHOWN]
@@ -60,6 +65,8 @@ export function useListAddress(filterable: readonly string[]) {
     edited,
     isNew: edited === NEW,
     position: readPosition(search),
+    layout: search.get(LAYOUT),
+    sort: search.get(SORT),
     ...changes,
   }
 }

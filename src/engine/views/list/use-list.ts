@@ -1,21 +1,21 @@
-import { useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { editRecord } from '../../store/records'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
+import { selectRecords } from '../select-records'
 import { expireDeleted } from './deleted-records'
 import { findRecord } from './find-record'
 import type { AnyListConfig } from './list-view'
+import { boardColumns } from './record-groups'
 import { useDeletion } from './use-deletion'
-import { useIsPrinting } from './use-is-printing'
+import { useEditedInPlace } from './use-edited-in-place'
+import { useFieldChange } from './use-field-change'
 import { NEW, useListAddress } from './use-list-address'
+import { useListLook } from './use-list-look'
+import { useListPage } from './use-list-page'
 import { useListPosition } from './use-list-position'
 import { useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
-import { useStable } from '../../use-stable'
-
-/** The most records on paper. A browser would take minutes to lay out many thousands. */
-const MAX_PRINTED = 1_000
 
 /**
  * The state and the actions of a list.
@@ -29,17 +29,29 @@ export function useList(
   const records = useStored(entity)
   const address = useListAddress(config.filters)
   const position = useListPosition(address)
-  const isPrinting = useIsPrinting()
+  const look = useListLook(entity, config, address)
   const { failure, change, attempt } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
-  const lastToggled = useRef<{ id: string; value: boolean }>(undefined)
 
-  const { search, shown } = position
-  const { filters, matching, isNarrowed, count } = useNarrowedRecords(entity, config, records, {
+  const isBoard = look.layout === 'board'
+  const groups = useMemo(
+    () => (isBoard ? boardColumns(entity, config) : config.sections),
+    [isBoard, entity, config],
+  )
+  const { search } = position
+  const narrowed = useNarrowedRecords(entity, config, records, {
     search,
     filters: address.filters,
+    order: look.order,
+    groups,
   })
+  const { filters, matching, count } = narrowed
+  const columns = isBoard ? groups : undefined
+  const { page, ...paging } = useListPage({ matching, columns, position, focus })
   const form = useRecordForm(entity, records, address)
+  // A column of a board is too narrow for it.
+  const editedInPlace = isBoard ? undefined : form.edited
+  const drawn = useEditedInPlace(page, editedInPlace)
   const added = findRecord(records, addedId)
 
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
@@ -57,58 +69,35 @@ export function useList(
     onBroughtBack: ({ id }) => focus(id),
   })
 
-  const toggle = useStable(async (record: AnyRecord, field: string, value: boolean) => {
-    lastToggled.current = { id: record.id, value }
-    const next = nextOf(record)
-    const section = config.sections?.find(({ has }) => has({ ...record, [field]: value }))
-    const where = section ? ` It is under ${section.title} now.` : ''
-    const stored = change(
-      editRecord(entity, record.id, { [field]: value }),
-      `Saved ${entity.describe(record)}.${where}`,
-    )
-    // In a list with sections the record leaves its place at once, and what had the focus with it.
-    if (config.sections) focus(next)
-    if (!(await stored)) {
-      if (config.sections) focus(record.id)
-      return
-    }
-    expireDeleted(entity.key)
-    if (!config.sections) focus(next)
-  })
-
-  /** The second press of a double click is meant for the same record, though another has taken its place. */
-  const press = useStable(
-    async (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => {
-      const last = lastToggled.current
-      const meant = isRepeated && last ? findRecord(records, last.id) : undefined
-      await (meant && last ? toggle(meant, field, !last.value) : toggle(record, field, value))
-    },
-  )
+  const placeOf = (record: AnyRecord) =>
+    selectRecords([record], config.search, { search, filters }).length === 0
+      ? undefined
+      : (groups?.find(({ has }) => has(record))?.title ?? '')
+  const { hold } = narrowed
+  const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
 
   return {
     ...form,
     ...deletion,
+    ...paging,
+    ...fieldChange,
+    ...look,
     records,
+    groups,
     matching,
     /** Of those that match, the ones that are drawn. */
-    page: matching.slice(0, isPrinting ? MAX_PRINTED : shown),
-    hidden: Math.max(0, matching.length - shown),
-    /** How many a print leaves out; 0 on screen. */
-    unprinted: isPrinting ? Math.max(0, matching.length - MAX_PRINTED) : 0,
+    drawn,
+    /** The record whose form stands in its place in the list. */
+    editedInPlace,
     count,
     search,
     setSearch: position.setSearch,
     rememberPosition: position.remember,
     filters,
     setFilter: address.setFilter,
-    showMore: () => {
-      position.showMore()
-      // The button leaves with the last page: the first of the new records takes the focus.
-      focus(matching[shown]?.id)
-    },
     clear: position.clear,
     /** Whether search and filters hide what was just added. */
-    isAddedHidden: isNarrowed && added !== undefined && !matching.includes(added),
+    isAddedHidden: narrowed.isNarrowed && added !== undefined && !matching.includes(added),
     showAdded: () => {
       position.clear()
       focus(addedId)
@@ -128,7 +117,6 @@ export function useList(
       address.closeForm()
       focus(id)
     },
-    toggle: press,
     failure,
   }
 }

@@ -3,27 +3,33 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useAnnounced } from '../../ui/use-announced'
 import { selectRecords } from '../select-records'
 import type { AnyListConfig } from './list-view'
-import { orderBySections } from './order-by-sections'
+import type { Order } from './order-records'
+import { orderByGroups, type RecordGroup } from './record-groups'
+import { useOrderedRecords } from './use-ordered-records'
 
 interface Asked {
   search: string
   /** Field → wanted value, as the address has it. */
   filters: Readonly<Record<string, string>>
+  order: Order | undefined
+  groups: readonly RecordGroup[] | undefined
 }
 
-/** The records of a list that match what is searched and filtered, and the line that counts them. */
+/** The records of a list that match what is searched and filtered, in their order, and the line that counts them. */
 export function useNarrowedRecords(
   entity: AnyEntity,
   config: AnyListConfig,
   records: readonly AnyRecord[],
   asked: Asked,
 ) {
-  const { search } = asked
+  const { search, order, groups } = asked
   const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
+  // Ordered first: then a key in the search box orders nothing.
+  const { ordered, hold } = useOrderedRecords(records, order, entity.fields)
+  const grouped = useMemo(() => orderByGroups(ordered, groups), [ordered, groups])
   const matching = useMemo(
-    () =>
-      orderBySections(selectRecords(records, config.search, { search, filters }), config.sections),
-    [records, config, search, filters],
+    () => selectRecords(grouped, config.search, { search, filters }),
+    [grouped, config, search, filters],
   )
   const isNarrowed = search.trim() !== '' || Object.values(filters).some(Boolean)
   const noun = entity.noun[records.length === 1 ? 0 : 1]
@@ -31,7 +37,7 @@ export function useNarrowedRecords(
     ? `Showing ${matching.length} of ${records.length} ${noun}`
     : `${records.length} ${noun}`
   useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters }))
-  return { filters, matching, isNarrowed, count }
+  return { filters, matching, isNarrowed, count, hold }
 }
 
 /** The filters that the address asks for. A value that no option has, as in an old link, filters nothing. */

@@ -33,6 +33,7 @@ export function useRecordForm(
     isEditedGone: edited !== undefined && found === undefined,
     /** Whether the address names a record that is not there: an old link. */
     isLost: editedId !== null && !isNew && edited === undefined,
+    isNew,
     isFormOpen: isNew || edited !== undefined,
   }
 }

@@ -1,0 +1,41 @@
+import type { LayoutProps } from './layout-props'
+import { CompactCard } from './CompactCard'
+
+/** The records of a list in a column for each value of a field. A card changes its column by its select. */
+export default function BoardLayout({ entity, config, list }: LayoutProps) {
+  const { groups = [], drawn, matching } = list
+  const { card, layouts } = config
+  const fields = [card.subtitle, card.details[0], layouts?.board].filter(
+    (field) => field !== undefined,
+  )
+  return (
+    <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] items-start gap-3">
+      {groups.map(({ title, has }) => {
+        const count = matching.filter((record) => has(record)).length
+        return (
+          <section key={title} aria-label={title} className="rounded bg-sunken p-2 print:p-0">
+            <h3 className="px-1 font-bold">
+              {title} ({count})
+            </h3>
+            <ul className="isolate mt-2 grid list-none gap-2 p-0 empty:hidden">
+              {drawn.filter(has).map((record) => (
+                <li key={record.id}>
+                  <CompactCard
+                    entity={entity}
+                    card={card}
+                    record={record}
+                    fields={fields}
+                    level={4}
+                    onEdit={list.openRecord}
+                    onDelete={list.askToDelete}
+                    onChoose={list.choose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { fieldLabel, isVisible } from '../../model/field'
+import { Card } from '../../ui/Card'
+import { CompactField } from './CompactField'
+import type { AnyListConfig } from './list-view'
+import { RecordButtons } from './RecordButtons'
+import { showValue } from './show-value'
+
+interface Props {
+  entity: AnyEntity
+  card: AnyListConfig['card']
+  record: AnyRecord
+  /** What it shows beside its title. */
+  fields: readonly string[]
+  level: 3 | 4
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+}
+
+/** A record where many are to be seen at once: its title, a few fields and its buttons. */
+export const CompactCard = memo(function CompactCard(props: Props) {
+  const { entity, card, record, fields, level, onChoose } = props
+  const Heading = `h${level}` as const
+  const isControl = (field: string) =>
+    field === card.badge?.field || (card.edit?.includes(field) ?? false)
+  const texts = fields.filter((field) => !isControl(field))
+  return (
+    <Card className="flex flex-wrap items-center gap-2 p-3! print:py-1!">
+      <div className="min-w-0 grow-9999 basis-30">
+        <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
+          {String(record[card.title])}
+        </Heading>
+        {texts.map((field) => (
+          <Text key={field} {...props} field={field} />
+        ))}
+      </div>
+      {fields.filter(isControl).map((field) => (
+        <div key={field} className="min-w-0 grow basis-46 print:flex-none">
+          <CompactField {...{ entity, card, record, field, onChoose }} />
+        </div>
+      ))}
+      <RecordButtons
+        record={record}
+        name={entity.describe(record)}
+        onEdit={props.onEdit}
+        onDelete={props.onDelete}
+        className="px-3"
+      />
+    </Card>
+  )
+})
+
+/** A field as a line; its label is there for people who listen. */
+function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { field: string }) {
+  const spec = entity.fields[field]
+  const text = spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
+  if (!spec || !text) return null
+  return (
+    <p className="text-sm text-muted" dir="auto">
+      <span className="sr-only">{fieldLabel(spec, record)}: </span>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { isVisible } from '../../model/field'
+import { Badge } from '../../ui/Badge'
+import { toneClass } from '../../ui/tone-class'
+import { FieldSelect } from './FieldSelect'
+import type { AnyListConfig } from './list-view'
+import { showValue } from './show-value'
+
+interface Props {
+  entity: AnyEntity
+  card: AnyListConfig['card']
+  record: AnyRecord
+  field: string
+  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+}
+
+/**
+ * A field where there is little room: as a select where it can be changed, in the badge's tone where the
+ * card shows it as a badge. Paper gets the badge, or the text.
+ */
+export function CompactField({ entity, card, record, field, onChoose }: Props) {
+  const spec = entity.fields[field]
+  if (!spec || !isVisible(spec, record)) return null
+  const text = showValue(spec, record[field])
+  const isBadge = card.badge?.field === field
+  const tone = (isBadge && card.badge?.tones[String(record[field])]) || 'neutral'
+  const shown = isBadge ? <Badge tone={tone}>{text}</Badge> : <span dir="auto">{text}</span>
+  if (!card.edit?.includes(field)) return shown
+  return (
+    <>
+      <span className="hidden print:inline" aria-hidden="true">
+        {shown}
+      </span>
+      <div data-no-print>
+        <FieldSelect
+          entity={entity}
+          record={record}
+          field={field}
+          onChoose={onChoose}
+          isLabelHidden
+          className={isBadge ? `font-semibold ${toneClass[tone]}` : ''}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Suspense } from 'react'
+import type { AnyEntity } from '../../model/entity'
+import { Button } from '../../ui/Button'
+import { lazyPart } from '../../ui/lazy-part'
+import type { AnyListConfig } from './list-view'
+import type { useList } from './use-list'
+
+const FormView = lazyPart(() => import('../../form/FormView'))
+
+interface Props {
+  entity: AnyEntity
+  config: AnyListConfig
+  list: ReturnType<typeof useList>
+}
+
+/** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
+export function ListForm({ entity, config, list }: Props) {
+  const { edited, isEditedGone } = list
+  return (
+    <div data-no-print>
+      <Suspense fallback={<p role="status">Opening the form…</p>}>
+        <FormView
+          key={edited?.id ?? 'new'}
+          entity={entity}
+          fields={config.form.fields}
+          title={edited ? config.form.editTitle : config.form.addTitle}
+          record={edited}
+          isGone={isEditedGone}
+          onSaved={list.saved}
+          onCancel={() => list.closeForm(edited?.id)}
+        >
+          {edited && !isEditedGone && (
+            <Button
+              variant="quiet"
+              className="ml-auto px-3"
+              aria-label={`Delete ${entity.describe(edited)}`}
+              onClick={() => list.askToDelete(edited.id)}
+            >
+              Delete
+            </Button>
+          )}
+        </FormView>
+      </Suspense>
+    </div>
+  )
+}

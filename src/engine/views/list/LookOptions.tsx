@@ -1,0 +1,37 @@
+import { FilterButtons } from '../../ui/FilterButtons'
+import { SlimSelect } from '../../ui/SlimSelect'
+import type { LayoutProps } from './layout-props'
+import { layoutLabels } from './layouts'
+
+/** How a list is looked at: its order and its layout. */
+export function LookOptions({ config, list }: Pick<LayoutProps, 'config' | 'list'>) {
+  const { layouts, layout } = list
+  const orders = Object.entries(config.sort ?? {}).map(([value, { label }]) => ({ value, label }))
+  return (
+    <>
+      {orders.length > 0 && (
+        <div className="w-44 shrink-0">
+          <SlimSelect
+            label="Sort by"
+            value={list.sort}
+            options={[{ value: '', label: 'Newest First' }, ...orders]}
+            onChange={list.setSort}
+          />
+        </div>
+      )}
+      {layouts.length > 1 && (
+        <div className="lg:shrink-0">
+          <FilterButtons
+            label="Layout"
+            options={layouts.map((one) => layoutLabels[one])}
+            chosen={layoutLabels[layout]}
+            onChange={(label) => {
+              const chosen = layouts.find((one) => layoutLabels[one] === label)
+              if (chosen) list.setLayout(chosen)
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

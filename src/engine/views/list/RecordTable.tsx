@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { fieldLabel } from '../../model/field'
+import { CompactField } from './CompactField'
+import type { LayoutProps } from './layout-props'
+import type { AnyListConfig } from './list-view'
+import { ListForm } from './ListForm'
+import { RecordButtons } from './RecordButtons'
+
+interface Props extends LayoutProps {
+  /** The fields that are columns, after the title. */
+  columns: readonly string[]
+  records: readonly AnyRecord[]
+}
+
+/** Records as the rows of a table. The form of one stands in its row's place. */
+export function RecordTable({ columns, records, ...props }: Props) {
+  const { entity, config, list } = props
+  const { card } = config
+  return (
+    <table className="mt-3 w-full border-collapse rounded bg-raised text-left shadow">
+      <thead>
+        <tr>
+          {[card.title, ...columns].map((field) => (
+            <th key={field} scope="col" className="px-3 py-2 text-sm text-muted">
+              {labelOf(entity, field)}
+            </th>
+          ))}
+          <th scope="col" data-no-print>
+            <span className="sr-only">Edit or Delete</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="isolate">
+        {records.flatMap((record) => {
+          const isEdited = list.editedInPlace?.id === record.id
+          const row = (
+            <RecordRow
+              key={record.id}
+              entity={entity}
+              card={card}
+              record={record}
+              columns={columns}
+              isForPaper={isEdited}
+              onEdit={list.openRecord}
+              onDelete={list.askToDelete}
+              onChoose={list.choose}
+            />
+          )
+          if (!isEdited) return row
+          return [
+            row,
+            <tr key={`${record.id} form`} data-no-print>
+              <td colSpan={columns.length + 2} className="p-0">
+                <ListForm {...props} />
+              </td>
+            </tr>,
+          ]
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  entity: AnyEntity
+  card: AnyListConfig['card']
+  record: AnyRecord
+  columns: readonly string[]
+  /** Whether the screen shows the form in its place. */
+  isForPaper: boolean
+  onEdit: (id: string) => void
+  onDelete: (id: string) => void
+  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+}
+
+const RecordRow = memo(function RecordRow(props: RowProps) {
+  const { entity, card, record, columns, isForPaper, onChoose } = props
+  return (
+    <tr
+      className={`border-t border-solid border-line ${isForPaper ? 'hidden print:table-row' : ''}`}
+      aria-hidden={isForPaper || undefined}
+    >
+      <th scope="row" className="px-3 py-2" dir="auto">
+        <span tabIndex={-1} data-focus-id={record.id} data-quiet-focus>
+          {String(record[card.title])}
+        </span>
+      </th>
+      {columns.map((field) => (
+        <td key={field} className="px-3 py-2">
+          <CompactField {...{ entity, card, record, field, onChoose }} />
+        </td>
+      ))}
+      <td className="py-2 pr-3" data-no-print>
+        <RecordButtons
+          record={record}
+          name={entity.describe(record)}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+          className="px-3"
+        />
+      </td>
+    </tr>
+  )
+})
+
+function labelOf({ fields }: AnyEntity, field: string): string {
+  const spec = fields[field]
+  return spec ? fieldLabel(spec, {}) : field
+}

@@ -1,0 +1,41 @@
+import { useMatches } from '../../ui/use-matches'
+import type { LayoutProps } from './layout-props'
+import { CompactCard } from './CompactCard'
+import { RecordItem } from './RecordItem'
+import { RecordSections } from './RecordSections'
+import { RecordTable } from './RecordTable'
+
+/** From here on a table has room for its columns. */
+const WIDE = '(min-width: 48rem)'
+
+/** The records of a list as the rows of a table, or as small cards where a table would not fit. */
+export default function RowsLayout({ entity, config, list }: LayoutProps) {
+  const isWide = useMatches(WIDE)
+  const columns = config.layouts?.rows ?? []
+  return (
+    <RecordSections list={list}>
+      {(records, level) =>
+        isWide ? (
+          <RecordTable {...{ entity, config, list, columns, records }} />
+        ) : (
+          <ul className="isolate mt-3 grid list-none gap-2 p-0">
+            {records.map((record) => (
+              <RecordItem key={record.id} record={record} {...{ entity, config, list }}>
+                <CompactCard
+                  entity={entity}
+                  card={config.card}
+                  record={record}
+                  fields={columns}
+                  level={level}
+                  onEdit={list.openRecord}
+                  onDelete={list.askToDelete}
+                  onChoose={list.choose}
+                />
+              </RecordItem>
+            ))}
+          </ul>
+        )
+      }
+    </RecordSections>
+  )
+}

@@ -1,0 +1,37 @@
+import { fold } from '../../fold'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyListConfig } from './list-view'
+
+export type Order = NonNullable<AnyListConfig['sort']>[string]
+
+/** The records in an order; in their own, newest first, without one. Those that are equal in it stay as they are. */
+export function orderRecords(
+  records: readonly AnyRecord[],
+  order: Order | undefined,
+  fields: AnyEntity['fields'],
+): readonly AnyRecord[] {
+  if (!order) return records
+  const sign = order.isDescending ? -1 : 1
+  return records
+    .map((record) => ({ record, key: sortKey(record, order.by, fields) }))
+    .toSorted(({ key: a }, { key: b }) => {
+      if (a === b) return 0
+      if (a === '' || b === '') return a === '' ? 1 : -1
+      return a < b ? -sign : sign
+    })
+    .map(({ record }) => record)
+}
+
+/** More digits than any number that is entered. */
+const DIGITS = 16
+
+/** What a record is ordered by, as a text; blank for none. */
+function sortKey(record: AnyRecord, by: string, fields: AnyEntity['fields']): string {
+  if (by === 'updatedAt') return record.updatedAt ?? record.createdAt
+  const [value, spec] = [record[by], fields[by]]
+  if (value === undefined || value === '') return ''
+  if (spec && 'options' in spec) return digits(spec.options.values.indexOf(String(value)))
+  return typeof value === 'string' ? fold(value) : digits(Number(value))
+}
+
+const digits = (number: number) => String(number).padStart(DIGITS, '0')

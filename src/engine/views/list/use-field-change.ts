@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { editRecord } from '../../store/records'
+import type { useChange } from '../../store/use-change'
+import { useStable } from '../../use-stable'
+import { expireDeleted } from './deleted-records'
+import { findRecord } from './find-record'
+
+interface Options {
+  entity: AnyEntity
+  records: readonly AnyRecord[]
+  change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
+  /** The part of the list in which a record stands; undefined where the filters hide it. */
+  /** Keeps the place of a record in an order that the change would alter. */
+  hold: (record: AnyRecord) => void
+  placeOf: (record: AnyRecord) => string | undefined
+  nextOf: (record: AnyRecord) => string | undefined
+  focus: (id: string | undefined) => void
+}
+
+/** The id by which the control of a field finds the focus again. */
+export const controlId = ({ id }: AnyRecord, field: string) => `${id} ${field}`
+
+/** Changes of one field of a record, made where the record is shown. */
+export function useFieldChange(options: Options) {
+  const { entity, records, change, hold, placeOf, nextOf, focus } = options
+
+  /** @param goesAlong whether the focus goes along to the record's new place, or on to the next record */
+  const setField = async (
+    record: AnyRecord,
+    field: string,
+    value: string | boolean,
+    goesAlong: boolean,
+  ) => {
+    const place = placeOf({ ...record, [field]: value })
+    const leaves = place !== placeOf(record)
+    const next = goesAlong && place !== undefined ? controlId(record, field) : nextOf(record)
+    hold(record)
+    const stored = change(
+      editRecord(entity, record.id, { [field]: value }),
+      `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`,
+    )
+    // The record leaves its place at once, and what had the focus with it.
+    if (leaves) focus(next)
+    if (await stored) expireDeleted(entity.key)
+    else if (leaves) focus(goesAlong ? controlId(record, field) : record.id)
+  }
+
+  const lastToggled = useRef<{ id: string; value: boolean }>(undefined)
+  const toggle = useStable(
+    async (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => {
+      // The second press of a double click is meant for the same record, though another has taken its place.
+      const last = lastToggled.current
+      const meant = isRepeated && last ? findRecord(records, last.id) : undefined
+      const [target, wanted] = meant && last ? [meant, !last.value] : [record, value]
+      lastToggled.current = { id: target.id, value: wanted }
+      await setField(target, field, wanted, false)
+    },
+  )
+
+  return {
+    toggle,
+    choose: useStable((record: AnyRecord, field: string, value: string) =>
+      setField(record, field, value, true),
+    ),
+  }
+}
+
+function whereTo(place: string | undefined): string {
+  return place === undefined ? ' Your filters hide it now.' : ` It is under ${place} now.`
+}

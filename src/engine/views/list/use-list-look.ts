@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { AnyEntity } from '../../model/entity'
+import { useRepository } from '../../store/RepositoryProvider'
+import { layoutsOf, type Layout } from './layouts'
+import { listLooks } from './list-looks'
+import type { AnyListConfig } from './list-view'
+import type { useListAddress } from './use-list-address'
+
+interface Look {
+  layout?: string | undefined
+  sort?: string | undefined
+}
+
+/**
+ * How a person looks at a list: its layout and its order. The address says it, or else what they chose
+ * last in this browser; what the list does not have is as if nobody had asked.
+ */
+export function useListLook(
+  entity: AnyEntity,
+  config: AnyListConfig,
+  address: ReturnType<typeof useListAddress>,
+) {
+  const repository = useRepository()
+  // Of what another tab chooses meanwhile this one hears when it comes here again.
+  const [kept, setKept] = useState<Look>(() => repository.load(listLooks)[entity.key] ?? {})
+  const keep = (chosen: Look) => {
+    setKept({ ...kept, ...chosen })
+    repository
+      .update(listLooks, (looks) => ({
+        ...looks,
+        [entity.key]: { ...looks[entity.key], ...chosen },
+      }))
+      .catch((error: unknown) => console.warn('How the list is looked at was not kept:', error))
+  }
+
+  const layouts = layoutsOf(config)
+  const asked = address.layout ?? kept.layout
+  const sort = address.sort ?? kept.sort ?? ''
+  const order = config.sort && Object.hasOwn(config.sort, sort) ? config.sort[sort] : undefined
+  return {
+    layouts,
+    layout: layouts.find((layout) => layout === asked) ?? 'cards',
+    setLayout: (layout: Layout) => {
+      address.setLayout(layout === 'cards' ? '' : layout)
+      keep({ layout })
+    },
+    /** The name of the order; blank for newest first. */
+    sort: order ? sort : '',
+    order,
+    setSort: (chosen: string) => {
+      address.setSort(chosen)
+      keep({ sort: chosen })
+    },
+  }
+}

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test'
+import { buildApplication, buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
+import { readStored, seed } from '../support/storage'
+
+const phone = { width: 390, height: 844 }
+const laptop = { width: 1280, height: 900 }
+
+const statusOf = (page: Page, position: string) =>
+  page.getByRole('combobox', { name: `Status: ${position} at Acme Logistics` })
+const two = [
+  buildApplication({ id: '2', position: 'Newer' }),
+  buildApplication({ id: '1', position: 'Older' }),
+]
+
+test('A status is changed on the card with the keyboard: badge and counters follow, the focus stays, and a reload has it', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', two)
+  await page.goto(hub)
+  await statusOf(page, 'Older').focus()
+  await page.keyboard.type('Off')
+  await expect(statusOf(page, 'Older')).toHaveValue('offer')
+  await expect(statusOf(page, 'Older')).toBeFocused()
+  await expect(
+    applicationCard(page, 'Older').locator('span', { hasText: 'Offer Received' }),
+  ).toBeVisible()
+  await expect(counter(page, 'Offers')).toHaveText('1')
+  await expect(page.getByRole('status')).toHaveText('Saved Older at Acme Logistics.')
+  await page.reload()
+  await expect(statusOf(page, 'Older')).toHaveValue('offer')
+  expect(await readStored(page, 'jobApplications')).toMatchObject([
+    { id: '2', status: 'applied' },
+    { id: '1', status: 'offer' },
+  ])
+})
+
+for (const [name, size] of [
+  ['a phone', phone],
+  ['a laptop', laptop],
+] as const) {
+  test(`On ${name} search and status filter stand in one line, and the list costs little room above its first card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await seed(page, 'jobApplications', buildApplications(12))
+    await page.goto(hub)
+    const search = page.getByRole('search')
+    const tops = [
+      await topOf(search.getByRole('searchbox')),
+      await topOf(search.getByRole('combobox', { name: 'Status' })),
+    ]
+    expect(tops[0]).toBeCloseTo(Number(tops[1]), 0)
+    await expect(page.getByRole('button', { name: 'Add Job Application' })).toBeInViewport()
+    const heading = await topOf(page.getByRole('heading', { name: 'Your Applications' }))
+    const first = await topOf(page.getByRole('tabpanel').getByRole('listitem').first())
+    expect(first - heading).toBeLessThanOrEqual(120)
+  })
+
+  test(`On ${name} the form of an application opens where its card is, with Save in sight all along and over no field`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await seed(page, 'jobApplications', buildApplications(12))
+    await page.goto(hub)
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .nth(8)
+      .click()
+    const form = applicationForm(page)
+    await expect(form.getByRole('heading')).toBeFocused()
+    await expect(form.getByRole('heading')).toBeInViewport()
+    const item = page.getByRole('listitem').filter({ has: form })
+    await expect(item.locator('xpath=preceding-sibling::li')).toHaveCount(8)
+
+    const save = form.getByRole('button', { name: 'Save' })
+    await page.keyboard.press('Tab')
+    while (!(await isFocused(save))) {
+      await expect(save).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(whatCoversFocus)).toBe('')
+      await page.keyboard.press('Tab')
+    }
+  })
+}
+
+test('In a low window, as with large letters or a keyboard on the screen, the Save bar leaves the fields their room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${hub}?edit=new`)
+  const save = applicationForm(page).getByRole('button', { name: 'Save' })
+  await expect(save).not.toBeInViewport()
+  await applicationForm(page).getByLabel('Location').focus()
+  expect(await page.evaluate(whatCoversFocus)).toBe('')
+})
+
+test('Rows are a table on a laptop and small cards on a phone; the choice is in the address and is kept', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop)
+  await seed(page, 'jobApplications', two)
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Rows' }).click()
+  await expect(page).toHaveURL(`${hub}?layout=rows`)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Position',
+    'Company',
+    'Status',
+    'Date Applied',
+    'Edit or Delete',
+  ])
+  await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
+  await page.setViewportSize(phone)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(applicationCard(page, 'Newer')).toContainText('Acme Logistics')
+
+  await page.setViewportSize(laptop)
+  await page.goto('/app')
+  await page.goto(hub)
+  await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
+})
+
+test('On the board an application moves by its select, with the focus; on a phone its columns stand under each other', async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop)
+  await seed(page, 'jobApplications', two)
+  await page.goto(`${hub}?layout=board`)
+  const columns = page.getByRole('heading', { level: 3 })
+  await expect(columns).toHaveText([
+    'Applied (2)',
+    'Interview Scheduled (0)',
+    'Offer Received (0)',
+    'Rejected (0)',
+    'Withdrawn (0)',
+  ])
+  const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'side by side').toBe(1)
+  await statusOf(page, 'Older').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(columns.nth(1)).toHaveText('Interview Scheduled (1)')
+  await expect(statusOf(page, 'Older')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(columns.nth(2)).toHaveText('Offer Received (1)')
+  await expect(statusOf(page, 'Older')).toBeFocused()
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lefts = await columns.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().left),
+  )
+  expect(new Set(lefts).size, 'under each other').toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('8,000 applications come in pages as rows and on the board, in any order', async ({
+  page,
+}) => {
+  const many = buildApplications(8_000).map((one) => ({ ...one, notes: '', applicationUrl: '' }))
+  await seed(page, 'jobApplications', many)
+  await page.goto(`${hub}?layout=rows&sort=company`)
+  await expect(page.getByRole('rowheader')).toHaveCount(25)
+  await expect(page.getByRole('row').nth(1)).toContainText('A')
+  await page.getByRole('button', { name: 'Show More (7975 left)' }).press('Enter')
+  await expect(page.getByRole('rowheader')).toHaveCount(50)
+  await page.getByRole('button', { name: 'Board' }).click()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Applied (1600)')
+  await expect(page.getByRole('heading', { level: 4 })).toHaveCount(50)
+})
+
+test('On paper rows and board have their records and no controls', async ({ page }) => {
+  await seed(page, 'jobApplications', two)
+  for (const [layout, role] of [
+    ['rows', 'rowheader'],
+    ['board', 'heading'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${hub}?layout=${layout}`)
+    await expect(statusOf(page, 'Newer')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole(role, { name: 'Newer' })).toBeVisible()
+    await expect(page.getByText('Applied', { exact: true }).filter({ visible: true })).toHaveCount(
+      2,
+    )
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  }
+})
+
+test('On paper an application that is edited is there as it is stored, without its form', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', two)
+  for (const [layout, role] of [
+    ['', 'heading'],
+    ['&layout=rows', 'rowheader'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`${hub}?edit=2${layout}`)
+    await expect(applicationForm(page)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(applicationForm(page)).toHaveCount(0)
+    const name = page.getByRole(role, { name: 'Newer', includeHidden: true })
+    await expect(name).toBeVisible()
+  }
+})
+
+async function topOf(element: Locator): Promise<number> {
+  await expect(element).toBeVisible()
+  return (await element.boundingBox())?.y ?? NaN
+}
+
+const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement)
+
+/** What lies over the foot of the element that has the focus, by its text; empty where it is in sight. */
+function whatCoversFocus(): string {
+  const focused = document.activeElement
+  if (!focused) return 'nothing has the focus'
+  const { left, bottom, width } = focused.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, bottom - 3)
+  return found && focused.contains(found)
+    ? ''
+    : `${focused.id} lies under ${found?.textContent ?? 'the edge'}`
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
+import { denied, refuseWrites } from '../../support/refuse-writes'
+import { storedBytes } from '../../support/stored-bytes'
+import { ball, card, drum, kite, names } from '../../support/toy-list'
+import { openLook, shownToys, sizeOf } from '../../support/toy-look'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+afterEach(() => void vi.restoreAllMocks())
+
+const status = () => screen.getByRole('status').textContent
+
+describe('A field that is changed on the card', () => {
+  it('is a select with a label and a name that makes sense alone', async () => {
+    await openLook([kite, ball])
+    expect(sizeOf('Kite')).toHaveProperty('value', 'small')
+    within(card('Kite')).getByText('Size')
+    expect(
+      within(sizeOf('Kite'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Small', 'Medium', 'Extra Large'])
+  })
+
+  it('is saved, said, and leaves the record and the focus where they are', async () => {
+    const { user } = await openLook([kite, ball, drum])
+    sizeOf('Ball').focus()
+    await user.selectOptions(sizeOf('Ball'), 'Medium')
+    await waitFor(() => expect(status()).toBe('Saved Ball.'))
+    expect(JSON.parse(storedBytes().toys ?? '')).toMatchObject([
+      { name: 'Kite', size: 'small' },
+      {
+        ...ball,
+        size: 'medium',
+        updatedAt: expect.not.stringMatching(ball.updatedAt ?? '') as unknown,
+      },
+      { name: 'Drum', size: 'large' },
+    ])
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    expect(document.activeElement).toBe(sizeOf('Ball'))
+  })
+
+  it('shows at once, before it is stored', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openLook([kite])
+    await user.selectOptions(sizeOf('Kite'), 'Medium')
+    expect(sizeOf('Kite')).toHaveProperty('value', 'medium')
+    within(card('Kite')).getByText('Medium', { selector: 'span' })
+    expect(status()).toBe('')
+    await letGo()
+    await waitFor(() => expect(status()).toBe('Saved Kite.'))
+  })
+
+  it('goes back where it is not stored, and the list says why', async () => {
+    const { user } = await openLook([kite, ball])
+    refuseWrites(denied())
+    sizeOf('Kite').focus()
+    await user.selectOptions(sizeOf('Kite'), 'Extra Large')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your browser refused to save this.',
+    )
+    expect(sizeOf('Kite')).toHaveProperty('value', 'small')
+    expect(document.activeElement).toBe(sizeOf('Kite'))
+  })
+
+  it('takes the record out of a list whose filter it leaves, says so, and the focus goes on', async () => {
+    const { user } = await openLook([kite, ball, drum], { address: '/?size=small' })
+    await user.selectOptions(sizeOf('Kite'), 'Medium')
+    await waitFor(() => expect(names()).toEqual(['Ball']))
+    await waitFor(() => expect(status()).toBe('Saved Kite. Your filters hide it now.'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ball' })),
+    )
+  })
+
+  it('keeps the place of the record also in an order by the last change, until the list is asked for anew', async () => {
+    const changedOn = (day: number) => `2026-06-0${day}T08:00:00.000Z`
+    const { user } = await openLook(
+      [
+        { ...kite, updatedAt: changedOn(3) },
+        { ...ball, updatedAt: changedOn(2) },
+        { ...drum, updatedAt: changedOn(1) },
+      ],
+      { address: '/?sort=changed' },
+    )
+    await user.selectOptions(sizeOf('Drum'), 'Medium')
+    await waitFor(() => expect(status()).toBe('Saved Drum.'))
+    expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    await user.selectOptions(sort, 'Newest First')
+    await user.selectOptions(sort, 'Last Change')
+    expect(shownToys()).toEqual(['Drum', 'Kite', 'Ball'])
+  })
+})

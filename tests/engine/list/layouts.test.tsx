@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { listLooks } from '@/engine/views/list/list-looks'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { denied, refuseWrites } from '../../support/refuse-writes'
+import { buildToyRecord } from '../../support/toy-entity'
+import { ball, drum, kite, names, search } from '../../support/toy-list'
+import { layoutButton, openLook, shownToys, sizeOf } from '../../support/toy-look'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+const toys = [kite, ball, drum]
+const many = Array.from({ length: 60 }, (_, index) =>
+  buildToyRecord({ id: String(index), name: `Toy ${index}`, size: index < 55 ? 'small' : 'large' }),
+)
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .slice(0, -1)
+    .map(
+      (cell) => within(cell).queryByRole<HTMLSelectElement>('combobox')?.value ?? cell.textContent,
+    )
+
+describe('The layout of a list', () => {
+  it('is cards at first; what is chosen is in the address, and kept for the next visit', async () => {
+    const { user, unmount } = await openLook(toys)
+    expect(layoutButton('Cards').getAttribute('aria-pressed')).toBe('true')
+    await user.click(layoutButton('Rows'))
+    await screen.findByRole('table')
+    expect(window.location.search).toBe('?layout=rows')
+    expect(layoutButton('Rows').getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() =>
+      expect(localStorage.getItem(listLooks.key)).toBe('{"toys":{"layout":"rows"}}'),
+    )
+    unmount()
+
+    await openLook(toys)
+    await screen.findByRole('table')
+  })
+
+  it('of the address goes before what was chosen last, and one that the list has not is as none', async () => {
+    localStorage.setItem(listLooks.key, '{"toys":{"layout":"board"}}')
+    const { unmount } = await openLook(toys, { address: '/?layout=rows' })
+    await screen.findByRole('table')
+    unmount()
+    await openLook(toys, { address: '/?layout=stack' })
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+  })
+
+  it('can be chosen where nothing can be kept', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user } = await openLook(toys)
+    refuseWrites(denied())
+    await user.click(layoutButton('Rows'))
+    await screen.findByRole('table')
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('Rows', () => {
+  it('are a table with a header for each column and each row', async () => {
+    await openLook([kite, ball], { address: '/?layout=rows' })
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Maker',
+      'Size',
+      'Date Bought',
+      'Edit or Delete',
+    ])
+    const row = screen.getByRole('rowheader', { name: 'Kite' }).closest('tr')!
+    expect(cells(row)).toEqual(['José & Söhne', 'small', 'May 31, 2026'])
+    within(row).getByRole('button', { name: 'Edit Kite' })
+    within(row).getByRole('button', { name: 'Delete Kite' })
+  })
+
+  it('have the form of a record in its row’s place, and the focus comes back to it', async () => {
+    const { user } = await openLook(toys, { address: '/?layout=rows' })
+    await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    const form = await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(form.closest('tr')?.previousElementSibling?.textContent).toContain('Ball')
+    expect(form.closest('tr')?.nextElementSibling?.textContent).toContain('Drum')
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ball'))
+  })
+
+  it('are small cards where a table would not fit', async () => {
+    await openLook([kite], { address: '/?layout=rows', isWide: false })
+    expect(screen.queryByRole('table')).toBeNull()
+    const row = within(screen.getByRole('heading', { name: 'Kite' }).closest('li')!)
+    row.getByText('José & Söhne')
+    row.getByText('May 31, 2026')
+    expect(sizeOf('Kite')).toHaveProperty('value', 'small')
+  })
+
+  it('come in pages', async () => {
+    const { user } = await openLook(many, { address: '/?layout=rows' })
+    expect(shownToys()).toHaveLength(25)
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
+    expect(shownToys()).toHaveLength(50)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Toy 25'))
+  })
+})
+
+describe('A board', () => {
+  it('has a column for each value, with its count, also where there is none', async () => {
+    await openLook([kite, ball, drum], { address: '/?layout=board' })
+    expect(headings(3)).toEqual(['Small (2)', 'Medium (0)', 'Extra Large (1)'])
+    const small = within(screen.getByRole('region', { name: 'Small' }))
+    expect(
+      small.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    ).toEqual(['Kite', 'Ball'])
+  })
+
+  it('moves a record by its select, says where it is, and the focus goes along', async () => {
+    const { user } = await openLook(toys, { address: '/?layout=board' })
+    await user.selectOptions(sizeOf('Kite'), 'Medium')
+    await waitFor(() => expect(headings(3)).toEqual(['Small (1)', 'Medium (1)', 'Extra Large (1)']))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Saved Kite. It is under Medium now.'),
+    )
+    expect(document.activeElement).toBe(sizeOf('Kite'))
+  })
+
+  it('takes a move back that is not stored, and the focus with it', async () => {
+    const { user } = await openLook(toys, { address: '/?layout=board' })
+    refuseWrites(denied())
+    await user.selectOptions(sizeOf('Kite'), 'Medium')
+    await screen.findByRole('alert')
+    expect(headings(3)).toEqual(['Small (2)', 'Medium (0)', 'Extra Large (1)'])
+    await waitFor(() => expect(document.activeElement).toBe(sizeOf('Kite')))
+  })
+
+  it('shares its page between its columns, so that a long one hides no other', async () => {
+    const { user } = await openLook(many, { address: '/?layout=board' })
+    expect(headings(3)).toEqual(['Small (55)', 'Medium (0)', 'Extra Large (5)'])
+    expect(headings(4)).toHaveLength(25)
+    expect(headings(4).slice(-5)).toEqual(many.slice(55).map(({ name }) => name))
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
+    expect(headings(4)).toHaveLength(50)
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Toy 20'))
+  })
+
+  it('is searched, and has its form over it, where it has room', async () => {
+    const { user } = await openLook(toys, { address: '/?layout=board' })
+    await user.type(search(), 'acme')
+    expect(headings(3)).toEqual(['Small (1)', 'Medium (0)', 'Extra Large (1)'])
+    await user.click(screen.getByRole('button', { name: 'Edit Drum' }))
+    const form = await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(form.closest('section')).toBe(screen.getByRole('region', { name: 'Your toys' }))
+  })
+})
+
+describe('The order of a list', () => {
+  it('is newest first; what is chosen is in the address, and kept for the next visit', async () => {
+    const { user, unmount } = await openLook(toys)
+    expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+    expect(shownToys()).toEqual(['Ball', 'Drum', 'Kite'])
+    expect(window.location.search).toBe('?sort=name')
+    await waitFor(() =>
+      expect(localStorage.getItem(listLooks.key)).toBe('{"toys":{"sort":"name"}}'),
+    )
+    unmount()
+    await openLook(toys)
+    expect(shownToys()).toEqual(['Ball', 'Drum', 'Kite'])
+  })
+
+  it('is newest first where the address has an order that the list has not', async () => {
+    await openLook(toys, { address: '/?sort=toString' })
+    expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', '')
+  })
+
+  it('stays when search and filters are cleared', async () => {
+    const { user } = await openLook(toys, { address: '/?sort=name&layout=rows&size=small' })
+    await user.type(search(), 'nothing')
+    await user.click(screen.getByRole('button', { name: 'Clear Search and Filters' }))
+    expect(shownToys()).toEqual(['Ball', 'Drum', 'Kite'])
+    expect(window.location.search).toBe('?sort=name&layout=rows')
+  })
+})
