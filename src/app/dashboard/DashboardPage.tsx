@@ -42,7 +42,7 @@ export default function DashboardPage() {
       </Suspense>
       <BackupReminder />
       {/* The room that a tip takes: nothing below it moves when it comes. */}
-      <Suspense fallback={<div className="min-h-28 rounded bg-signal-soft sm:min-h-20" />}>
+      <Suspense fallback={<div className="min-h-38 rounded bg-signal-soft sm:min-h-20" />}>
         <TipRotator />
       </Suspense>
       <StatCards />

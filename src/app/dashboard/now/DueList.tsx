@@ -19,9 +19,9 @@ export function DueList({ due }: { due: readonly Due[] }) {
               </p>
               <p className="text-muted">{reason}</p>
             </div>
-            <Link href={action.href} className="text-link inline-flex min-h-11 items-center">
+            <Link href={action.href} className="text-link inline-block py-2.5">
               {action.label}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> – {title}</span>
             </Link>
           </div>
         </li>
