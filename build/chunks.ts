@@ -4,9 +4,10 @@ import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entr
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
-const names = ['main', 'start', 'facts', 'public', 'app', 'screen-view', 'list'] as const
+const names = ['main', 'start', 'facts', 'public', 'app', 'now', 'screen-view', 'list'] as const
 /** What is printed by several pages, and where it was read. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
+const dataFolder = 'src/data/'
 type GroupName = (typeof names)[number]
 
 /**
@@ -70,6 +71,7 @@ export function groupModules(
 
   const app = load(entry('app'))
   const dashboard = load(entry('dashboard'))
+  const now = load(entry('now'))
   const publicPages = folder('publicPages').map(load)
   const screens = folder('screens').map(load)
   const list = entry('list')
@@ -88,6 +90,10 @@ export function groupModules(
     // What one of them shares with anything may not lie in a file that the others do not load.
     public: sharedBy(publicPages, [...publicPages, app, dashboard, ...screens, ...views]),
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
+    // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it.
+    now: sharedBy([now], [now, ...screens, ...views]).filter(
+      (id) => !id.startsWith(join(root, dataFolder)),
+    ),
     'screen-view': [
       ...smallViews.flatMap((view) => [...view]),
       ...sharedBy(screens, [...screens, load(list)]),

@@ -23,6 +23,7 @@ import { productPicture } from '@/schemas/product-picture'
 import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
 import { term } from '@/schemas/term'
+import { synonym } from '@/schemas/synonym'
 import { tip } from '@/schemas/tip'
 import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
@@ -108,6 +109,7 @@ const files = await Promise.all([
   inFile(suiteApp, import('./our-apps')),
   inFile(tip, import('./dashboard-tips')),
   inFile(term, import('./glossary')),
+  inFile(synonym, import('./search-synonyms')),
 ])
 
 /**

@@ -32,6 +32,15 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (existingDay(to).getTime() - existingDay(from).getTime()) / 86_400_000
 }
 
+/** How far a day is from today: "today", "tomorrow", "in 12 days", "yesterday", "12 days ago". */
+export function daysAway(day: CalendarDay, today: CalendarDay): string {
+  const days = daysBetween(today, day)
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days === -1) return 'yesterday'
+  return days > 0 ? `in ${days} days` : `${-days} days ago`
+}
+
 /** "Nov 21, 2026". A text that is no day is given back as it is. */
 export function formatDay(day: CalendarDay): string {
   const date = utcMidnight(day)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysBetween, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   MAX_NOTE_CHARACTERS,
@@ -150,9 +150,7 @@ export function expiryLine(
   { name, expirationDate }: Pick<Certification, 'name' | 'expirationDate'>,
   today = calendarDay(),
 ): string {
-  const days = daysBetween(today, expirationDate)
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
-  return `${name} expires ${formatDay(expirationDate)} (${when}).`
+  return `${name} expires ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
 }
 
 export function earnedCount(records: readonly Status[]): number {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
@@ -22,6 +23,10 @@ export type LearningGoal = z.infer<typeof learningGoal>
 export type LearningGoalRecord = Recorded<LearningGoal>
 
 type Completion = Pick<LearningGoal, 'completed'>
+type Deadline = Pick<LearningGoal, 'completed' | 'targetDate'>
+
+/** How long before its day a goal counts as due soon. */
+export const DUE_SOON_DAYS = 14
 
 export const learningGoals = defineEntity({
   key: 'professionalGoals',
@@ -53,6 +58,31 @@ export function isActive({ completed }: Completion): boolean {
 
 export function activeGoals<Goal extends Completion>(goals: readonly Goal[]): readonly Goal[] {
   return goals.filter(isActive)
+}
+
+/** Whether the day of an active goal was before today. */
+export function isPastItsDate(goal: Deadline, today = calendarDay()): boolean {
+  return isActive(goal) && goal.targetDate < today
+}
+
+/** Whether the day of an active goal lies between today and two weeks from now, both included. */
+export function isDueSoon(goal: Deadline, today = calendarDay()): boolean {
+  const { targetDate } = goal
+  return isActive(goal) && targetDate >= today && targetDate <= addDays(today, DUE_SOON_DAYS)
+}
+
+/** Which of two goals has the earlier day, as `sort` asks it. */
+export function byTargetDate(a: Deadline, b: Deadline): number {
+  if (a.targetDate === b.targetDate) return 0
+  return a.targetDate < b.targetDate ? -1 : 1
+}
+
+/** "Learn SQL was due Nov 17, 2026 (4 days ago)." */
+export function overdueLine(
+  { title, targetDate }: Pick<LearningGoal, 'title' | 'targetDate'>,
+  today = calendarDay(),
+): string {
+  return `${title} was due ${formatDay(targetDate)} (${daysAway(targetDate, today)}).`
 }
 
 /** The hours of all goals, completed ones too. */

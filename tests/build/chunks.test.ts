@@ -17,12 +17,20 @@ const site: Site = {
   [landing]: ['react', 'footer', 'hero'],
   [faq]: ['footer', 'badge', 'questions'],
   [entryPoints.app]: ['react', 'zod', `?${entryPoints.dashboard}`, `?${hub}`, `?${housing}`],
-  [entryPoints.dashboard]: ['tips', 'application'],
-  [hub]: ['application', 'badge', 'search-box', `?${entryPoints.screen}`],
+  [entryPoints.dashboard]: ['tips', 'application', `?${entryPoints.now}`],
+  [entryPoints.now]: ['application', 'day', 'goal', 'src/data/timeline.ts'],
+  [hub]: [
+    'application',
+    'badge',
+    'goal',
+    'src/data/timeline.ts',
+    'search-box',
+    `?${entryPoints.screen}`,
+  ],
   [housing]: ['costs', 'glossary'],
   [entryPoints.screen]: ['tabs', 'react', `?${entryPoints.list}`, `?${links}`],
   [links]: ['link'],
-  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'drafts'],
+  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'day', 'drafts'],
   zod: ['zod-core'],
 }
 
@@ -61,6 +69,9 @@ describe('A module shares its file with what loads whenever it does', () => {
 
   it('so that the dashboard loads nothing of the modules for what both have', () => {
     expect(groups.get('application')).toBe('app')
+    expect(groups.get('day')).toBe('now')
+    expect(groups.get('goal')).toBe('now')
+    expect(groups.get('src/data/timeline.ts')).toBeUndefined()
   })
 
   it('so that a module without a list does not load the list', () => {
@@ -91,7 +102,7 @@ describe('A path that leads nowhere stops the build with what to do', () => {
     const without = {
       ...site,
       [entryPoints.app]: ['zod', `?${entryPoints.dashboard}`],
-      [entryPoints.dashboard]: [`?${entryPoints.screen}`],
+      [entryPoints.dashboard]: [`?${entryPoints.now}`, `?${entryPoints.screen}`],
     }
     expect(() => groupsOf(without)).toThrow(/nothing from src\/screens\/: .* "screens" is now/)
   })

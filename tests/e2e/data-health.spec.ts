@@ -26,8 +26,9 @@ test('Data Health tells what is stored, how full the storage is, and when the la
       .filter(([key]) => key !== 'saveMark')
       .reduce((sum, [key, text]) => sum + key.length + String(text).length, 0),
   )
+  const percent = ((used / 5_242_879) * 100).toFixed(1)
   await expect(health).toContainText(
-    `Less than 1% (${used.toLocaleString('en-US')} of 5,242,879 characters)`,
+    `About ${percent}% of the room that the browser gives this site.`,
   )
   await expect(health).toContainText('None yet, 0 changes so far.')
 

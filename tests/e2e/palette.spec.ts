@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { housingMoney } from '@/data/housing-money'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -109,7 +110,8 @@ const journeys: readonly [kind: string, question: string, option: RegExp, addres
   ['a profession', 'dental hygienist', /Dental Hygienist/, /\/app\/licensing\?tab=professions/],
   ['a link', 'indeed', /^Indeed/, /\/app\/job-search\?tab=boards#/],
   ['a step', 'budget', /^Calculate your budget/, /\/app\/housing\?tab=checklist#/],
-  ['a question', 'lose my data', /./, /\/faq#/],
+  ['a question', 'delete everything', /^How do I delete everything/, /\/faq#/],
+  ['a section of a public page', 'erase it', /^See It, Take It/, /\/privacy#privacy\//],
 ]
 
 test('The search finds something of each kind by the keyboard alone and goes there', async ({
@@ -160,6 +162,34 @@ test('A card of Settings, and a checklist item or a step in a closed section, ha
   await page.keyboard.type('explore your new area')
   await page.getByRole('option', { name: /^Explore your new area/ }).click()
   await expect(page.getByRole('heading', { name: 'Step 14: Explore your new area' })).toBeFocused()
+})
+
+test('A section of a guide has the focus when it is found, and shows what it folds away', async ({
+  page,
+}) => {
+  const [section] = housingMoney.rows
+  await page.goto('/app')
+  await openByKey(page)
+  await box(page).fill('allowance overseas')
+  const option = page.getByRole('option', { name: section?.title })
+  await expect(option).toContainText('Housing Hub › Overview')
+  await option.click()
+  await expect(page.getByRole('heading', { name: section?.title })).toBeFocused()
+  await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
+})
+
+test('A question of which nothing has all words is answered by what comes closest, and says so', async ({
+  page,
+}) => {
+  await page.goto('/app')
+  await openByKey(page)
+  await page.keyboard.type('zebra interview questions')
+  await expect(page.getByRole('option').first()).toContainText('Common Interview Questions')
+  await expect(page.getByText('Nothing has all of these words.').first()).toBeVisible()
+  const said = page.getByRole('dialog').getByRole('status')
+  await expect(said).toHaveText(
+    /^Nothing has all of these words\. This comes closest\. \d+ results/,
+  )
 })
 
 test('One’s own applications, skills, certifications and goals are found, and open', async ({

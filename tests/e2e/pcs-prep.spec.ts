@@ -162,6 +162,33 @@ test('The last of the 55 items brings a congratulation, and unticking it takes i
   await expect(page.getByText(congratulation)).toBeHidden()
 })
 
+test('The last item of a section brings a word of joy once, at that moment, with or without motion', async ({
+  page,
+}) => {
+  const joy = page.getByText('All 10 checked off. Well done!')
+  await seed(page, key, { '3-months': { ...allDone['3-months'], 'check-orders': false } })
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await test.step(reducedMotion, async () => {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(hub)
+      await expectTally(page, '3 Months Before PCS', '9/10', 90)
+      await expect(joy).toHaveCount(0)
+      await tick(item(page, checkOrders))
+      await expect(joy).toBeVisible()
+      await expect(page.getByRole('status').first()).toHaveText(
+        'Saved. All 10 of “3 Months Before PCS” are checked off. Well done!',
+      )
+      const animations = await joy.evaluate((line) => line.getAnimations({ subtree: true }).length)
+      if (reducedMotion === 'reduce') expect(animations).toBe(0)
+      await page.reload()
+      await expectTally(page, '3 Months Before PCS', '10/10', 100)
+      await expect(joy).toHaveCount(0)
+      await untick(item(page, checkOrders))
+      await expectTally(page, '3 Months Before PCS', '9/10', 90)
+    })
+  }
+})
+
 test('Stored progress of another version survives a click, and counts nowhere', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { navigation } from '@/app/shell/navigation'
+import { pcsTimeline } from '@/data/pcs-timeline'
 import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { buildApplications } from './applications'
@@ -33,6 +34,33 @@ const withLongName = {
 }
 
 const withApplications = { jobApplications: buildApplications(12) }
+
+/** Of each kind more than the dashboard names, some with long names. */
+const muchIsDue = {
+  ...sampleData,
+  onboardingComplete: false,
+  jobApplications: buildApplications(200),
+  professionalCertifications: [1, 2, 3, 4].map((id) => ({
+    ...sampleData.professionalCertifications[1],
+    id: String(id),
+    name: `Certified ${'X'.repeat(id * 40)}`,
+  })),
+  professionalGoals: [1, 2, 3, 4].map((id) => ({
+    ...sampleData.professionalGoals[0],
+    id: String(id),
+    targetDate: '2026-06-30',
+  })),
+}
+
+/** One item of the first section is left. */
+const lastButOne = Object.fromEntries(
+  pcsTimeline.rows
+    .slice(0, 1)
+    .map(({ id, items }) => [
+      id,
+      Object.fromEntries(items.slice(1).map((item) => [item.id, true])),
+    ]),
+)
 
 /** Each page of the route table as it opens for a person who has used the product for a while. */
 const pages = sitePages.map(({ path, title }): Place => ({
@@ -125,6 +153,34 @@ const opened: readonly Place[] = [
       await page.getByRole('combobox', { name: 'Search everything' }).fill('nurse')
     },
     shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'the search where nothing has all of the words',
+    path: '/app',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('combobox', { name: 'Search everything' }).fill('zebra nurse')
+    },
+    shows: (page) => page.getByText('Nothing has all of these words.').first(),
+  },
+  {
+    name: 'the dashboard with much that is due',
+    path: '/app',
+    stored: muchIsDue,
+    shows: (page) => page.getByRole('region', { name: 'What Now?' }),
+  },
+  {
+    name: 'a section of the checklist at its last tick',
+    path: '/app/pcs-prep',
+    stored: { checklistProgress: lastButOne },
+    open: (page) => page.getByRole('checkbox', { checked: false }).first().click(),
+    shows: (page) => page.getByText('All 10 checked off. Well done!'),
+  },
+  {
+    name: 'a goal that is past its date',
+    path: '/app/professional-dev?tab=goals',
+    stored: muchIsDue,
+    shows: (page) => page.getByText('Past Its Date', { exact: true }).first(),
   },
   {
     name: 'the reminder of a backup',

@@ -1,17 +1,15 @@
 import { Suspense, useEffect } from 'react'
-import { Link } from 'wouter'
-import { site } from '@/data/site'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { buttonClass } from '@/engine/ui/button-class'
-import { joinDate, onboardingComplete } from '@/schemas/flags'
+import { joinDate } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
 import { BackupReminder } from '../user-data/backup/BackupReminder'
 import { usePage } from '../pages/use-page'
 import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
+import { NowPart } from './now/now-part'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
@@ -31,7 +29,6 @@ export default function DashboardPage() {
   usePage('Command Center')
   useJoinDate()
   const { name } = useStored(userProfile)
-  const isSetUp = useStored(onboardingComplete)
   return (
     <div className="grid gap-8">
       <header>
@@ -40,10 +37,12 @@ export default function DashboardPage() {
         </h1>
         <BetaNote />
       </header>
-      {!isSetUp && <SetupCard />}
+      <Suspense>
+        <NowPart />
+      </Suspense>
       <BackupReminder />
       {/* The room that a tip takes: nothing below it moves when it comes. */}
-      <Suspense fallback={<div className="min-h-28 rounded bg-signal-soft sm:min-h-20" />}>
+      <Suspense fallback={<div className="min-h-38 rounded bg-signal-soft sm:min-h-20" />}>
         <TipRotator />
       </Suspense>
       <StatCards />
@@ -51,27 +50,6 @@ export default function DashboardPage() {
       <QuickActions />
       <TransitionPromo />
     </div>
-  )
-}
-
-function SetupCard() {
-  return (
-    <section
-      aria-labelledby="setup"
-      className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-5"
-    >
-      <div className="min-w-[min(15rem,100%)] flex-1">
-        <h2 id="setup" className="text-xl font-bold">
-          Complete Setup
-        </h2>
-        <p className="mt-1">
-          Three short steps make this dashboard yours. They take {site.setupTime}.
-        </p>
-      </div>
-      <Link href="/welcome" className={buttonClass()}>
-        Start Setup
-      </Link>
-    </section>
   )
 }
 

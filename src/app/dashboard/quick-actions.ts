@@ -1,15 +1,27 @@
-/** The four things people come for. Dashboard and palette offer them. */
+/** The four things people come for. Dashboard and palette offer them; the palette says where each leads. */
 export const quickActions = [
-  { href: '/app/profile', icon: 'i-lucide-user-round', label: 'Edit Profile' },
+  {
+    href: '/app/profile',
+    icon: 'i-lucide-user-round',
+    label: 'Edit Profile',
+    leadsTo: 'Profile',
+  },
   {
     href: '/app/job-search?tab=tracker&edit=new',
     icon: 'i-lucide-plus',
     label: 'Add Job Application',
+    leadsTo: 'Job Search Hub › Application Tracker',
   },
   {
     href: '/app/career-planner?tab=assessment',
     icon: 'i-lucide-compass',
     label: 'Assess Skills',
+    leadsTo: 'Career Planner › Skills Assessment',
   },
-  { href: '/app/networking', icon: 'i-lucide-users', label: 'Find Connections' },
+  {
+    href: '/app/networking',
+    icon: 'i-lucide-users',
+    label: 'Find Connections',
+    leadsTo: 'Networking › Directory',
+  },
 ] as const

@@ -4,6 +4,7 @@ import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
 import { DashboardFrame } from '../dashboard/DashboardFrame'
+import { loadDashboard } from '../dashboard/load-dashboard'
 import { toPage, type PreloadedPageRecord } from './page'
 import { screenPage } from './screen-page'
 
@@ -24,7 +25,7 @@ export const dashboardPage: AppPageRecord = {
   icon: 'i-lucide-layout-dashboard',
   searchWords: 'home start dashboard overview',
   frame: <DashboardFrame />,
-  load: () => import('../dashboard/DashboardPage'),
+  load: loadDashboard,
   source: 'src/app/dashboard/DashboardPage.tsx',
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Icon } from '@/engine/ui/Icon'
-import type { Found } from '@/engine/search/search-groups'
+import type { Found } from '@/engine/search/create-search'
 import type { Searchable } from '@/engine/search/searchable'
 
 interface Props {

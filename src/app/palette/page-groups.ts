@@ -1,5 +1,11 @@
+import { about } from '@/data/about'
 import { faq } from '@/data/faq'
+import { privacy } from '@/data/privacy'
+import { terms } from '@/data/terms'
+import { searchGroup } from '@/engine/search/search-group'
 import type { SearchGroup } from '@/engine/search/searchable'
+import { findInGuide } from '@/engine/views/guide/find'
+import { guideView } from '@/engine/views/guide/guide-view'
 import { appPages } from '../pages/app-pages'
 import { quickActions } from '../dashboard/quick-actions'
 import { publicPages } from '../pages/public-pages'
@@ -36,16 +42,23 @@ export const settings: SearchGroup = {
 export const actions: SearchGroup = {
   kind: 'Actions',
   isFirst: true,
-  entries: quickActions.map(({ href, icon, label }) => ({
+  entries: quickActions.map(({ href, icon, label, leadsTo }) => ({
     title: label,
-    subtitle: 'Quick action',
+    subtitle: leadsTo,
     texts: [],
     icon,
     address: href,
   })),
 }
 
-/** The pages that anyone can read, and the questions that one of them answers. */
+/** The public pages that are guides. */
+const guides = [
+  { path: '/about', title: 'About', dataset: about },
+  { path: '/privacy', title: 'Privacy', dataset: privacy },
+  { path: '/terms', title: 'Terms', dataset: terms },
+]
+
+/** The pages that anyone can read, the sections of some, and the questions that one of them answers. */
 export const publicGroups: readonly SearchGroup[] = [
   {
     kind: 'Pages',
@@ -57,11 +70,12 @@ export const publicGroups: readonly SearchGroup[] = [
       address: path,
     })),
   },
+  ...guides.map(({ dataset, ...page }) => searchGroup(findInGuide(guideView(dataset)), page)),
   {
     kind: 'Questions and answers',
     entries: faq.rows.map(({ id, category, question, answer, items = [] }) => ({
       title: question,
-      subtitle: `FAQ · ${category}`,
+      subtitle: `FAQ › ${category}`,
       texts: [...answer, ...items],
       icon: 'i-lucide-message-circle-heart',
       address: `/faq#${id}`,

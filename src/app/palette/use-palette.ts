@@ -1,14 +1,19 @@
 import { useMemo, useState } from 'react'
 import { useAnnounced } from '@/engine/ui/use-announced'
 import type { Searchable } from '@/engine/search/searchable'
-import { searchGroups, type Found } from '@/engine/search/search-groups'
+import { createSearch, type Answer } from '@/engine/search/create-search'
+import { searchSynonyms } from '@/data/search-synonyms'
 import { appScreens } from './page-groups'
 import { useIndex } from './use-index'
 
 /** The most that is shown of a kind; further words narrow it. */
 const MAX_RESULTS_PER_KIND = 8
 
-const start: readonly Found[] = [{ ...appScreens, total: appScreens.entries.length }]
+/** What stands there before anything is asked. */
+const start: Answer = {
+  found: [{ ...appScreens, total: appScreens.entries.length }],
+  isPartial: false,
+}
 
 /**
  * The state of the palette: what is asked, what is found, and which result Enter opens.
@@ -20,14 +25,17 @@ export function usePalette(typed: string) {
   const [active, setActive] = useState(0)
   const isAsked = question.trim() !== ''
 
-  const found = useMemo(
-    () =>
-      isAsked ? searchGroups(index?.groups ?? [appScreens], question, MAX_RESULTS_PER_KIND) : start,
-    [index, isAsked, question],
+  const search = useMemo(
+    () => createSearch(index?.groups ?? [appScreens], searchSynonyms.rows),
+    [index],
+  )
+  const { found, isPartial } = useMemo(
+    () => (isAsked ? search(question, MAX_RESULTS_PER_KIND) : start),
+    [search, isAsked, question],
   )
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)
   const total = found.reduce((sum, kind) => sum + kind.total, 0)
-  useAnnounced(isAsked ? countLine(total) : '', index ? question : '')
+  useAnnounced(isAsked ? countLine(total, isPartial) : '', index ? question : '')
 
   return {
     question,
@@ -36,6 +44,7 @@ export function usePalette(typed: string) {
       setActive(0)
     },
     found,
+    isPartial,
     results,
     /** Each question has an active result, unless there is none. */
     active: Math.min(active, results.length - 1),
@@ -45,7 +54,11 @@ export function usePalette(typed: string) {
   }
 }
 
-function countLine(total: number): string {
+function countLine(total: number, isPartial: boolean): string {
   if (total === 0) return 'Nothing found.'
-  return total === 1 ? '1 result' : `${total} results`
+  const results = total === 1 ? '1 result' : `${total} results`
+  return isPartial ? `${PARTIAL} ${results}` : results
 }
+
+/** What is said over results that lack a word of the question. */
+export const PARTIAL = 'Nothing has all of these words. This comes closest.'

@@ -65,15 +65,25 @@ export function DataManagement() {
       </p>
       <div className="mt-4">
         <BackupOffer label="Full Backup" variant="primary">
-          <Button variant="secondary" onClick={() => download(exportData(repository))}>
+          <Button
+            variant="secondary"
+            aria-describedby="export-holds"
+            onClick={() => download(exportData(repository))}
+          >
             Export
           </Button>
         </BackupOffer>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        Export has your profile, privacy settings, module choices and setup progress. Full Backup
-        has all of that, plus your applications, checklists, skills, certifications and goals.
-      </p>
+      <ul className="mt-3 grid list-none gap-1 p-0 text-muted">
+        <li>
+          <strong className="text-text">Full Backup</strong> downloads a file with everything: your
+          applications, checklists, skills, certifications and goals, and what Export has.
+        </li>
+        <li id="export-holds">
+          <strong className="text-text">Export</strong> downloads a small file with your profile,
+          privacy settings, module choices and setup progress.
+        </li>
+      </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
         <Button variant="danger" onClick={ask}>

@@ -1,6 +1,7 @@
 import type { Screen, ScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
-import type { Finding, Findings, Read } from './finding'
+import type { Findings, Read } from './finding'
+import { addressIn, searchGroup, type OwnTab } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** A screen as the palette knows it: its tabs, and all that its views have to be found. */
@@ -26,32 +27,4 @@ function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Read): Find
 
 function tabEntry({ path, title, icon }: ScreenEntry, { id, label }: Tab): Searchable {
   return { title: label, subtitle: title, texts: [], icon, address: addressIn(path, { tab: id }) }
-}
-
-/** The tab that a view stands in. */
-interface OwnTab {
-  id: string
-  /** Not shown where there is no tab bar. */
-  label: string | false
-}
-
-function searchGroup(
-  { kind, icon, findings }: Findings,
-  { path, title }: ScreenEntry,
-  tab: OwnTab | undefined,
-): SearchGroup {
-  const trail = tab?.label ? `${title} · ${tab.label}` : title
-  const entryOf = ({ search, anchor, part, texts = [], ...finding }: Finding): Searchable => ({
-    title: finding.title,
-    subtitle: part ? `${trail} · ${part}` : trail,
-    texts: texts.filter((text) => text !== undefined),
-    icon,
-    address: addressIn(path, { ...(tab && { tab: tab.id }), ...search }, anchor),
-  })
-  return { kind, entries: findings.map(entryOf) }
-}
-
-function addressIn(path: string, search: Readonly<Record<string, string>>, anchor?: string) {
-  const query = new URLSearchParams(search).toString()
-  return `${path}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`
 }

@@ -16,7 +16,7 @@ export function revealNamed() {
 }
 
 /**
- * Brings an element into view: opens what it is folded into, scrolls to it and gives it, or the
+ * Brings an element into view: opens what it is folded into and what is folded in it, scrolls to it and gives it, or the
  * heading or control in it, the focus. Waits for what is not drawn yet, unless the person does something else.
  */
 export function reveal(id: string) {
@@ -46,6 +46,11 @@ function show(element: HTMLElement | null) {
   if (!element) return
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true
+  }
+  // Where a heading is named, what it heads may be folded beside it.
+  if (element.matches('h2, h3, h4')) {
+    const folded = element.parentElement?.querySelector(':scope > details')
+    if (folded instanceof HTMLDetailsElement) folded.open = true
   }
   const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
   if (target.tabIndex < 0) target.tabIndex = -1

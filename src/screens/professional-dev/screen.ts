@@ -22,7 +22,15 @@ import {
   isExpiringSoon,
   isTarget,
 } from '@/schemas/certification'
-import { goalCounters, isActive, isCompleted, learningGoals } from '@/schemas/learning-goal'
+import {
+  byTargetDate,
+  goalCounters,
+  isActive,
+  isCompleted,
+  isPastItsDate,
+  learningGoals,
+  overdueLine,
+} from '@/schemas/learning-goal'
 import { inCategory, skillCategory, skillCounters, skills, wantsToLearn } from '@/schemas/skill'
 import { CertificationsByField } from './CertificationsByField'
 
@@ -137,12 +145,21 @@ const goalList = listView(learningGoals, {
     target: { label: 'Target Date', by: 'targetDate' },
     title: { label: 'Title', by: 'title' },
   },
+  warnings: [
+    {
+      title: 'Goals Past Their Date',
+      applies: isPastItsDate,
+      line: overdueLine,
+      order: byTargetDate,
+    },
+  ],
   sections: [
     { title: 'Active Goals', has: isActive },
     { title: 'Completed Goals', has: isCompleted },
   ],
   card: {
     title: 'title',
+    flags: [{ label: 'Past Its Date', tone: 'warning', applies: isPastItsDate }],
     details: ['targetDate', 'hoursSpent'],
     body: 'description',
     toggle: { field: 'completed', label: 'Completed' },

@@ -50,10 +50,7 @@ export function DataHealthCard() {
           <p className="text-muted">Your profile, switches and choices are stored too.</p>
         </Entry>
         <Entry term="Space used">
-          <p>
-            {shareOfLimit(used)} ({formatCount(used)} of {formatCount(STORAGE_LIMIT_CHARACTERS)}{' '}
-            characters)
-          </p>
+          <p>{shareOfLimit(used)} of the room that the browser gives this site.</p>
           <ProgressBar percent={(used / STORAGE_LIMIT_CHARACTERS) * 100} label="Space used" />
         </Entry>
         <Entry term="Last backup">
@@ -97,9 +94,11 @@ function useCounts(): [contents: string, count: number][] {
   return [...lists, ['checklist items done', done.length], [interviewNotes.contents, notes.length]]
 }
 
+/** "About 0.1%". Nobody counts the characters. */
 function shareOfLimit(used: number): string {
-  const share = used / STORAGE_LIMIT_CHARACTERS
-  return share < 0.01 ? 'Less than 1%' : `${Math.floor(share * 100)}%`
+  const percent = (used / STORAGE_LIMIT_CHARACTERS) * 100
+  if (percent < 0.1) return 'Less than 0.1%'
+  return percent < 10 ? `About ${percent.toFixed(1)}%` : `About ${Math.floor(percent)}%`
 }
 
 function lastBackup({ backedUpAt, changes }: BackupLog): string {

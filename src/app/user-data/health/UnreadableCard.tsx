@@ -25,10 +25,10 @@ export function UnreadableCard() {
           >
             <span className="min-w-0 break-all">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-muted">({formatCount(text.length)} characters)</span>
+              <span className="text-muted">(about {kilobytes(text)} kB)</span>
               {!isPlainText(text) && (
                 <span className="block break-normal text-sm text-muted">
-                  Plain text would change some of them, so this downloads as a JSON file.
+                  Plain text would change some of its letters, so this downloads as a JSON file.
                 </span>
               )}
             </span>
@@ -44,4 +44,8 @@ export function UnreadableCard() {
       </ul>
     </Card>
   )
+}
+
+function kilobytes({ length }: string): string {
+  return formatCount(Math.max(1, Math.round(length / 1000)))
 }

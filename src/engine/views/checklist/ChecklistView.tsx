@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useState } from 'react'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
 import { KeptDetails } from '../../ui/KeptDetails'
 import { ReviewedLine } from '../../ui/ReviewedLine'
+import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
+import { Finished } from './Finished'
 import { isDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
 import { useChecklist } from './use-checklist'
 
@@ -31,7 +33,7 @@ export default function ChecklistView({ view }: { view: View }) {
           section={section}
           isOpen={section.id === view.open}
           progress={progress}
-          onTick={(item, done) => void tick(section.id, item, done)}
+          onTick={(item, done) => void tick(section, item, done)}
         />
       ))}
     </section>
@@ -49,6 +51,12 @@ interface SectionProps {
 
 function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
   const { done, total, percent } = tally([section], progress)
+  /** The item that was ticked last. */
+  const [last, setLast] = useState<string>()
+  const ticked = (item: string, isDone: boolean) => {
+    setLast(isDone ? item : undefined)
+    onTick(item, isDone)
+  }
   return (
     <KeptDetails
       id={anchor()}
@@ -79,37 +87,14 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
               id={anchor(item.id)}
               text={item.text}
               done={isDone(progress, section.id, item.id)}
-              onTick={(next) => onTick(item.id, next)}
-            />
+              onTick={(next) => ticked(item.id, next)}
+            >
+              {item.id === last && done === total && <Finished total={total} />}
+            </ChecklistItem>
           ))}
         </ul>
         <ReviewedLine row={section} />
       </div>
     </KeptDetails>
-  )
-}
-
-interface ItemProps {
-  id: string
-  text: string
-  done: boolean
-  onTick: (done: boolean) => void
-}
-
-function ChecklistItem({ id, text, done, onTick }: ItemProps) {
-  const boxId = useId()
-  return (
-    <li id={id} className="flex items-start gap-3 border-t border-solid border-line">
-      <input
-        id={boxId}
-        type="checkbox"
-        checked={done}
-        onChange={(event) => onTick(event.target.checked)}
-        className="my-2.5 size-6 shrink-0 accent-accent"
-      />
-      <label htmlFor={boxId} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
-        {text}
-      </label>
-    </li>
   )
 }

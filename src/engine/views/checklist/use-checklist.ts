@@ -1,15 +1,28 @@
-import { setDone, type ChecklistProgress } from '../../model/checklist-progress'
+import { setDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
 import type { Stored } from '../../model/stored'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
+import type { ChecklistRow } from './checklist-view'
 
 /** The progress of a checklist, its tick, and what went wrong at the last one. */
 export function useChecklist(stored: Stored<ChecklistProgress>) {
   const progress = useStored(stored)
   const { change, failure } = useChange(stored)
 
-  const tick = (section: string, item: string, done: boolean) =>
-    change((current) => setDone(current, section, item, done), 'Saved.')
+  const tick = (section: ChecklistRow, item: string, done: boolean) => {
+    const ticked = (current: ChecklistProgress) => setDone(current, section.id, item, done)
+    const isFinished = done && isComplete(section, ticked(progress))
+    return change(ticked, isFinished ? finishedSentence(section) : 'Saved.')
+  }
 
   return { progress, tick, failure }
+}
+
+function isComplete(section: ChecklistRow, progress: ChecklistProgress): boolean {
+  const { done, total } = tally([section], progress)
+  return done === total
+}
+
+function finishedSentence({ name, items }: ChecklistRow): string {
+  return `Saved. All ${items.length} of “${name}” are checked off. Well done!`
 }

@@ -1,0 +1,10 @@
+import { NowPart } from './now/now-part'
+
+/** Loads the dashboard, and with it what stands on top of it, which may fail alone. */
+export async function loadDashboard() {
+  const [page] = await Promise.all([
+    import('./DashboardPage'),
+    NowPart.preload().catch(() => undefined),
+  ])
+  return page
+}

@@ -1,0 +1,38 @@
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import {
+  byExpiration,
+  isExpired,
+  isExpiringSoon,
+  type CertificationRecord,
+} from '@/schemas/certification'
+import type { Due } from './due'
+import { firstOf } from './first-of'
+
+const tab = '/app/professional-dev?tab=certifications'
+
+/** The certifications that have expired or expire soon, by their last day. */
+export function certificationsDue(
+  records: readonly CertificationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf(
+    records
+      .filter((record) => isExpired(record, today) || isExpiringSoon(record, today))
+      .toSorted(byExpiration),
+    (record) => ({
+      id: `certification ${record.id}`,
+      icon: 'i-lucide-award',
+      title: record.name,
+      reason: `${isExpired(record, today) ? 'Expired' : 'Expires'} ${formatDay(record.expirationDate)} (${daysAway(record.expirationDate, today)}).`,
+      action: { label: 'Update Certification', href: `${tab}&edit=${record.id}` },
+    }),
+    (count) => ({
+      id: 'certifications',
+      icon: 'i-lucide-award',
+      title: `${formatCount(count)} more certifications`,
+      reason: 'They have expired or expire soon.',
+      action: { label: 'See All Certifications', href: tab },
+    }),
+  )
+}

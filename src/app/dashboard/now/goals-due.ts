@@ -1,0 +1,38 @@
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import {
+  byTargetDate,
+  isDueSoon,
+  isPastItsDate,
+  type LearningGoalRecord,
+} from '@/schemas/learning-goal'
+import type { Due } from './due'
+import { firstOf } from './first-of'
+
+const tab = '/app/professional-dev?tab=goals'
+
+/** The goals whose day has passed or comes soon, by their day. */
+export function goalsDue(
+  records: readonly LearningGoalRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf(
+    records
+      .filter((goal) => isPastItsDate(goal, today) || isDueSoon(goal, today))
+      .toSorted(byTargetDate),
+    (goal) => ({
+      id: `goal ${goal.id}`,
+      icon: 'i-lucide-target',
+      title: goal.title,
+      reason: `${isPastItsDate(goal, today) ? 'Was due' : 'Due'} ${formatDay(goal.targetDate)} (${daysAway(goal.targetDate, today)}).`,
+      action: { label: 'Update Goal', href: `${tab}&edit=${goal.id}` },
+    }),
+    (count) => ({
+      id: 'goals',
+      icon: 'i-lucide-target',
+      title: `${formatCount(count)} more goals`,
+      reason: 'Their day has passed or comes soon.',
+      action: { label: 'See All Goals', href: tab },
+    }),
+  )
+}

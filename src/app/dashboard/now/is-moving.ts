@@ -1,0 +1,19 @@
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
+import { pcsPrep } from '@/screens/pcs-prep/entry'
+import type { UserProfile } from '@/schemas/user-profile'
+
+interface Known {
+  progress: ChecklistProgress
+  /** The ids of the chosen modules. */
+  modules: readonly string[]
+  profile: Pick<UserProfile, 'currentSituation'>
+}
+
+/** Whether a person has said that a move is coming: in the profile, by the modules, or by a tick. */
+export function isMoving({ progress, modules, profile }: Known): boolean {
+  return (
+    profile.currentSituation === 'pcs-prep' ||
+    modules.includes(pcsPrep.id) ||
+    Object.values(progress).some((items) => Object.values(items).includes(true))
+  )
+}

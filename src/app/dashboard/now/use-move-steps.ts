@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { useStored } from '@/engine/store/use-stored'
+import { useChecklist } from '@/engine/views/checklist/use-checklist'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { modulePreferences } from '@/schemas/module-preferences'
+import { userProfile } from '@/schemas/user-profile'
+import { isMoving } from './is-moving'
+import { nextSteps, stepId, type Step } from './next-steps'
+
+/** The next items of the moving checklist, none where nobody moves, and their tick. */
+export function useMoveSteps() {
+  const { progress, tick, failure } = useChecklist(checklistProgress)
+  const modules = useStored(modulePreferences)
+  const profile = useStored(userProfile)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const isShown = ticked.size > 0 || isMoving({ progress, modules, profile })
+  return {
+    steps: isShown ? nextSteps(pcsTimeline.rows, progress, ticked) : [],
+    progress,
+    failure,
+    tick: (step: Step, done: boolean) => {
+      setTicked((known) => new Set(known).add(stepId(step)))
+      return tick(step.section, step.item.id, done)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { BEST_GRADE } from './grade'
+import { combine, rememberGrades, type Grades } from './grade-all'
+import type { Searchable, SearchGroup } from './searchable'
+import { searchedText } from './searched-text'
+import { MAX_TERMS, termsOf, wordsOf, type Synonym } from './terms'
+
+/** What was found of one kind. */
+export interface Found {
+  kind: string
+  /** The best matches first, as many as were asked for. */
+  entries: readonly Searchable[]
+  /** How many match in all. */
+  total: number
+}
+
+export interface Answer {
+  found: readonly Found[]
+  /** Whether nothing has all of the words, so that this is what has the most of them. */
+  isPartial: boolean
+}
+
+/** Answers a question. @param limit how many are shown of a kind; a few more than that are shown too */
+export type Search = (question: string, limit: number) => Answer
+
+/**
+ * A search over these groups. It finds what has every word of the question, in any order and form,
+ * whatever its case and accents; where nothing has, what has the most of them. First come the kinds with
+ * an entry of that very title, then those that lead (`isFirst`), then the others by their best match;
+ * what matches as well keeps its order. A blank question finds nothing.
+ */
+export function createSearch(
+  groups: readonly SearchGroup[],
+  synonyms: readonly Synonym[] = [],
+): Search {
+  const kinds = mergeKinds(groups)
+  const entries = kinds.flatMap((kind) => kind.entries)
+  const gradesOf = rememberGrades(entries)
+  return (question, limit) => {
+    const words = wordsOf(question)
+    const terms = termsOf(words, synonyms)
+    if (terms.length === 0) return { found: [], isPartial: false }
+    const { sums, isPartial } = combine(gradesOf(terms), entries.length)
+    const phrase = words.join(' ')
+    let end = 0
+    const ranked = kinds.map((kind) => {
+      const start = end
+      end += kind.entries.length
+      return rank(kind, sums.subarray(start, end), phrase)
+    })
+    return { found: inOrder(ranked, limit), isPartial }
+  }
+}
+
+/** One group for each kind, in the order of their first. */
+function mergeKinds(groups: readonly SearchGroup[]): readonly SearchGroup[] {
+  const kinds = new Map<string, SearchGroup>()
+  for (const group of groups) {
+    const known = kinds.get(group.kind)
+    const entries = [...(known?.entries ?? []), ...group.entries]
+    kinds.set(group.kind, { ...group, ...known, entries })
+  }
+  return [...kinds.values()]
+}
+
+/** What matches of a kind, the best first, and how well the kind does. */
+interface Ranked {
+  kind: string
+  matches: readonly Searchable[]
+  best: number
+}
+
+function rank({ kind, entries, isFirst }: SearchGroup, sums: Grades, phrase: string): Ranked {
+  const ranks = Array.from({ length: MAX_RANK + 1 }, (): Searchable[] => [])
+  let isNamed = false
+  entries.forEach((entry, at) => {
+    const sum = sums[at] ?? 0
+    if (sum === 0) return
+    const { title } = searchedText(entry)
+    isNamed ||= title === phrase
+    ranks[sum + (title.startsWith(phrase) ? 1 : 0)]?.push(entry)
+  })
+  const top = ranks.findLastIndex(({ length }) => length > 0)
+  const best = isNamed ? NAMED : isFirst ? LEADING : top
+  return { kind, matches: ranks.toReversed().flat(), best }
+}
+
+/** The best grade for every term, and a title that begins with the question. */
+const MAX_RANK = BEST_GRADE * MAX_TERMS + 1
+/** Better than any rank. */
+const LEADING = MAX_RANK + 1
+const NAMED = MAX_RANK + 2
+
+/** The kinds with a match, the best first, and of each what is shown. */
+function inOrder(ranked: readonly Ranked[], limit: number): readonly Found[] {
+  return ranked
+    .filter(({ matches }) => matches.length > 0)
+    .toSorted((a, b) => b.best - a.best)
+    .map(({ kind, matches }) => ({
+      kind,
+      entries: matches.length <= limit + RESULTS_SHOWN_ANYWAY ? matches : matches.slice(0, limit),
+      total: matches.length,
+    }))
+}
+
+/** Results beyond the limit that are shown rather than counted: so few are no longer to read than their number. */
+const RESULTS_SHOWN_ANYWAY = 3

@@ -1,0 +1,23 @@
+import { normalize } from './normalize'
+import type { Searchable } from './searchable'
+
+/** The texts of something that can be found, as they are compared. */
+export interface SearchedText {
+  title: string
+  /** The title and everything else. */
+  all: string
+}
+
+/** Normalizing takes longer than looking: it is done once, when an entry is first searched. */
+const known = new WeakMap<Searchable, SearchedText>()
+
+export function searchedText(entry: Searchable): SearchedText {
+  const text = known.get(entry) ?? normalized(entry)
+  known.set(entry, text)
+  return text
+}
+
+function normalized({ title, subtitle, texts }: Searchable): SearchedText {
+  const all = normalize([title, subtitle, ...texts].join('\n'))
+  return { title: all.slice(0, all.indexOf('\n')), all }
+}

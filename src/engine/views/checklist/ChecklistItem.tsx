@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+
+interface Props {
+  /** What an address leads to it by. */
+  id?: string
+  text: string
+  done: boolean
+  onTick: (done: boolean) => void
+  /** What stands under it. */
+  children?: ReactNode
+}
+
+/** An item to tick off. */
+export function ChecklistItem({ id, text, done, onTick, children }: Props) {
+  const boxId = useId()
+  return (
+    <li id={id} className="border-t border-solid border-line">
+      <div className="flex items-start gap-3">
+        <input
+          id={boxId}
+          type="checkbox"
+          checked={done}
+          onChange={(event) => onTick(event.target.checked)}
+          className="my-2.5 size-6 shrink-0 accent-accent"
+        />
+        <label htmlFor={boxId} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
+          {text}
+        </label>
+      </div>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { kebabId } from './content'
+
+/** Words as the search over everything compares them: small letters, no accents, one space between two. */
+const words = () =>
+  z
+    .string('Write a word or a phrase.')
+    .check(
+      z.refine(
+        (text) => /^[a-z0-9]+(?:[ '’-][a-z0-9]+)*$/.test(text),
+        'Write it in small letters, without accents, with one space between two words.',
+      ),
+    )
+
+/** What people call something, and what the product’s texts call it. */
+export const synonym = z.object({
+  id: kebabId(),
+  /** What people type. */
+  asked: z.array(words()).check(z.minLength(1, 'Give at least one word that people type.')),
+  /** What is looked for besides. The beginning of a word is enough: "counsel" finds "counselor". */
+  written: z.array(words()).check(z.minLength(1, 'Give at least one word of the texts.')),
+})
+
+export type Synonym = z.infer<typeof synonym>

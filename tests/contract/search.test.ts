@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { buildIndex } from '@/app/palette/build-index'
+import { searchSynonyms } from '@/data/search-synonyms'
+import { createSearch } from '@/engine/search/create-search'
+import { wordsOf } from '@/engine/search/terms'
+
+/*
+ * What people type, over everything that ships. A result may come to stand elsewhere when the texts
+ * change: then look at what is first now, and write it here if it is as good an answer.
+ */
+
+const { groups } = await buildIndex((stored) => stored.empty)
+const search = createSearch(groups, searchSynonyms.rows)
+const entries = groups.flatMap((group) => group.entries)
+
+/** The question, the beginning of the first result, and where it says that it leads. */
+const questions: readonly [asked: string, title: string, where: string][] = [
+  // What people call things
+  ['daycare', 'Childcare and Schools', 'Housing Hub › Overview'],
+  [
+    'child care',
+    'Need child care to work?',
+    'PCS Career Prep › Timeline Checklist › 3 Months Before PCS',
+  ],
+  ['1000', 'Plan for license fees.', 'PCS Career Prep › Timeline Checklist › 3 Months Before PCS'],
+  [
+    '$1,000',
+    'Plan for license fees.',
+    'PCS Career Prep › Timeline Checklist › 3 Months Before PCS',
+  ],
+  ['virginia nurse', 'Registered Nurse', 'Career Planner › Browse All Careers'],
+  ['realtor', 'Real Estate Agent', 'Career Planner › Browse All Careers'],
+  ['hairdresser', 'Cosmetologist/Barber', 'Licensing Navigator › By Profession'],
+  ['wfh', 'We Work Remotely', 'Job Search Hub › Job Boards'],
+  // Any word, in any order and form
+  ['resume gap', 'Search With Your Next Move in Mind', 'Job Search Hub › Job Boards'],
+  ['gap resumes', 'Search With Your Next Move in Mind', 'Job Search Hub › Job Boards'],
+  ['nurses', 'Registered Nurse', 'Career Planner › Browse All Careers'],
+  ['questions interviewing', 'Common Interview Questions', 'Job Search Hub › Interview Prep'],
+  [
+    'how do I pay for school?',
+    'MyCAA Scholarship',
+    'Professional Development › Learning Resources',
+  ],
+  [
+    'what do I ask the interviewer',
+    'Questions to Ask the Interviewer',
+    'Job Search Hub › Interview Prep',
+  ],
+  // Nothing has all of the words
+  ['explain gap in interview', 'Common Interview Questions', 'Job Search Hub › Interview Prep'],
+  // What one can do, and where
+  ['add application', 'Add Job Application', 'Job Search Hub › Application Tracker'],
+  ['interview prep', 'Interview Prep', 'Job Search Hub'],
+  ['data health', 'Data Health', 'Settings'],
+  ['bring back yesterday', 'Earlier Versions', 'Settings'],
+  // Guides, by their sections
+  ['spot a scam', 'Spot a Job Scam Before It Costs You', 'Job Search Hub › Job Boards'],
+  ['erase it', 'See It, Take It, Erase It', 'Privacy'],
+  ['school records', 'School Records', 'PCS Career Prep › Timeline Checklist'],
+]
+
+describe('The search over everything', () => {
+  it.each(questions)(
+    'answers “%s” with “%s” first, and says where it leads: %s',
+    (asked, title, where) => {
+      const [first] = search(asked, 8).found.flatMap((kind) => kind.entries)
+      expect(first?.title.slice(0, title.length)).toBe(title)
+      expect(first?.subtitle).toBe(where)
+    },
+  )
+
+  it('finds everything by its own title, and leads to a place of its own', () => {
+    const problems = entries.filter(({ title, address }) => {
+      const { found } = search(title, entries.length)
+      return !found.some((kind) => kind.entries.some((entry) => entry.address === address))
+    })
+    expect(problems.map(({ title, address }) => `${title}: ${address}`)).toEqual([])
+  })
+
+  it('says where each result leads', () => {
+    expect(entries.filter(({ subtitle }) => subtitle.trim() === '')).toEqual([])
+  })
+})
+
+describe('Every synonym', () => {
+  const rows = searchSynonyms.rows
+
+  it('is written as texts are compared', () => {
+    const phrases = rows.flatMap(({ asked, written }) => [...asked, ...written])
+    expect(phrases.filter((phrase) => wordsOf(phrase).join(' ') !== phrase)).toEqual([])
+  })
+
+  it('leads to something that is there', () => {
+    const problems = rows.flatMap(({ id, asked }) =>
+      asked
+        .filter((phrase) => search(phrase, 1).found.length === 0)
+        .map((phrase) => `src/data/search-synonyms.ts, "${id}": nothing is found for "${phrase}"`),
+    )
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { addDays, formatDay } from '@/engine/calendar-day'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored, seed } from '../support/storage'
+
+const dashboard = '/app'
+const today = '2026-11-22'
+const now = (page: Page) => page.getByRole('region', { name: 'What Now?' })
+const move = (page: Page) => page.getByRole('region', { name: 'Next Steps of Your Move' })
+const steps = pcsTimeline.rows.flatMap(({ items }) => items.map(({ text }) => text))
+const step = (page: Page, at: number) =>
+  move(page).getByRole('checkbox', { name: steps[at], exact: true })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T12:00:00-10:00')))
+
+test('The dashboard says first what is due, each with its one way to deal with it', async ({
+  page,
+}) => {
+  await seed(page, 'onboardingComplete', true)
+  await seed(page, 'jobApplications', [
+    buildApplication({ id: '3', position: 'Nurse', status: 'interview' }),
+    buildApplication({ id: '2', position: 'Clerk', dateApplied: addDays(today, -30) }),
+    buildApplication({ id: '1', position: 'Baker', dateApplied: addDays(today, -29) }),
+  ])
+  const [target, earned] = sampleData.professionalCertifications
+  await seed(page, 'professionalCertifications', [
+    target,
+    { ...earned, id: '5', expirationDate: addDays(today, -1) },
+  ])
+  const [goal, completed] = sampleData.professionalGoals
+  await seed(page, 'professionalGoals', [
+    { ...goal, id: '6', targetDate: addDays(today, -5) },
+    completed,
+  ])
+  await page.goto(dashboard)
+  await expect(now(page).getByRole('listitem')).toHaveText([
+    /^Interview: Nurse at Acme Logistics/,
+    `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
+    /^Finish the SQL courseWas due Nov 17, 2026 \(5 days ago\)\./,
+    /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,
+  ])
+  const ways = [
+    ['Prepare – Interview: Nurse at Acme Logistics', '/app/job-search?tab=interview'],
+    ['Update Certification – CompTIA A+', '/app/professional-dev?tab=certifications&edit=5'],
+    ['Update Goal – Finish the SQL course', '/app/professional-dev?tab=goals&edit=6'],
+    [
+      'Update Application – No answer: Clerk at Acme Logistics',
+      '/app/job-search?tab=tracker&edit=2',
+    ],
+  ] as const
+  for (const [name, path] of ways) {
+    await now(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await page.goBack()
+  }
+})
+
+test('Nothing is said where there is nothing to do, and the setup where that is all', async ({
+  page,
+}) => {
+  await page.goto(dashboard)
+  await expect(now(page).getByRole('link')).toHaveText(['Start Setup'])
+  await seed(page, 'onboardingComplete', true)
+  await seed(page, 'checklistProgress', {})
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Tip 1 of 7')
+  await expect(now(page)).toHaveCount(0)
+})
+
+test('The next three steps of a move are ticked on the dashboard as in the checklist, and stay to be taken back', async ({
+  page,
+}) => {
+  await seed(page, 'modulePreferences', ['pcs-prep'])
+  await page.goto(dashboard)
+  const boxes = move(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(3)
+  await step(page, 1).focus()
+  await page.keyboard.press('Space')
+  await expect(step(page, 1)).toBeChecked()
+  await expect(step(page, 1)).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText('Saved.')
+  await expect(boxes).toHaveCount(4)
+  await expect(step(page, 3)).not.toBeChecked()
+  await expect(move(page)).toContainText('1 of 55 done')
+  await expect(page.getByRole('link', { name: /^2%/ })).toBeVisible()
+
+  await step(page, 1).uncheck()
+  await expect(boxes).toHaveCount(3)
+  await step(page, 0).check()
+  await expect
+    .poll(() => readStored(page, 'checklistProgress'))
+    .toEqual({ '3-months': { 'check-orders': false, 'confirm-move-dates': true } })
+
+  await move(page).getByRole('link', { name: 'See the Whole Checklist' }).click()
+  await expect(page).toHaveURL('/app/pcs-prep?tab=timeline')
+  await expect(page.getByRole('checkbox', { name: steps[0], exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(step(page, 1)).toBeVisible()
+  await expect(step(page, 0)).toHaveCount(0)
+})
+
+test('A tick that cannot be stored goes back, and the dashboard says why', async ({ page }) => {
+  await seed(page, 'modulePreferences', ['pcs-prep'])
+  await page.goto(dashboard)
+  await expect(step(page, 0)).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await step(page, 0).click()
+  await expect(page.getByRole('alert')).toContainText('storage is full')
+  await expect(step(page, 0)).not.toBeChecked()
+  await expect(move(page).getByRole('checkbox')).toHaveCount(3)
+})
+
+for (const { width, height, top } of [
+  { width: 390, height: 844, top: 420 },
+  { width: 1280, height: 900, top: 400 },
+]) {
+  test(`What is due begins within the first ${top} pixels of ${width} by ${height}, and nothing moves for it`, async ({
+    page,
+  }) => {
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    await page.setViewportSize({ width, height })
+    await watchForMoves(page)
+    await page.goto(dashboard, { waitUntil: 'networkidle' })
+    const first = await now(page).getByRole('listitem').first().boundingBox()
+    expect(first?.y).toBeLessThanOrEqual(top)
+    expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
+  })
+}
+
+test('Without its code the dashboard stands as it is, with the way into the setup', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource: net::ERR_FAILED/)
+  await page.route('**/assets/NowSection-*.js', (route) => route.abort())
+  await page.goto(dashboard)
+  await expect(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^0\s*Job Applications/ })).toBeVisible()
+  await expect(now(page)).toHaveCount(0)
+})
+
+/** Keeps in `window.moved` what of the page's content has moved by itself. */
+async function watchForMoves(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    interface Shift extends PerformanceEntry {
+      sources: readonly { node: Node | null }[]
+    }
+    const isShift = (entry: PerformanceEntry): entry is Shift => 'sources' in entry
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries().filter(isShift)) {
+        for (const { node } of sources) {
+          if (document.querySelector('main')?.contains(node)) moved.push(node?.textContent ?? '')
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}

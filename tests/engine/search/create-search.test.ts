@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fold } from '@/engine/fold'
+import { createSearch } from '@/engine/search/create-search'
+import type { Searchable, SearchGroup } from '@/engine/search/searchable'
+import { stem } from '@/engine/search/stem'
+import type { Synonym } from '@/engine/search/terms'
+
+const searchGroups = (groups: readonly SearchGroup[], question: string, limit: number) =>
+  createSearch(groups)(question, limit).found
+
+const entry = (title: string, ...texts: string[]): Searchable => ({
+  title,
+  subtitle: '',
+  texts,
+  icon: 'i-lucide-map',
+  address: `/${title}`,
+})
+
+const titles = (question: string, ...entries: Searchable[]) =>
+  searchGroups([{ kind: 'Things', entries }], question, 8).flatMap((found) =>
+    found.entries.map(({ title }) => title),
+  )
+
+describe('A search over everything', () => {
+  it('finds nothing for a blank question', () => {
+    expect(titles('  ', entry('Nurse'))).toEqual([])
+  })
+
+  it('needs every word, in any order, whatever its case and accents', () => {
+    const entries = [entry('José at Acme', 'remote work'), entry('Nurse')]
+    expect(titles('ACME jose', ...entries)).toEqual(['José at Acme'])
+    expect(titles('jose remote', ...entries)).toEqual(['José at Acme'])
+  })
+
+  it('shows titles that begin with the question first, then words, then parts, then texts', () => {
+    const text = entry('Aide', 'helps a nurse')
+    const part = entry('Prenurse course')
+    const word = entry('Registered Nurse')
+    const start = entry('Nurse aide')
+    expect(titles('nurse', text, part, word, start)).toEqual([
+      'Nurse aide',
+      'Registered Nurse',
+      'Prenurse course',
+      'Aide',
+    ])
+  })
+
+  it('joins groups of one kind, and says how many there are beyond what it shows', () => {
+    const many = Array.from({ length: 12 }, (_, at) => entry(`Step ${at}`))
+    const [found, ...others] = searchGroups(
+      [
+        { kind: 'Steps', entries: many.slice(0, 6) },
+        { kind: 'Steps', entries: many.slice(6) },
+      ],
+      'step',
+      8,
+    )
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ kind: 'Steps', total: 12 })
+    expect(found?.entries).toHaveLength(8)
+  })
+
+  it('puts the kind with the best match first', () => {
+    const found = searchGroups(
+      [
+        { kind: 'Texts', entries: [entry('Other', 'a nurse')] },
+        { kind: 'Titles', entries: [entry('Nurse')] },
+      ],
+      'nurse',
+      8,
+    )
+    expect(found.map(({ kind }) => kind)).toEqual(['Titles', 'Texts'])
+  })
+
+  it('finds exactly what holds every word', () => {
+    const word = fc.string({
+      minLength: 1,
+      maxLength: 3,
+      unit: fc.constantFrom('x', 'b', 'É', ' '),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, word)), word, (rows, question) => {
+        const entries = rows.map(([title, text]) => entry(title, text))
+        const words = fold(question).split(/\s+/).filter(Boolean)
+        const expected = entries.filter(({ title, texts }) =>
+          words.every((one) => fold([title, '', ...texts].join('\n')).includes(one)),
+        )
+        const { found, isPartial } = createSearch([{ kind: 'Things', entries }])(question, 1000)
+        const got = new Set(found[0]?.entries ?? [])
+        if (isPartial) expect(expected).toEqual([])
+        else expect(got).toEqual(new Set(words.length === 0 ? [] : expected))
+      }),
+    )
+  })
+})
+
+describe('A kind that leads far', () => {
+  const found = (question: string) => {
+    const entry = (title: string, text: string) => ({
+      title,
+      subtitle: '',
+      texts: [text],
+      icon: 'i-lucide-map' as const,
+      address: `/${title}`,
+    })
+    return searchGroups(
+      [
+        { kind: 'Careers', entries: [entry('License clerk', '')] },
+        { kind: 'Screens', isFirst: true, entries: [entry('Navigator', 'license')] },
+      ],
+      question,
+      8,
+    ).map(({ kind }) => kind)
+  }
+
+  it('comes first wherever it matches, and not where it does not', () => {
+    expect(found('license')).toEqual(['Screens', 'Careers'])
+    expect(found('clerk')).toEqual(['Careers'])
+  })
+
+  it('leaves the lead to an entry whose whole title was asked for', () => {
+    expect(found('License Clerk')).toEqual(['Careers'])
+    expect(found('license clerk license')).toEqual(['Careers'])
+    const whole = [
+      {
+        title: 'License',
+        subtitle: '',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/license',
+      },
+    ]
+    const screens = [
+      {
+        title: 'Navigator',
+        subtitle: 'license',
+        texts: [],
+        icon: 'i-lucide-map' as const,
+        address: '/',
+      },
+    ]
+    const kinds = searchGroups(
+      [
+        { kind: 'Screens', isFirst: true, entries: screens },
+        { kind: 'Goals', entries: whole },
+      ],
+      ' LICENSE ',
+      8,
+    ).map(({ kind }) => kind)
+    expect(kinds).toEqual(['Goals', 'Screens'])
+  })
+})
+
+describe('A search that forgives', () => {
+  const answer = (question: string, entries: readonly Searchable[], synonyms?: Synonym[]) => {
+    const { found, isPartial } = createSearch([{ kind: 'Things', entries }], synonyms)(question, 8)
+    return { titles: found.flatMap((kind) => kind.entries.map(({ title }) => title)), isPartial }
+  }
+
+  it.each([
+    ['nurses', 'Registered Nurse'],
+    ['nursing', 'Registered Nurse'],
+    ['licensed', 'Licensing board'],
+    ['certificates', 'Certification'],
+    ['planning', 'Plan the move'],
+    ['companies', 'Company list'],
+    ['interviewers', 'Interview'],
+  ])('finds by “%s” what says “%s”', (question, title) => {
+    expect(answer(question, [entry(title)]).titles).toEqual([title])
+  })
+
+  it.each(['care', 'class', 'bus', 'home'])('takes “%s” as it is: it has no ending', (word) => {
+    expect(stem(word)).toBe(word)
+  })
+
+  it('looks for nothing that the word does not begin with', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
+        expect(word.startsWith(stem(word))).toBe(true)
+      }),
+    )
+  })
+
+  it('finds the word that was asked before its other forms', () => {
+    expect(answer('nurses', [entry('Nurse'), entry('Nurses')]).titles).toEqual(['Nurses', 'Nurse'])
+  })
+
+  it('reads “1000” in “$1,000” and the other way round', () => {
+    const entries = [entry('Up to $1,000 back'), entry('Pay 1000 later'), entry('Pay 100 or 2,000')]
+    for (const question of ['1000', '1,000', '$1,000']) {
+      expect(answer(question, entries).titles, question).toEqual([
+        'Up to $1,000 back',
+        'Pay 1000 later',
+      ])
+    }
+    expect(answer('1000000', [entry('A fee of 1,000,000')]).titles).toHaveLength(1)
+  })
+
+  it('leaves out what only holds a question together, and its marks', () => {
+    expect(answer('How do I find the nurse?', [entry('Find a nurse'), entry('How do I?')])).toEqual(
+      {
+        titles: ['Find a nurse'],
+        isPartial: false,
+      },
+    )
+    expect(answer('what is it', [entry('What is it?')]).titles).toEqual(['What is it?'])
+    expect(answer('??', [entry('What is it?')]).titles).toEqual([])
+  })
+
+  it('finds what the texts call it, by the word and by the words', () => {
+    const synonyms = [
+      { asked: ['daycare', 'day care'], written: ['child care'] },
+      { asked: ['child care'], written: ['daycare'] },
+    ]
+    const entries = [entry('Ask for child care'), entry('Daycare costs'), entry('A day of care')]
+    expect(answer('daycare', entries, synonyms).titles).toEqual([
+      'Daycare costs',
+      'Ask for child care',
+    ])
+    expect(answer('day care', entries, synonyms).titles).toEqual([
+      'A day of care',
+      'Daycare costs',
+      'Ask for child care',
+    ])
+    expect(answer('child care', entries, synonyms).titles).toEqual([
+      'Ask for child care',
+      'Daycare costs',
+    ])
+  })
+
+  it('finds what has the most of the words where nothing has all, the rarest first of all, and says so', () => {
+    const entries = [
+      entry('Remote job'),
+      entry('Remote job board'),
+      entry('Remote work'),
+      entry('Nurse'),
+      entry('Nurse job'),
+      entry('Baker'),
+    ]
+    expect(answer('remote nurse job', entries)).toEqual({ titles: ['Nurse job'], isPartial: true })
+    expect(answer('virginia nurse', entries)).toEqual({
+      titles: ['Nurse', 'Nurse job'],
+      isPartial: true,
+    })
+    expect(answer('virginia', entries).titles).toEqual([])
+  })
+
+  it('answers the same whatever was asked before', () => {
+    const word = fc.constantFrom('nurse', 'nurses', 'remote', 'job', 'virginia', 'the', '')
+    const question = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
+    const entries = [entry('Remote job'), entry('Nurse', 'job'), entry('Nurses'), entry('The job')]
+    const used = createSearch([{ kind: 'Things', entries }])
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(used(asked, 8)).toEqual(createSearch([{ kind: 'Things', entries }])(asked, 8))
+      }),
+    )
+  })
+
+  it('does not depend on the order of the words', () => {
+    const word = fc.constantFrom('nurse', 'jobs', 'remote', 'virginia')
+    const entries = [entry('Remote job'), entry('Nurse', 'job'), entry('Nurses'), entry('A job')]
+    fc.assert(
+      fc.property(fc.uniqueArray(word), (words) => {
+        const found = (asked: readonly string[]) => new Set(answer(asked.join(' '), entries).titles)
+        expect(found(words.toReversed())).toEqual(found(words))
+      }),
+    )
+  })
+})

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { interviewsDue, quietApplicationsDue } from '@/app/dashboard/now/applications-due'
+import { certificationsDue } from '@/app/dashboard/now/certifications-due'
+import { goalsDue } from '@/app/dashboard/now/goals-due'
+import { addDays } from '@/engine/calendar-day'
+import { certification, type CertificationRecord } from '@/schemas/certification'
+import type * as Applications from '@/schemas/job-application'
+import type * as Goals from '@/schemas/learning-goal'
+import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
+import { buildApplication, buildApplications } from '../support/applications'
+import { anyDay } from '../support/days'
+
+const today = '2026-11-22'
+const createdAt = '2026-11-01T18:00:00.000Z'
+
+const buildGoal = (targetDate: string, different: Partial<LearningGoalRecord> = {}) => ({
+  ...learningGoal.parse({ title: 'Learn SQL', targetDate }),
+  id: targetDate,
+  createdAt,
+  ...different,
+})
+
+const buildCertification = (
+  expirationDate: string,
+  different: Partial<CertificationRecord> = {},
+) => ({
+  ...certification.parse({
+    name: 'CPR',
+    issuingOrg: 'ARC',
+    dateEarned: '2020-01-01',
+    expirationDate,
+  }),
+  id: expirationDate,
+  createdAt,
+  ...different,
+})
+
+describe('An application is due', () => {
+  it('while it waits for an interview, which leads to the questions', () => {
+    const waiting = buildApplication({ status: 'interview' })
+    expect(interviewsDue([waiting])).toEqual([
+      expect.objectContaining({
+        title: 'Interview: Data Analyst at Acme Logistics',
+        action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
+      }),
+    ])
+    for (const status of ['applied', 'offer', 'rejected', 'withdrawn'] as const) {
+      expect(interviewsDue([buildApplication({ status })]), status).toEqual([])
+    }
+  })
+
+  it('from the 30th day without an answer on, which leads to it', () => {
+    const sent = (dateApplied: string) => buildApplication({ id: '7', dateApplied })
+    expect(quietApplicationsDue([sent(addDays(today, -29))], today)).toEqual([])
+    expect(quietApplicationsDue([sent(addDays(today, -30))], today)).toEqual([
+      expect.objectContaining({
+        title: 'No answer: Data Analyst at Acme Logistics',
+        reason: 'You applied Oct 23, 2026 (30 days ago). Ask how it stands, or close it.',
+        action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
+      }),
+    ])
+    for (const status of ['interview', 'offer', 'rejected', 'withdrawn'] as const) {
+      const answered = buildApplication({ status, dateApplied: '2026-01-01' })
+      expect(quietApplicationsDue([answered], today), status).toEqual([])
+    }
+  })
+
+  it('by name up to three; of more the latest two, and the number of the others', () => {
+    const quiet = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        buildApplication({
+          id: String(at),
+          position: `Job ${at}`,
+          dateApplied: addDays('2026-01-01', at),
+        }),
+      )
+    expect(quietApplicationsDue(quiet(3), today)).toHaveLength(3)
+    expect(quietApplicationsDue(quiet(40), today).map(({ title }) => title)).toEqual([
+      'No answer: Job 39 at Acme Logistics',
+      'No answer: Job 38 at Acme Logistics',
+      '38 more applications without an answer',
+    ])
+  })
+
+  it('in a list of thousands in a few lines', () => {
+    const many = buildApplications(8_000)
+    expect(interviewsDue(many).at(-1)?.title).toBe('1,598 more interviews')
+    expect(quietApplicationsDue(many, today)).toHaveLength(3)
+  })
+})
+
+describe('A certification is due', () => {
+  it('from 90 days before its last day on, and after it', () => {
+    const reasons = (last: string) =>
+      certificationsDue([buildCertification(last)], today).map(({ reason }) => reason)
+    expect(reasons(addDays(today, 91))).toEqual([])
+    expect(reasons(addDays(today, 90))).toEqual(['Expires Feb 20, 2027 (in 90 days).'])
+    expect(reasons(today)).toEqual(['Expires Nov 22, 2026 (today).'])
+    expect(reasons(addDays(today, -1))).toEqual(['Expired Nov 21, 2026 (yesterday).'])
+  })
+
+  it('never while it is a target, nor without a last day', () => {
+    const never = [
+      buildCertification('2026-11-01', { isTarget: true }),
+      buildCertification('', { id: '2' }),
+    ]
+    expect(certificationsDue(never, today)).toEqual([])
+  })
+})
+
+describe('A goal is due', () => {
+  const reasons = (goal: LearningGoalRecord) => goalsDue([goal], today).map(({ reason }) => reason)
+
+  it('from two weeks before its day on, and after it', () => {
+    expect(reasons(buildGoal(addDays(today, 15)))).toEqual([])
+    expect(reasons(buildGoal(addDays(today, 14)))).toEqual(['Due Dec 6, 2026 (in 14 days).'])
+    expect(reasons(buildGoal(today))).toEqual(['Due Nov 22, 2026 (today).'])
+    expect(reasons(buildGoal(addDays(today, -5)))).toEqual(['Was due Nov 17, 2026 (5 days ago).'])
+  })
+
+  it('never once it is completed', () => {
+    expect(reasons(buildGoal('2026-01-01', { completed: true }))).toEqual([])
+  })
+})
+
+describe('What is due', () => {
+  it('stands by its day, each with an id and an address of its own', () => {
+    const days = fc.uniqueArray(anyDay, { maxLength: 3 })
+    fc.assert(
+      fc.property(days, anyDay, (all, day) => {
+        const due = goalsDue(
+          all.map((target) => buildGoal(target)),
+          day,
+        )
+        const expected = all.filter((target) => target <= addDays(day, 14)).toSorted()
+        expect(due.map(({ id }) => id)).toEqual(expected.map((target) => `goal ${target}`))
+        expect(new Set(due.map(({ action }) => action.href)).size).toBe(due.length)
+      }),
+    )
+  })
+})
+
+const zones = [
+  { zone: 'Pacific/Honolulu', lastMinute: '2026-11-22T09:59:00.000Z' },
+  { zone: 'Asia/Tokyo', lastMinute: '2026-11-21T14:59:00.000Z' },
+] as const
+const before = process.env.TZ
+
+describe.each(zones)('In $zone, around midnight', ({ zone, lastMinute }) => {
+  let applications: typeof Applications
+  let goals: typeof Goals
+
+  beforeAll(async () => {
+    process.env.TZ = zone
+    vi.useFakeTimers()
+    vi.resetModules()
+    applications = await import('@/schemas/job-application')
+    goals = await import('@/schemas/learning-goal')
+  })
+  afterAll(() => {
+    vi.useRealTimers()
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  })
+
+  it('a goal is past its date, and an application quiet, when the local day ends, and not before', () => {
+    const goal = buildGoal('2026-11-21')
+    const sent = buildApplication({ dateApplied: '2026-10-23' })
+    vi.setSystemTime(new Date(lastMinute))
+    expect(goals.isPastItsDate(goal)).toBe(false)
+    expect(goals.isDueSoon(goal)).toBe(true)
+    expect(applications.isQuiet(sent)).toBe(false)
+    vi.setSystemTime(Date.parse(lastMinute) + 60_000)
+    expect(goals.isPastItsDate(goal)).toBe(true)
+    expect(goals.isDueSoon(goal)).toBe(false)
+    expect(applications.isQuiet(sent)).toBe(true)
+  })
+})

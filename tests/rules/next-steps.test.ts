@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isMoving } from '@/app/dashboard/now/is-moving'
+import { nextSteps, stepId } from '@/app/dashboard/now/next-steps'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+
+const sections = pcsTimeline.rows
+const all = sections.flatMap((section) => section.items.map((item) => ({ section, item })))
+const none: ReadonlySet<string> = new Set()
+
+const withDone = (steps: typeof all): ChecklistProgress =>
+  steps.reduce<ChecklistProgress>(
+    (progress, { section, item }) => setDone(progress, section.id, item.id, true),
+    {},
+  )
+const someDone = fc.subarray(all).map(withDone)
+
+describe('The next steps of a move', () => {
+  it('are the first three that are open, in the order of the checklist', () => {
+    expect(nextSteps(sections, {}, none).map(stepId)).toEqual(all.slice(0, 3).map(stepId))
+    const progress = withDone([...all.slice(0, 10), ...all.slice(11, 12)])
+    expect(nextSteps(sections, progress, none).map(stepId)).toEqual(
+      [all[10]!, all[12]!, all[13]!].map(stepId),
+    )
+  })
+
+  it('are fewer where fewer are left, and none at the end', () => {
+    expect(nextSteps(sections, withDone(all.slice(0, -1)), none)).toHaveLength(1)
+    expect(nextSteps(sections, withDone(all), none)).toEqual([])
+  })
+
+  it('keep what is ticked in its place, and add the next one after it', () => {
+    fc.assert(
+      fc.property(someDone, fc.nat({ max: 2 }), (progress, at) => {
+        const shown = nextSteps(sections, progress, none)
+        const ticked = shown[at]
+        fc.pre(ticked !== undefined)
+        const after = setDone(progress, ticked.section.id, ticked.item.id, true)
+        const then = nextSteps(sections, after, new Set([stepId(ticked)]))
+        expect(then.slice(0, shown.length).map(stepId)).toEqual(shown.map(stepId))
+        expect(then.filter(({ done }) => !done).length).toBeLessThanOrEqual(3)
+        // What did not reach the storage is as it was.
+        expect(nextSteps(sections, progress, new Set([stepId(ticked)]))).toEqual(shown)
+      }),
+    )
+  })
+})
+
+describe('A move is under way', () => {
+  const nobody = { progress: {}, modules: [], profile: { currentSituation: '' } } as const
+
+  it('for who says so in the profile, chose the module, or has ticked anything', () => {
+    expect(isMoving(nobody)).toBe(false)
+    expect(isMoving({ ...nobody, profile: { currentSituation: 'pcs-prep' } })).toBe(true)
+    expect(isMoving({ ...nobody, modules: ['pcs-prep'] })).toBe(true)
+    expect(isMoving({ ...nobody, progress: { arrival: { one: true } } })).toBe(true)
+  })
+
+  it('for nobody else', () => {
+    expect(isMoving({ ...nobody, profile: { currentSituation: 'seeking' } })).toBe(false)
+    expect(isMoving({ ...nobody, modules: ['housing'] })).toBe(false)
+    expect(isMoving({ ...nobody, progress: { arrival: { one: false } } })).toBe(false)
+  })
+})
