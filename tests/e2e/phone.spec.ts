@@ -41,3 +41,21 @@ test('On a phone the tabs stand in one row, the open one in sight, and the page 
   await expect(tab('Learning Goals')).toBeInViewport()
   await expect(tab('Cert Guide')).not.toBeInViewport()
 })
+
+test('On a phone the bar says how many tabs are out of sight, and a press names and opens them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/app/professional-dev')
+  await page.getByRole('button', { name: '+3 more tabs' }).click()
+  await page.getByRole('button', { name: 'Cert Guide' }).click()
+  const opened = page.getByRole('tab', { name: 'Cert Guide' })
+  await expect(opened).toHaveAttribute('aria-selected', 'true')
+  await expect(opened).toBeInViewport({ ratio: 1 })
+  await expect(opened).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: 'Cert Guide' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cert Guide' })).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('button', { name: /more tabs/ })).toHaveCount(0)
+})

@@ -7,6 +7,8 @@ export interface FirstItem {
   item: (panel: Locator) => Locator
   /** The lowest it may begin, in pixels from the top of the page; the usual limit when left out. */
   limit?: number
+  /** Where it still begins lower than it should, on a phone and on a laptop: it may not sink further. */
+  stillAt?: { phone?: number; laptop?: number }
 }
 
 const card = (panel: Locator) => panel.locator('li:has(h3, h4), tbody tr').first()
@@ -16,7 +18,7 @@ const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 
 /** Every tab of every module. The directory and the catalogue have more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
-  { path: '/app/job-search?tab=tracker', item: card },
+  { path: '/app/job-search?tab=tracker', item: card, stillAt: { phone: 580, laptop: 446 } },
   { path: '/app/job-search?tab=boards', item: row },
   { path: '/app/job-search?tab=interview', item: paragraph },
   {
@@ -30,12 +32,16 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/pcs-prep?tab=timeline', item: box },
   { path: '/app/pcs-prep?tab=specialized', item: (panel) => panel.locator('summary').first() },
-  { path: '/app/professional-dev?tab=skills', item: card },
-  { path: '/app/professional-dev?tab=certifications', item: card },
-  { path: '/app/professional-dev?tab=goals', item: card },
+  { path: '/app/professional-dev?tab=skills', item: card, stillAt: { laptop: 410 } },
+  {
+    path: '/app/professional-dev?tab=certifications',
+    item: card,
+    stillAt: { phone: 500, laptop: 410 },
+  },
+  { path: '/app/professional-dev?tab=goals', item: card, stillAt: { laptop: 410 } },
   { path: '/app/professional-dev?tab=resources', item: paragraph },
   { path: '/app/professional-dev?tab=guide', item: paragraph },
-  { path: '/app/networking?tab=directory', item: card, limit: 520 },
+  { path: '/app/networking?tab=directory', item: card, limit: 520, stillAt: { phone: 631 } },
   { path: '/app/licensing?tab=overview', item: paragraph },
   { path: '/app/licensing?tab=professions', item: card },
   {

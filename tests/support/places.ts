@@ -188,6 +188,13 @@ const opened: readonly Place[] = [
     stored: { backupLog: { changes: 25, changedSince: '2026-11-01T00:00:00.000Z' } },
     shows: (page) => page.getByRole('heading', { name: 'Time for a Backup' }),
   },
+  {
+    name: 'the tabs of a module that are out of sight',
+    path: '/app/professional-dev?tab=guide',
+    width: 390,
+    open: (page) => page.getByRole('button', { name: /more tabs$/ }).click(),
+    shows: (page) => page.getByRole('button', { name: 'My Skills' }),
+  },
 ]
 
 /** Every place that the browser tests look at. What a page does not show as it opens is one row more. */

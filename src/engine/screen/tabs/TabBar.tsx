@@ -21,13 +21,17 @@ interface Props {
 export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
   const bar = useTabInSight(index)
 
+  const openAndFocus = (next: number) => {
+    onOpen(next)
+    focus(bar.current?.children[next])
+  }
+
   const openByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const next = indexAfter(event.key, index, tabs.length)
     if (next === undefined) return
     event.preventDefault()
-    onOpen(next)
-    focus(bar.current?.children[next])
+    openAndFocus(next)
   }
 
   return (
@@ -67,7 +71,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
           )
         })}
       </div>
-      <MoreTabs bar={bar} tabs={tabs} onOpen={onOpen} />
+      <MoreTabs bar={bar} tabs={tabs} onOpen={openAndFocus} />
     </div>
   )
 }
