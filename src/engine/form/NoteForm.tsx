@@ -7,6 +7,7 @@ import type { Described } from '../model/field-defaults'
 import { noteOn, noteText, setNote, type Notes } from '../model/notes'
 import { useSave } from '../store/use-save'
 import { announce } from '../ui/announcer'
+import { Card } from '../ui/Card'
 
 /** What the form asks: one text. */
 const described: Described = {
@@ -41,7 +42,7 @@ export default function NoteForm({ stored, id, name, note, takesFocus, onClose }
     announce('Saved your notes.', 'Saved')
   }
   return (
-    <div ref={box} data-no-print>
+    <Card ref={box} data-no-print>
       <EntryForm
         name={name}
         described={described}
@@ -52,6 +53,6 @@ export default function NoteForm({ stored, id, name, note, takesFocus, onClose }
         saveLabel="Save"
         onCancel={onClose}
       />
-    </div>
+    </Card>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { licensedProfessions } from '@/data/licensed-professions'
+import { commonReview, reviewTexts } from '@/engine/model/reviewed'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { ReviewedLine, ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 
 interface Props {
@@ -15,6 +16,8 @@ interface Props {
 
 /** How the license of one profession moves from state to state. */
 export function ProfessionDetail({ profession, onBack }: Props) {
+  const { nationalResources } = profession
+  const said = commonReview(nationalResources.map((row) => reviewTexts(row, row.name)))
   return (
     <section
       id={anchorOf(licensedProfessions, profession.id)}
@@ -53,16 +56,17 @@ export function ProfessionDetail({ profession, onBack }: Props) {
       </Part>
       <Part title="National Resources">
         <ul className="mt-2 grid list-none p-0">
-          {profession.nationalResources.map((resource) => (
+          {nationalResources.map((resource) => (
             <li key={resource.url} className="border-t border-solid border-line pb-4 pt-1.5">
               <OutboundLink href={resource.url} className="text-lg font-semibold">
                 {resource.name}
               </OutboundLink>
               <p>{resource.description}</p>
-              <ReviewedLine row={resource} name={resource.name} />
+              <ReviewedLine row={resource} name={resource.name} said={said} />
             </li>
           ))}
         </ul>
+        <ReviewedTexts texts={said} />
       </Part>
       <div className="border-t border-solid border-line pt-4">
         <p className="text-muted">

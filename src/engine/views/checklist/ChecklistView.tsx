@@ -4,16 +4,18 @@ import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
 import { KeptDetails } from '../../ui/KeptDetails'
-import { ReviewedLine } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { Finished } from './Finished'
 import { isDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
+import { commonReview, reviewTexts } from '../../model/reviewed'
 import { useChecklist } from './use-checklist'
 
 /** Sections of items to tick off. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
+  const said = commonReview(view.dataset.rows.map((section) => reviewTexts(section)))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
       <h2
@@ -33,9 +35,11 @@ export default function ChecklistView({ view }: { view: View }) {
           section={section}
           isOpen={section.id === view.open}
           progress={progress}
+          said={said}
           onTick={(item, done) => void tick(section, item, done)}
         />
       ))}
+      <ReviewedTexts texts={said} />
     </section>
   )
 }
@@ -46,10 +50,12 @@ interface SectionProps {
   section: ChecklistRow
   isOpen: boolean
   progress: ChecklistProgress
+  /** What is said of its review already, once for all sections. */
+  said: readonly string[]
   onTick: (item: string, done: boolean) => void
 }
 
-function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
+function Section({ section, isOpen, progress, said, anchor, onTick }: SectionProps) {
   const { done, total, percent } = tally([section], progress)
   /** The item that was ticked last. */
   const [last, setLast] = useState<string>()
@@ -93,7 +99,7 @@ function Section({ section, isOpen, progress, anchor, onTick }: SectionProps) {
             </ChecklistItem>
           ))}
         </ul>
-        <ReviewedLine row={section} />
+        <ReviewedLine row={section} said={said} />
       </div>
     </KeptDetails>
   )
