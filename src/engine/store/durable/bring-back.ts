@@ -1,12 +1,6 @@
-import {
-  SAVE_MARK_KEY,
-  presentTexts,
-  putBackTexts,
-  storedTexts,
-  type KeyValueStorage,
-} from '../storage'
+import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
-import type { DatabaseState, Intent } from './database'
+import type { DatabaseState, Intent, Texts } from './database'
 import { idSeenInTab, isUnfinished, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
 
 /**
@@ -20,18 +14,45 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
   const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, copy))
-  if (!mark) return
-  if (state.intent && isUnfinished(state, mark)) return finish(state.intent, mark, storage, copy)
-  if (state.id !== mark.id || state.number <= mark.number) return
+  if (!mark || state.id !== mark.id || mark.apartFrom !== undefined) return
+  const intent = isUnfinished(state, mark) ? state.intent : undefined
+  if (!intent && state.number <= mark.number) return
   const ahead = await copy.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
-  if (lay(storage, new Map(lost))) {
-    writeSaveMark(storage, { ...mark, number: state.number })
-    if (lost.length > 0) copy.say({ broughtBack: lost.length })
-  } else {
-    // What comes now goes its own way; the copy is then set aside, and the person is asked.
+  const laid = await layBack(storage, copy, lost, intent)
+  if (!laid) {
+    // What comes now goes its own way, and the person is asked about the copy.
     writeSaveMark(storage, { ...mark, apartFrom: mark.number })
+    return copy.setAside(state.id, 'apart')
   }
+  const number = Math.max(mark.number, state.number, intent?.number ?? 0)
+  writeSaveMark(storage, { ...mark, number })
+  if (lost.length > 0) copy.say({ broughtBack: lost.length })
+  if (!intent) return
+  copy.note(laid, number)
+  await copy.settled()
+}
+
+/**
+ * Lays what was lost, and does what was begun and not finished. Without room for all of that nothing of it
+ * is done: then the names it is about hold what the copy has.
+ * @returns what was laid; undefined where there was no room for either
+ */
+async function layBack(
+  storage: KeyValueStorage,
+  copy: DurableCopy,
+  lost: Texts,
+  intent: Intent | undefined,
+): Promise<Texts | undefined> {
+  const all = new Map([...lost, ...(intent?.texts ?? [])])
+  if (lay(storage, all)) return [...all]
+  if (!intent) return undefined
+  const copied = new Map(await copy.writesAfter(-1))
+  const before = new Map([
+    ...lost,
+    ...intent.texts.map(([name]) => [name, copied.get(name) ?? null] as const),
+  ])
+  return lay(storage, before) ? [...before] : undefined
 }
 
 /**
@@ -54,20 +75,6 @@ async function markOfLost(
   await copy.setAside(state.id)
   return undefined
 }
-
-/** Does what was begun and not finished. */
-async function finish(intent: Intent, mark: SaveMark, storage: KeyValueStorage, copy: DurableCopy) {
-  const texts = new Map(intent.texts)
-  // Without room for all of it nothing of it is done; the version from before has everything.
-  const isDone = lay(storage, texts)
-  const number = Math.max(mark.number, intent.number)
-  writeSaveMark(storage, { ...mark, number })
-  copy.note(isDone ? intent.texts : currentTexts(storage), number)
-  await copy.settled()
-}
-
-const currentTexts = (storage: KeyValueStorage) =>
-  storedTexts(storage, (name) => name !== SAVE_MARK_KEY)
 
 /** Lays texts under their names, all or none. @returns whether it did */
 function lay(storage: KeyValueStorage, texts: ReadonlyMap<string, string | null>): boolean {

@@ -88,15 +88,14 @@ export function createCopy(storage: KeyValueStorage) {
     }
     const savedAt = new Date()
     const result = await attempt(async (database) => {
-      const asking = await writeBatch(database, storage, batch, savedAt).catch(
-        async (error: unknown) => {
-          if (!isQuotaError(error)) throw error
-          // A day of last week is worth less than what was entered just now.
-          const { dropOldVersions } = await import('./versions')
-          await dropOldVersions(database)
-          return writeBatch(database, storage, batch, savedAt)
-        },
-      )
+      const writeOnce = (isBare: boolean) =>
+        writeBatch(database, storage, { ...batch, isBare }, savedAt)
+      const asking = await writeOnce(false).catch(async (error: unknown) => {
+        if (!isQuotaError(error)) throw error
+        // A day of last week is worth less than what was entered just now.
+        const { makingRoom } = await import('./versions')
+        return makingRoom(database, writeOnce)
+      })
       return { asking }
     })
     if (!result) return false
@@ -141,15 +140,19 @@ export function createCopy(storage: KeyValueStorage) {
     /** Resolves once all that was noted is on the disk. Nobody waits for a database that does not answer. */
     settled: (): Promise<void> => (status.get().trouble ? Promise.resolve() : flushing),
     /** Writes down what is about to be done to many names, and keeps a version of everything from before. */
-    begin: (intent: Intent, reason: VersionReason, number: number) =>
-      write({ texts: new Map(), first: number, last: number - 1, intent, reason }),
-    /** What came last of what is in the database and not in local storage: what was written after this number. */
-    writesAfter: async (number: number): Promise<Texts> => {
-      const rows = await attempt((database) => database.getAll('writes'))
-      return (rows ?? [])
-        .filter((row) => row.number > number)
-        .map(({ name, text }) => [name, text] as const)
+    begin: async (intent: Intent, reason: VersionReason, number: number) => {
+      // What was noted before would cross it out.
+      await flushing
+      return write({ texts: new Map(), first: number, last: number - 1, intent, reason })
     },
+    /**
+     * What came last of what is in the database and not in local storage: what was written after this number.
+     * Throws where it cannot be read: nothing in it and nothing known of it are not the same.
+     */
+    writesAfter: async (number: number): Promise<Texts> =>
+      known(await attempt((database) => database.getAll('writes')))
+        .filter((row) => row.number > number)
+        .map(({ name, text }) => [name, text] as const),
     /** Looks for what the person was asked about in an earlier page, and did not answer. */
     findQuestion: async (): Promise<void> => {
       const asking = await attempt(async (database) =>
@@ -161,7 +164,7 @@ export function createCopy(storage: KeyValueStorage) {
      * Makes what the database holds of a storage a version that the person is asked about. Where another tab
      * has done it, the question is the same; where a reset has erased it, there is none.
      */
-    setAside: async (storageId: string): Promise<void> => {
+    setAside: async (storageId: string, reason: VersionReason = 'emptied'): Promise<void> => {
       const asking = await attempt((database) =>
         writeWhole(database, async (writing) => {
           const states = writing.objectStore('state')
@@ -169,7 +172,7 @@ export function createCopy(storage: KeyValueStorage) {
           if (state?.id !== storageId) {
             return askedAbout(await writing.objectStore('versions').getAll())
           }
-          const kept = await keepVersion(writing, { reason: 'emptied', isAsking: true })
+          const kept = await keepVersion(writing, { reason, isAsking: true })
           await writing.objectStore('writes').clear()
           await states.put(stateOfNone(state.erased), 'now')
           return kept
@@ -210,17 +213,19 @@ export function createCopy(storage: KeyValueStorage) {
         if (state) await writing.store.put({ ...state, isSeen: true }, 'now')
         await writing.done
       }),
-    /** Which of these names hold something else in the database. */
+    /** Which of these names hold something else in the database. Throws as `writesAfter` does. */
     differing: async (texts: Texts): Promise<Texts> => {
-      const differs = await attempt((database) =>
-        Promise.all(
-          texts.map(async ([name, text]) => {
-            const row = await database.get('writes', name)
-            return row !== undefined && row.text !== text
-          }),
+      const differs = known(
+        await attempt((database) =>
+          Promise.all(
+            texts.map(async ([name, text]) => {
+              const row = await database.get('writes', name)
+              return row !== undefined && row.text !== text
+            }),
+          ),
         ),
       )
-      return texts.filter((_, at) => differs?.[at])
+      return texts.filter((_, at) => differs[at])
     },
     /** What lies in the database could not be compared: from now on the storage goes a way of its own. */
     giveUp: (error: unknown) => {
@@ -233,6 +238,12 @@ export function createCopy(storage: KeyValueStorage) {
 }
 
 const askedAbout = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
+
+/** What was read, if it could be. */
+function known<Value>(read: Value | undefined): Value {
+  if (read === undefined) throw new Error('The copy on the disk could not be read.')
+  return read
+}
 
 /** The database is the copy of no storage. */
 const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({

@@ -44,7 +44,7 @@ export async function keepVersion(
 }
 
 /** What the database holds, by name. */
-export async function copiedTexts(writing: Writing): Promise<Texts> {
+async function copiedTexts(writing: Writing): Promise<Texts> {
   const rows = await writing.objectStore('writes').getAll()
   return rows.map(({ name, text }) => [name, text] as const)
 }

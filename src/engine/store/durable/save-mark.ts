@@ -29,14 +29,17 @@ function isSaveMark(mark: unknown): mark is SaveMark {
   )
 }
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
+/** One that can still rise. */
+const isCount = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < Number.MAX_SAFE_INTEGER
 
 /**
  * Whether a replacement was written down and not finished. Its number is the mark's: what was written after
- * it, or in another storage, is not to be replaced any more.
+ * it, without the database or in another storage, is not to be replaced any more.
  */
 export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boolean {
-  return intent !== undefined && id === mark.id && mark.number <= intent.number
+  const isBefore = mark.apartFrom === undefined && mark.number <= (intent?.number ?? -1)
+  return isBefore && id === mark.id
 }
 
 /** Lays the mark. A storage too full for it keeps the one before: the write it stands for is then brought back twice. */

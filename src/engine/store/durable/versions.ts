@@ -1,4 +1,6 @@
+import { isQuotaError } from '../storage'
 import type { Database, Texts, Version } from './database'
+import type { SaveMark } from './save-mark'
 
 /** What is kept of earlier days and from before restores, newest first. */
 export async function listVersions(database: Database): Promise<Version[]> {
@@ -25,19 +27,41 @@ export async function answerVersion(database: Database, id: number): Promise<voi
   await writing.done
 }
 
-/** Makes room: of what is kept by the calendar or from before a restore, only the newest stays. */
-export async function dropOldVersions(database: Database): Promise<void> {
-  const ownPlan = (await listVersions(database)).filter(
+/** Lets the version go that was kept for a replacement which did not happen after all. */
+export async function dropStep(database: Database, mark: SaveMark): Promise<void> {
+  const last = (await database.getAll('versions')).toSorted((a, b) => b.id - a.id)[0]
+  const isOfIt = last?.storageId === mark.id && last.number >= mark.number - 1
+  if (isOfIt && last.concerns) await drop(database, last)
+}
+
+/**
+ * Writes where there was no room. One by one the oldest goes of what is kept by the calendar or from before a
+ * restore, until there is; the newest stays.
+ * @param write may leave out what can be done without, once nothing more can go
+ */
+export async function makingRoom<Value>(
+  database: Database,
+  write: (isBare: boolean) => Promise<Value>,
+): Promise<Value> {
+  const ownPlan = (await database.getAll('versions')).filter(
     ({ reason }) => reason !== 'emptied' && reason !== 'apart',
   )
+  for (const oldest of ownPlan.toSorted((a, b) => a.id - b.id).slice(0, -1)) {
+    await drop(database, oldest)
+    try {
+      return await write(false)
+    } catch (error) {
+      if (!isQuotaError(error)) throw error
+    }
+  }
+  return write(true)
+}
+
+async function drop(database: Database, { id }: Version) {
   const writing = database.transaction(['versions', 'versionTexts'], 'readwrite')
   await Promise.all([
-    ...ownPlan
-      .slice(1)
-      .flatMap(({ id }) => [
-        writing.objectStore('versions').delete(id),
-        writing.objectStore('versionTexts').delete(id),
-      ]),
+    writing.objectStore('versions').delete(id),
+    writing.objectStore('versionTexts').delete(id),
     writing.done,
   ])
 }

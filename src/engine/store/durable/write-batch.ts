@@ -9,7 +9,7 @@ import {
   type VersionReason,
   type Writing,
 } from './database'
-import { copiedTexts, keepVersion } from './keep-version'
+import { keepVersion } from './keep-version'
 import { readSaveMark, type SaveMark } from './save-mark'
 
 export interface Batch {
@@ -22,6 +22,8 @@ export interface Batch {
   intent?: Intent | undefined
   /** Keeps a version of everything for this first. */
   reason?: VersionReason | undefined
+  /** Whether an earlier day is not kept, for want of room. */
+  isBare?: boolean
 }
 
 /**
@@ -45,18 +47,25 @@ export async function writeBatch(
 async function fill(
   writing: Writing,
   storage: KeyValueStorage,
-  { texts, first, last, intent, reason }: Batch,
+  { texts, first, last, intent, reason, isBare }: Batch,
   mark: SaveMark,
   now: Date,
 ): Promise<Version | undefined> {
   const states = writing.objectStore('state')
   const state = await states.get('now')
+  // A reset has come first: the storage is about to be emptied.
+  if (state?.erased?.includes(mark.id)) return undefined
   // Read where it is needed: it may be all that fits.
   const here = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
   const isOurs = state?.id === mark.id
-  const asking = state && (await versionBefore(writing, state, mark, here, texts, now))
-  const isComplete = isOurs && mark.apartFrom === undefined && state.number >= first - 1
-  const rows = isComplete ? texts : new Map([...here(), ...texts])
+  /** Up to here both held the same; undefined where they do now. */
+  const apartFrom = mark.apartFrom ?? (state?.number === first - 1 ? undefined : first - 1)
+  const asking = state && (await versionBefore(writing, state, mark, here, texts, apartFrom))
+  if (isOurs && !asking && !isBare && isOtherDay(state.savedAt, now)) {
+    await keepVersion(writing, { reason: 'day' })
+  }
+  const isComplete = isOurs && apartFrom === undefined
+  const rows = isComplete ? texts : here()
   const writes = writing.objectStore('writes')
   if (!isComplete) await writes.clear()
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number: last })))
@@ -77,28 +86,29 @@ async function fill(
   return asking
 }
 
-/** Keeps what this write would end: an earlier day, or what belongs elsewhere. */
+const isOtherDay = (instant: string, now: Date) =>
+  calendarDay(new Date(instant)) !== calendarDay(now)
+
+/** Keeps what this write would end and belongs elsewhere. */
 async function versionBefore(
   writing: Writing,
   state: DatabaseState,
   mark: SaveMark,
   here: () => ReadonlyMap<string, string>,
   texts: Batch['texts'],
-  now: Date,
+  apartFrom: number | undefined,
 ): Promise<Version | undefined> {
   if (state.id !== mark.id) {
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
-  if (mark.apartFrom !== undefined && state.number > mark.apartFrom) {
+  if (apartFrom !== undefined && state.number > apartFrom) {
+    // What the copy has from since then the storage had lost, also where it was written again.
     const local = here()
-    const differs = (await copiedTexts(writing)).some(
-      ([name, text]) => !texts.has(name) && (local.get(name) ?? null) !== text,
+    const differs = (await writing.objectStore('writes').getAll()).some(
+      ({ name, text, number }) => number > apartFrom && (local.get(name) ?? null) !== text,
     )
     return differs ? keepVersion(writing, { reason: 'apart', isAsking: true }) : undefined
-  }
-  if (calendarDay(new Date(state.savedAt)) !== calendarDay(now)) {
-    await keepVersion(writing, { reason: 'day' })
   }
   return undefined
 }
