@@ -68,6 +68,8 @@ export function createMissedWrites(update: Update) {
       waiting.delete(key)
       for (const found of left) void bringIn(stored, found)
     },
+    /** The storage begins anew: what was missed in the one before must not come back. */
+    forget: () => [recent, missed, waiting].forEach((known) => known.clear()),
     /** Takes the news of what another tab wrote. @param now what the key held when the news came */
     noticeOther: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
       const { key } = stored

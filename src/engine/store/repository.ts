@@ -54,7 +54,7 @@ export interface Repository extends OpenedStorage {
    * @param texts is called while nobody else writes
    * @returns what lay under these names before
    */
-  replace(texts: () => NamedTexts, reason: VersionReason): Promise<NamedTexts>
+  replace(texts: () => NamedTexts | Promise<NamedTexts>, reason: VersionReason): Promise<NamedTexts>
   /**
    * Takes over what is stored under a key, or under any key.
    * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
@@ -111,6 +111,8 @@ export function createRepository(
   const listeners = new Set<(key: string) => void>()
   /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
   let resets = 0
+  /** A replacement that the next start has to put back: what is written before would stand in its way. */
+  let unfinished: SaveError | undefined
 
   function storageOf({ keptIn }: Stored<unknown>): KeyValueStorage {
     return keptIn === 'memory' ? memory : storage
@@ -129,10 +131,7 @@ export function createRepository(
   }
 
   function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Value {
-    if (stored.keptIn !== 'memory') {
-      assertNotEmptied()
-      guard.assertCurrent()
-    }
+    if (stored.keptIn !== 'memory') assertWritable()
     const cell = cells.of(stored)
     const base = load(stored)
     const before = cell.snapshot?.raw ?? null
@@ -150,18 +149,22 @@ export function createRepository(
     return after
   }
 
-  /** With this page still showing what was in a storage that is empty, a change would store itself alone. */
-  function assertNotEmptied() {
-    if (!isEmptied()) return
-    takeOverEmptied()
-    throw new SaveError('emptied')
+  function assertWritable() {
+    // With this page still showing what was in a storage that is empty, a change would store itself alone.
+    if (isEmptied()) {
+      takeOverEmptied()
+      throw new SaveError('emptied')
+    }
+    if (unfinished) throw unfinished
+    guard.assertCurrent()
   }
 
   /** One key may have been emptied by a change in another tab; not all that were full, or the mark. */
   function isEmptied() {
     try {
-      if (storage.length > 0) return false
-      return log.gone() !== undefined || cells.all().filter(isKeptAndFull).length > 1
+      // A public page may have stored the theme since.
+      if (log.gone() !== undefined) return true
+      return storage.length === 0 && cells.all().filter(isKeptAndFull).length > 1
     } catch {
       // Storage that was taken away is the writer's to report.
       return false
@@ -179,6 +182,7 @@ export function createRepository(
     const id = log.gone()
     if (id !== undefined) void copy.setAside(id)
     resets++
+    missedWrites.forget()
     log.forget()
     renew()
   }
@@ -194,18 +198,19 @@ export function createRepository(
     return kept
   }
 
-  function replace(texts: () => NamedTexts, reason: VersionReason) {
+  function replace(texts: () => NamedTexts | Promise<NamedTexts>, reason: VersionReason) {
     const resetsBefore = resets
     return lock.runAlone(async () => {
       if (resets !== resetsBefore) throw new SaveError('emptied')
-      guard.assertCurrent()
-      const after = texts()
+      assertWritable()
+      const after = await texts()
       try {
         const before = await replaceTexts({ storage, copy, log }, after, reason)
         renew()
         tellOf(after.keys())
         return before
       } catch (error) {
+        if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
         renew()
         throw error
       }
@@ -257,6 +262,8 @@ export function createRepository(
       const isCopyErased = await copy.erase()
       storage.clear()
       resets++
+      unfinished = undefined
+      missedWrites.forget()
       log.forget()
       memory.clear()
       cells.clear()

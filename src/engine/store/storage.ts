@@ -26,7 +26,9 @@ export function openStorage(): OpenedStorage {
     const storage = window.localStorage
     void storage.length // some browsers hand out the object and refuse its use
     if (canWrite(storage)) return { storage, isDurable: true }
-    for (const [name, text] of storedTexts(storage)) memory.setItem(name, text)
+    // Without the mark: the copy on the disk belongs to what can be written.
+    const isTaken = (name: string) => name !== SAVE_MARK_KEY
+    for (const [name, text] of storedTexts(storage, isTaken)) memory.setItem(name, text)
   } catch {
     // Not even reading is allowed.
   }

@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSaveMark } from '@/engine/store/durable/save-mark'
+import { listVersions, readVersion } from '@/engine/store/durable/versions'
+import { addRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import {
+  memoryStorage,
+  openStorage,
+  storedTexts,
+  type KeyValueStorage,
+} from '@/engine/store/storage'
+import { giveDatabases } from '../../../support/fake-database'
+import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+
+/*
+ * Two things that go wrong at once: a crash and a database in trouble, a reset and a write on its way. What
+ * was saved is then there, or somebody is asked about it; what was erased stays erased.
+ */
+
+let storage: KeyValueStorage
+beforeEach(() => {
+  giveDatabases()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  storage = memoryStorage()
+})
+afterEach(() => {
+  vi.doUnmock('@/engine/store/durable/bring-back')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function openBrowser(on = storage): Promise<Repository> {
+  const repository = createRepository({ storage: on, isDurable: true })
+  await repository.start()
+  return repository
+}
+
+const add = (repository: Repository, name: string) =>
+  repository.update(toys, addRecord(toys, buildToy({ name })))
+const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+const snapshot = () => {
+  const kept = memoryStorage()
+  for (const [name, text] of storedTexts(storage)) kept.setItem(name, text)
+  return kept
+}
+/** Until the lock of the last write was let go. */
+const turnsOver = () => new Promise((rest) => setTimeout(rest, 200))
+const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
+
+/** What the person is asked about, as text. */
+async function asked({ copy }: Repository): Promise<string> {
+  const asking = await vi.waitFor(() => {
+    const { asking } = copy.status.get()
+    if (!asking) throw new Error('Nobody is asked.')
+    return asking
+  })
+  return JSON.stringify([...((await readVersion(await copy.database(), asking.id)) ?? [])])
+}
+
+/** Makes one way to use the stores of a database fail, where it is wanted. @returns ends that */
+function failing(how: 'getAll' | 'put' | 'add', name: string, isWanted: () => boolean) {
+  const original = IDBObjectStore.prototype[how] as (...given: unknown[]) => unknown
+  const spy = vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (
+    this: IDBObjectStore,
+    ...given: unknown[]
+  ) {
+    if (this.name === name && isWanted()) {
+      throw new DOMException('No.', how === 'getAll' ? 'UnknownError' : 'QuotaExceededError')
+    }
+    return original.apply(this, given) as IDBRequest<never>
+  })
+  return () => spy.mockRestore()
+}
+
+describe('A replacement that a crash cut off', () => {
+  const begin = (repository: Repository, name: string, text: string) =>
+    repository.copy.begin({ texts: [[name, text]], number: nextNumber() }, 'restore', nextNumber())
+
+  it('is finished with what the crash took from other keys', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    await begin(before, 'ticks', '{"a":true}')
+    const after = await openBrowser(old)
+    expect(old.getItem('ticks')).toBe('{"a":true}')
+    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+  })
+
+  it('is finished with all the rest where the crash took a storage that was new', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    await begin(before, 'ticks', '{"a":true}')
+    expect(namesIn(await openBrowser(memoryStorage()))).toEqual(['Kite'])
+  })
+
+  it('is not finished over what was saved while there was no database', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    for (const name of ['Ball', 'Drum', 'Boat']) await add(before, name)
+    await begin(before, 'toys', JSON.stringify([buildToyRecord({ name: 'Other' })]))
+    const databases = indexedDB
+    vi.stubGlobal('indexedDB', undefined)
+    await add(await openBrowser(old), 'Precious')
+    vi.stubGlobal('indexedDB', databases)
+    const after = await openBrowser(old)
+    expect(await asked(after)).toContain('Boat')
+    expect(namesIn(after)).toEqual(['Precious', 'Kite'])
+  })
+
+  it('leaves nothing half done where there is no room to finish it', async () => {
+    const before = await openBrowser()
+    await before.replace(() => new Map([['ticks', '{"a":true}']]), 'restore')
+    await add(before, 'Kite')
+    const number = nextNumber()
+    const texts = [['ticks', '{"b":true}'] as const, ['large', 'x'.repeat(500)] as const]
+    await before.copy.begin({ texts, number }, 'restore', number)
+    const half = snapshot()
+    half.setItem('ticks', '{"b":true}')
+    const setItem = half.setItem
+    half.setItem = (name, text) => {
+      if (name === 'large') throw new DOMException('Full.', 'QuotaExceededError')
+      setItem(name, text)
+    }
+    const after = await openBrowser(half)
+    expect([half.getItem('ticks'), half.getItem('large')]).toEqual(['{"a":true}', null])
+    expect(namesIn(after)).toEqual(['Kite'])
+  })
+
+  it('and could not be put back lets nothing be written until the next start puts it back', async () => {
+    const repository = await openBrowser()
+    await add(repository, 'Kite')
+    const setItem = storage.setItem
+    let isFull = false
+    storage.setItem = (name, text) => {
+      if (name === 'ticks') isFull = true
+      if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
+      setItem(name, text)
+    }
+    const texts = new Map([
+      ['toys', null],
+      ['ticks', '{}'],
+    ])
+    const unfinished = { reason: 'unfinished' }
+    await expect(repository.replace(() => texts, 'restore')).rejects.toMatchObject(unfinished)
+    storage.setItem = setItem
+    await expect(add(repository, 'Ball')).rejects.toMatchObject(unfinished)
+    expect(namesIn(await openBrowser())).toEqual(['Kite'])
+  })
+})
+
+describe('What a crash took', () => {
+  it('stays in the copy where that cannot be read at the start, through what is saved then', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    const mend = failing('getAll', 'writes', () => true)
+    expect(namesIn(await openBrowser(old))).toEqual(['Kite'])
+    mend()
+    const after = await openBrowser(old)
+    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+  })
+
+  it.each([
+    [
+      'its code does not load',
+      () =>
+        vi.doMock('@/engine/store/durable/bring-back', () => {
+          throw new Error('Offline.')
+        }),
+    ],
+    ['the copy cannot be read at first', () => void failing('getAll', 'writes', () => !isRead)],
+  ])('is asked about where %s and the same list is saved', async (_, goWrong) => {
+    isRead = false
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    goWrong()
+    const after = await openBrowser(old)
+    isRead = true
+    // Something else of the copy can be read meanwhile.
+    await after.copy.findQuestion()
+    await add(after, 'Drum')
+    expect(await asked(after)).toContain('Ball')
+    expect(namesIn(after)).toEqual(['Drum', 'Kite'])
+  })
+  let isRead = false
+
+  it('is asked about where the database opens too late, and the same list is saved', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    const databases = indexedDB
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('Too late.', 'UnknownError')
+      },
+    })
+    const after = await openBrowser(old)
+    vi.stubGlobal('indexedDB', databases)
+    await add(after, 'Drum')
+    expect(await asked(after)).toContain('Ball')
+  })
+
+  it('is asked about where there is no room for it in local storage', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    const setItem = old.setItem
+    old.setItem = (name, text) => {
+      if (name === 'toys') throw new DOMException('Full.', 'QuotaExceededError')
+      setItem(name, text)
+    }
+    const after = await openBrowser(old)
+    expect(await asked(after)).toContain('Ball')
+    expect(namesIn(after)).toEqual(['Kite'])
+  })
+})
+
+describe('A database without room', () => {
+  const day = (date: number) => vi.setSystemTime(new Date(2026, 10, date, 12))
+
+  /** Three days with changes; then this is the third. */
+  async function threeDays() {
+    const repository = await openBrowser()
+    for (const date of [23, 24, 25]) {
+      day(date)
+      await add(repository, `Of the ${date}`)
+    }
+    return repository
+  }
+  const versions = async ({ copy }: Repository) => listVersions(await copy.database())
+
+  it('lets no more of the oldest versions go than it takes', async () => {
+    const repository = await threeDays()
+    day(26)
+    let tries = 0
+    failing('add', 'versions', () => ++tries === 1)
+    await add(repository, 'Kite')
+    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect((await versions(repository)).map(({ id }) => id)).toEqual([3, 2])
+  })
+
+  it('takes what is entered also where there is none for a version of the day before', async () => {
+    const repository = await threeDays()
+    day(26)
+    failing('add', 'versions', () => true)
+    await add(repository, 'Kite')
+    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(await versions(repository)).toHaveLength(1)
+    expect(namesIn(await openBrowser(memoryStorage()))).toContain('Kite')
+  })
+})
+
+describe('A reset', () => {
+  it('is not followed into the copy by a write that was on its way', async () => {
+    const here = await openBrowser()
+    await add(here, 'Kite')
+    await turnsOver()
+    const there = await openBrowser()
+    await here.copy.erase()
+    there.copy.note([['toys', '[]']], nextNumber())
+    await there.copy.settled()
+    expect(await (await here.copy.database()).count('writes')).toBe(0)
+  })
+
+  it('gives up a replacement that waits in a tab that has not heard of it', async () => {
+    const here = await openBrowser()
+    await add(here, 'Kite')
+    const there = await openBrowser()
+    await turnsOver()
+    await here.reset()
+    const undone = there.replace(() => new Map([['toys', '[]']]), 'undo')
+    await expect(undone).rejects.toHaveProperty('reason', 'emptied')
+    expect(storage.length).toBe(0)
+  })
+})
+
+describe('A storage that was emptied while the page is open', () => {
+  it('is noticed also where the theme was chosen since', async () => {
+    const repository = await openBrowser()
+    await add(repository, 'Kite')
+    storage.clear()
+    storage.setItem('darkMode', 'true')
+    await expect(add(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
+    expect(await asked(repository)).toContain('Kite')
+  })
+})
+
+describe('A storage that cannot be written', () => {
+  it('is tried out in memory, and the copy of it stays as it is', async () => {
+    await add(await openBrowser(), 'Kite')
+    await turnsOver()
+    const setItem = storage.setItem
+    storage.setItem = () => {
+      throw new DOMException('No.', 'SecurityError')
+    }
+    vi.stubGlobal('window', { localStorage: storage })
+    const tried = createRepository(openStorage())
+    await tried.start()
+    expect(namesIn(tried)).toEqual(['Kite'])
+    await tried.update(toys, () => toys.empty)
+    await turnsOver()
+    storage.setItem = setItem
+    expect(namesIn(await openBrowser())).toEqual(['Kite'])
+  })
+})
+
+describe('A mark that nobody could have laid', () => {
+  it.each([
+    '',
+    'null',
+    '{}',
+    '{"id":"x","number":-1}',
+    '{"id":"x","number":9007199254740991}',
+    '{"id":"x","number":1.5}',
+    '{"id":5,"number":1}',
+  ])('is none: %s', async (text) => {
+    await add(await openBrowser(), 'Kite')
+    storage.setItem('saveMark', text)
+    const repository = await openBrowser()
+    await add(repository, 'Ball')
+    await add(repository, 'Drum')
+    expect(namesIn(await openBrowser())).toEqual(['Drum', 'Ball', 'Kite'])
+  })
+})
