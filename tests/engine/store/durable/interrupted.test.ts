@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { listVersions, readVersion } from '@/engine/store/durable/versions'
 import { addRecord } from '@/engine/store/records'
@@ -62,17 +62,16 @@ async function asked({ copy }: Repository): Promise<string> {
 
 /** Makes one way to use the stores of a database fail, where it is wanted. @returns ends that */
 function failing(how: 'getAll' | 'put' | 'add', name: string, isWanted: () => boolean) {
-  const original = IDBObjectStore.prototype[how] as (...given: unknown[]) => unknown
-  const spy = vi.spyOn(IDBObjectStore.prototype, how).mockImplementation(function (
-    this: IDBObjectStore,
-    ...given: unknown[]
-  ) {
-    if (this.name === name && isWanted()) {
-      throw new DOMException('No.', how === 'getAll' ? 'UnknownError' : 'QuotaExceededError')
-    }
-    return original.apply(this, given) as IDBRequest<never>
-  })
-  return () => spy.mockRestore()
+  const { prototype } = IDBObjectStore
+  const original = prototype[how] as (...given: unknown[]) => unknown
+  function failingOne(this: IDBObjectStore, ...given: unknown[]) {
+    if (this.name !== name || !isWanted()) return original.apply(this, given)
+    throw new DOMException('No.', how === 'getAll' ? 'UnknownError' : 'QuotaExceededError')
+  }
+  const mend = () => void Object.assign(prototype, { [how]: original })
+  Object.assign(prototype, { [how]: failingOne })
+  onTestFinished(mend)
+  return mend
 }
 
 describe('A replacement that a crash cut off', () => {
