@@ -5,6 +5,7 @@ import { listVersions } from '@/engine/store/durable/versions'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { restorable } from '@/schemas/stored'
+import { onStoredChange } from '../restore/on-stored-change'
 import { versionContent } from './version-content'
 import { versionDifferences } from './version-words'
 
@@ -47,11 +48,33 @@ export function useVersions() {
     }
   }, [repository, times])
 
-  return { versions, hasNone, renew: () => setTimes(times + 1) }
+  const newest = versions && newestOf(versions)
+  useEffect(() => {
+    if (newest === undefined) return
+    // What is restored or undone anywhere keeps a version first.
+    const look = async () => {
+      const database = await repository.copy.database()
+      if (newestOf(await database.getAll('versions')) !== newest) setTimes((before) => before + 1)
+    }
+    return onStoredChange(
+      repository,
+      () => void look().catch((error: unknown) => console.warn(error)),
+    )
+  }, [repository, newest])
+
+  return { versions, hasNone, renew: () => setTimes((before) => before + 1) }
 }
 
+const newestOf = (versions: readonly Version[]) => Math.max(0, ...versions.map(({ id }) => id))
+
 async function compared(repository: Repository, version: Version): Promise<readonly string[]> {
-  const content = await versionContent(repository, version)
-  if ('problem' in content) return [content.problem]
-  return versionDifferences(planRestore(repository, restorable, content))
+  try {
+    const content = await versionContent(repository, version)
+    if ('problem' in content) return [content.problem]
+    return versionDifferences(planRestore(repository, restorable, content))
+  } catch (error) {
+    // The others can be read.
+    console.warn('An earlier version could not be read:', error)
+    return ['This version could not be read. Nothing was changed.']
+  }
 }
