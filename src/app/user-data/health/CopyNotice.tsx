@@ -13,6 +13,7 @@ import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { restorable } from '@/schemas/stored'
+import { refusalLines } from '../restore/plan-summary'
 import { versionContent } from '../versions/version-content'
 import { versionDay } from '../versions/version-words'
 import { whereSentence } from './where-sentence'
@@ -64,19 +65,28 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
 function Question({ about }: { about: Version }) {
   const repository = useRepository()
   const [problem, setProblem] = useState('')
+  /** What could not be brought back, where all the rest was. */
+  const [refused, setRefused] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const isEmptied = about.reason === 'emptied'
 
-  /** Asks no more, once it is done. */
-  const answer = async (work: () => Promise<string>) => {
+  const close = () => {
+    repository.copy.say({ asking: undefined })
+    focusTitle()
+  }
+
+  /** Asks no more, once it is done. @param work hands back what it had to leave out */
+  const answer = async (work: () => Promise<readonly string[]>, said: string) => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      const said = await work()
+      const left = await work()
       await answerVersion(await repository.copy.database(), about.id)
-      repository.copy.say({ asking: undefined })
-      announce(said)
-      focusTitle()
+      setRefused(left)
+      if (left.length === 0) {
+        announce(said)
+        close()
+      }
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error bringing back a copy:', error)
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED)
@@ -89,7 +99,28 @@ function Question({ about }: { about: Version }) {
     if ('problem' in content) throw new Error(content.problem)
     const plan = planRestore(repository, restorable, content)
     await applyRestore(repository, plan, { mode: 'merge', prefer: new Map() })
-    return 'Everything from the copy is back.'
+    return plan.keys.flatMap((key) =>
+      refusalLines(key).map((line) => `${key.stored.contents}: ${line}`),
+    )
+  }
+
+  if (refused.length > 0) {
+    return (
+      <Notice tone="warning" role="alert">
+        <p>Everything from the copy that can be read is back. This is not:</p>
+        <ul className="mt-1">
+          {refused.map((line) => (
+            <li key={line}>
+              <span className="inline-block first-letter:uppercase">{line}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1">The copy stays in Settings, under Earlier Versions.</p>
+        <Button variant="secondary" className="mt-3" onClick={close}>
+          Dismiss
+        </Button>
+      </Notice>
+    )
   }
 
   return (
@@ -105,10 +136,12 @@ function Question({ about }: { about: Version }) {
       </p>
       <Failure message={problem} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button onClick={() => void answer(bringBack)}>Bring It Back</Button>
+        <Button onClick={() => void answer(bringBack, 'Everything from the copy is back.')}>
+          Bring It Back
+        </Button>
         <Button
           variant="secondary"
-          onClick={() => void answer(() => Promise.resolve('The copy stays in Settings.'))}
+          onClick={() => void answer(() => Promise.resolve([]), 'The copy stays in Settings.')}
         >
           {isEmptied ? 'Start Empty' : 'Leave It in Settings'}
         </Button>
