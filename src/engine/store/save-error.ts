@@ -17,7 +17,7 @@ const sentences = {
   unfinished:
     'There was not enough space to finish, and not everything could be put back right away. Nothing is lost: there is a copy of everything from before. Free up some space on this device, then reload this page to put it back.',
   overtaken:
-    'Another tab has restored or undone something since then, so nothing was changed. Check what is here now, then try again.',
+    'Another tab has changed something since then, so nothing was changed here. Check what is here now, then try again.',
   halfway:
     'There was not enough space to finish, and not everything could be put back. Keep this page open, free up some space on this device, then press “Undo the Restore” to put back the rest.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',

@@ -2,6 +2,7 @@ import { createStore } from '@/engine/page-store'
 import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { readVersion } from '@/engine/store/durable/versions'
 import type { Repository } from '@/engine/store/repository'
+import { backupLog } from '@/schemas/backup-log'
 
 /** What undoes the last restore: what lay under the names that it wrote. */
 export type BeforeRestore = ReadonlyMap<string, string | null>
@@ -26,12 +27,17 @@ export async function findLastRestore({
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
   const texts = await readVersion(database, last.id)
-  return texts && new Map(last.concerns.map((name) => [name, texts.get(name) ?? null]))
+  // The restore may have counted as a backup: that goes back with it.
+  const names = [...last.concerns, backupLog.key]
+  return texts && new Map(names.map((name) => [name, texts.get(name) ?? null]))
 }
 
 /** Whether a restore that this page knows of is still the last one: another tab may have undone it. */
 export async function isStillLast(repository: Repository, known: BeforeRestore): Promise<boolean> {
   if (!repository.copy.isAtWork()) return true
   const found = await findLastRestore(repository)
-  return found !== undefined && [...found].every(([name, text]) => known.get(name) === text)
+  return (
+    found !== undefined &&
+    [...found].every(([name, text]) => name === backupLog.key || known.get(name) === text)
+  )
 }

@@ -34,5 +34,6 @@ export async function restoreAndNote(
     .update(backupLog, (log) => afterBackup(log, madeAt))
     // What was restored is there, also where the note finds no room.
     .catch((error: unknown) => console.warn('The backup was not noted:', error))
-  return new Map([...before, [backupLog.key, logBefore]])
+  // Where nothing was different there is nothing to undo.
+  return before.size === 0 ? before : new Map([...before, [backupLog.key, logBefore]])
 }

@@ -91,6 +91,8 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
+      // What did not happen, because another tab was first, is shown as things are now.
+      renew()
       setUnderWay(undefined)
       if (repository.isDurable) showStoredTheme()
     }
@@ -114,7 +116,7 @@ export function useRestore(onDone: () => void) {
         async (attempt) => {
           const isCancelled = () => attempt.isCancelled
           const before = await restoreAndNote(repository, chosen, { mode, prefer, isCancelled })
-          if (!attempt.isCancelled) lastRestore.set(before)
+          if (!attempt.isCancelled && before.size > 0) lastRestore.set(before)
         },
         'Restored.',
         'Restored',
@@ -132,11 +134,11 @@ export function useRestore(onDone: () => void) {
     undo: () =>
       write(async () => {
         if (!beforeLast) return
-        if (!(await isStillLast(repository, beforeLast))) {
+        await repository.replace(async () => {
+          if (await isStillLast(repository, beforeLast)) return beforeLast
           lastRestore.set(await findLastRestore(repository))
           throw new SaveError('overtaken')
-        }
-        await repository.replace(() => beforeLast, 'undo')
+        }, 'undo')
         lastRestore.set(undefined)
       }, 'The restore was undone.'),
   }

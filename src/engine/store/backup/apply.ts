@@ -2,10 +2,13 @@ import { isSame } from '../../model/is-same'
 import type { Preference } from '../../model/merge/merge'
 import { assertStorable } from '../assert-storable'
 import type { VersionReason } from '../durable/database'
+import { readSaveMark } from '../durable/save-mark'
+import { dropStep } from '../durable/versions'
 import type { Repository } from '../repository'
+import { SaveError } from '../save-error'
 import { toJson } from '../to-json'
 import { freeCopy, keyOfText } from '../unreadable-name'
-import type { KeyPlan, RestoreMode, RestorePlan } from './plan'
+import { isUpToDate, type KeyPlan, type RestoreMode, type RestorePlan } from './plan'
 
 export interface RestoreChoices {
   mode: RestoreMode
@@ -22,13 +25,30 @@ type Texts = ReadonlyMap<string, string | null>
  * cannot.
  * @returns what lay under the names that it wrote
  */
-export function applyRestore(
+export async function applyRestore(
   repository: Repository,
   plan: RestorePlan,
   choices: RestoreChoices,
   reason: VersionReason = 'restore',
 ): Promise<Texts> {
-  return repository.replace(() => restoredTexts(repository, plan, choices), reason)
+  try {
+    return await repository.replace(() => restoredTexts(repository, plan, choices), reason)
+  } catch (error) {
+    const isPutBack = error instanceof SaveError && ['full', 'denied'].includes(error.reason)
+    if (isPutBack) await forgetStep(repository)
+    throw error
+  }
+}
+
+/** There is nothing to undo: no version tells of a restore that did not happen. */
+async function forgetStep({ copy, storage }: Repository) {
+  const mark = readSaveMark(storage)
+  if (!mark || !copy.isAtWork()) return
+  try {
+    await dropStep(await copy.database(), mark)
+  } catch (error) {
+    console.warn('The version from before a restore that failed stays:', error)
+  }
 }
 
 /** What the names hold that change, once the file is restored. */
@@ -38,6 +58,8 @@ function restoredTexts(
   { mode, prefer, isCancelled }: RestoreChoices,
 ): Texts {
   if (isCancelled?.()) return new Map()
+  // While it waited another tab may have added what nobody was told would go.
+  if (mode === 'replace' && !isUpToDate(repository, { keys })) throw new SaveError('overtaken')
   const after = new Map<string, string | null>()
   const textUnder = (name: string) => after.get(name) ?? repository.storage.getItem(name)
   for (const plan of keys) {

@@ -1,0 +1,189 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import CopyNotice from '@/app/user-data/health/CopyNotice'
+import { RestoreCard } from '@/app/user-data/restore/RestoreCard'
+import VersionList from '@/app/user-data/versions/VersionList'
+import { emptyPage, usePageStore } from '@/engine/page-store'
+import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import { startRepository } from '@/engine/store/start'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { afterBackup, backupLog } from '@/schemas/backup-log'
+import { applications } from '@/schemas/entities'
+import { buildApplication } from '../support/applications'
+import { giveDatabases } from '../support/fake-database'
+import { heldLocks } from '../support/held-locks'
+
+const analyst = buildApplication({ id: '1', position: 'Analyst' })
+const nurse = buildApplication({ id: '2', position: 'Nurse' })
+const teacher = buildApplication({ id: '3', position: 'Teacher' })
+
+beforeEach(() => {
+  giveDatabases()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const backup = new File(
+  [
+    JSON.stringify({
+      format: 'milspouse-backup',
+      version: 1,
+      exportedAt: '2026-11-21T00:00:00.000Z',
+      entries: { jobApplications: [analyst] },
+      unreadable: {},
+    }),
+  ],
+  'backup.json',
+  { type: 'application/json' },
+)
+
+function Asked() {
+  const { copy } = useRepository()
+  const { asking } = usePageStore(copy.status)
+  return asking && <CopyNotice broughtBack={false} asking={asking} trouble={undefined} />
+}
+
+/** A start of the page, as it is after a reload too. */
+async function open() {
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  const drawn = render(
+    <RepositoryProvider repository={repository}>
+      <Asked />
+      <h1 tabIndex={-1}>Settings</h1>
+      <RestoreCard />
+      <VersionList />
+      <LiveRegion />
+    </RepositoryProvider>,
+  )
+  const close = () => {
+    stop()
+    drawn.unmount()
+    emptyPage()
+  }
+  onTestFinished(close)
+  return { repository, user: userEvent.setup(), close }
+}
+
+const store = (repository: Repository, list: typeof applications.empty) =>
+  repository.update(applications, () => list)
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+const stored = () => JSON.parse(localStorage.getItem('jobApplications') ?? 'null') as unknown
+const versionButtons = () => screen.findAllByRole('button', { name: /^Compare or restore/ })
+
+async function restoreFile(user: ReturnType<typeof userEvent.setup>, mode: RegExp) {
+  await user.upload(screen.getByLabelText('Backup or export file'), backup)
+  await user.click(await screen.findByRole('radio', { name: mode }))
+  await press(user, 'Restore')
+}
+
+describe('The earlier versions', () => {
+  it('are read again when something was restored or undone elsewhere on the page', async () => {
+    const { repository, user } = await open()
+    await store(repository, [nurse])
+    await restoreFile(user, /^Replace/)
+    await screen.findByText('From before a restore')
+    await press(user, 'Undo the Restore')
+    await screen.findByText('From before a restore was undone')
+    expect(await versionButtons()).toHaveLength(2)
+  })
+
+  it('show also where one of them cannot be read', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await before.repository.replace(() => new Map([['jobApplications', '[]']]), 'restore')
+    await before.repository.replace(() => new Map([['jobApplications', null]]), 'restore')
+    await (await before.repository.copy.database()).put('versionTexts', 5 as never, 1)
+    before.close()
+    await open()
+    await screen.findByText('This version could not be read. Nothing was changed.')
+    expect(await versionButtons()).toHaveLength(2)
+  })
+})
+
+describe('The undo of a restore, after a reload', () => {
+  it('takes back too that the file counted as a backup', async () => {
+    const before = await open()
+    await restoreFile(before.user, /^Replace/)
+    await screen.findByText('Your data was restored.')
+    await vi.waitFor(() => expect(localStorage.getItem('backupLog')).toContain('backedUpAt'))
+    before.close()
+    const { user, repository } = await open()
+    await press(user, 'Undo the Restore')
+    await vi.waitFor(() => expect(stored()).toBeNull())
+    expect(repository.load(backupLog).backedUpAt).toBeUndefined()
+  })
+
+  it('is offered by no restore that failed', async () => {
+    const before = await open()
+    await store(before.repository, [nurse, teacher])
+    const write = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      name: string,
+      text: string,
+    ) {
+      if (name === 'jobApplications' && text.includes('Analyst')) {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      }
+      write.call(this, name, text)
+    })
+    await restoreFile(before.user, /^Replace/)
+    await screen.findByText(/Your browser’s storage is full/)
+    before.close()
+    await open()
+    await screen.findByText(/^There are none yet/)
+    expect(screen.queryByText('Your data was restored.')).toBeNull()
+  })
+
+  it('is offered by no restore that had nothing to do', async () => {
+    const { repository, user } = await open()
+    await store(repository, [analyst])
+    await repository.update(backupLog, (log) => afterBackup(log, new Date(2026, 10, 22)))
+    await restoreFile(user, /^Merge/)
+    await screen.findByText('Restored.')
+    expect(screen.queryByText('Your data was restored.')).toBeNull()
+  })
+})
+
+describe('“Replace” that waits for another tab', () => {
+  it('deletes nothing that the other one saved meanwhile, and shows it', async () => {
+    localStorage.setItem('jobApplications', JSON.stringify([analyst, nurse]))
+    const { letGo } = heldLocks()
+    const { user } = await open()
+    await letGo()
+    await restoreFile(user, /^Replace/)
+    localStorage.setItem('jobApplications', JSON.stringify([teacher, analyst, nurse]))
+    await letGo()
+    await screen.findByText('2 items found only here will be deleted.')
+    expect(stored()).toHaveLength(3)
+  })
+})
+
+describe('“Bring It Back”', () => {
+  it('names what could not be brought back, and stays until that was read', async () => {
+    const broken = { ...teacher, status: 'Unheard Of' }
+    localStorage.setItem('jobApplications', JSON.stringify([analyst, broken, nurse]))
+    const before = await open()
+    await before.repository.update(backupLog, (log) => ({ ...log, changes: 1 }))
+    const database = await before.repository.copy.database()
+    const state = await database.get('state', 'now')
+    if (state) await database.put('state', { ...state, isSeen: true }, 'now')
+    before.close()
+    localStorage.clear()
+    const { user } = await open()
+    await press(user, 'Bring It Back')
+    await screen.findByText(/^Job applications: Entry 2 was left out\./i)
+    expect(stored()).toHaveLength(2)
+    await press(user, 'Dismiss')
+    expect(screen.queryByText(/was left out/)).toBeNull()
+  })
+})
