@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
-import { counter, hub } from '../support/job-search-hub'
+import { heard } from '../support/heard'
+import { addApplication, applicationCard, counter, hub } from '../support/job-search-hub'
 import { expect, test, type KillableBrowser, type OpenBrowser } from '../support/killable-browser'
 import { backupOf, prepareRestore } from '../support/restore-card'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -200,5 +201,58 @@ for (const { name, becomes, total, prepare, press, expectDone } of works) {
         await close()
       },
     )
+  }
+}
+
+test(
+  'A browser killed in the middle of a Restore keeps what was saved just before it',
+  { tag: '@full' },
+  async ({ open, profiles }) => {
+    test.setTimeout(600_000)
+    const template = join(profiles, 'template')
+    await makeProfile(open, template)
+    const [goal] = sampleData.professionalGoals
+    const goals = Array.from({ length: 4_000 }, (_, at) => ({ ...goal, id: String(at) }))
+    const found: string[] = []
+    for (let at = 0; at < 6; at++) {
+      const folder = join(profiles, `killed ${at}`)
+      await cp(template, folder, { recursive: true, verbatimSymlinks: true })
+      const { page, kill } = await open(folder)
+      await page.goto(hub)
+      await Promise.all([
+        heard(page, 'Saved Fresh '),
+        addApplication(page, { Company: 'Acme', Position: 'Fresh' }),
+      ])
+      // It touches the goals alone.
+      await page.goto(settings)
+      await prepareRestore(page, backupOf({ professionalGoals: goals }), 'Merge')
+      const isWrittenDown = page.evaluate(writtenDown)
+      await restoreButton(page).click()
+      await isWrittenDown
+      await wait(at * 10)
+      await kill()
+
+      const { page: next, close } = await open(folder)
+      await next.goto(hub)
+      await expect(applicationCard(next, 'Fresh')).toBeVisible()
+      const stored = await readStored(next, 'professionalGoals')
+      found.push(String(Array.isArray(stored) ? stored.length : stored))
+      await close()
+    }
+    console.log(`Goals after a kill in the middle of a Restore: ${found.join(', ')}`)
+    const { length } = sampleData.professionalGoals
+    expect(found.filter((count) => count !== String(length) && Number(count) < 4_000)).toEqual([])
+  },
+)
+
+/** Resolves once the database knows of a replacement under way, or a little later when it was too quick. */
+async function writtenDown() {
+  const opened = indexedDB.open('milspouse')
+  await new Promise((resolve) => (opened.onsuccess = resolve))
+  const end = performance.now() + 2_000
+  while (performance.now() < end) {
+    const read = opened.result.transaction('state').objectStore('state').get('now')
+    await new Promise((resolve) => (read.onsuccess = resolve))
+    if ((read.result as { intent?: unknown }).intent) return
   }
 }
