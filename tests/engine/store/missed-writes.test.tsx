@@ -150,6 +150,34 @@ it('What finds no room for both is brought in with the next change that does', a
   expect(namesIn(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
 })
 
+it('What found no room before a reset does not come back after it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const storage = memoryStorage()
+  let isFull = false
+  const repository = createRepository({
+    isDurable: true,
+    storage: {
+      ...storage,
+      setItem: (key, text) => {
+        if (isFull) throw new DOMException('', 'QuotaExceededError')
+        storage.setItem(key, text)
+      },
+    },
+  })
+  repository.load(toys)
+  await add(repository, 'Kite')
+  isFull = true
+  repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
+  await vi.advanceTimersByTimeAsync(5000)
+  isFull = false
+  const reset = repository.reset()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await reset
+  await add(repository, 'Doll')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(namesIn(repository)).toEqual(['Doll'])
+})
+
 /** A lock manager as browsers have it: one holder a name, the others in line. */
 function giveBrowserLocks() {
   const lines = new Map<string, Promise<unknown>>()
