@@ -59,7 +59,7 @@ export default defineConfig({
       'pointer-events-none absolute inset-x-3 top-0.5 z-1 truncate text-sm leading-tight text-muted',
     // What saves a form stays in sight while any of the form is; in a low window it would take too much of it.
     'save-bar':
-      'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
+      'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
     // A word over the page, at its foot.
     sign: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
     // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.

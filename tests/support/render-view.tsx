@@ -13,9 +13,6 @@ import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 // jsdom lacks the one function that browsers have for this; ids in tests need no more of it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })
 
-// Nor has it a layout, in which anything could be scrolled to.
-Element.prototype.scrollIntoView = () => undefined
-
 // A busy machine takes its time; and a failure says what is missing, not the whole page.
 configure({
   asyncUtilTimeout: 5000,

@@ -8,6 +8,9 @@ class EverythingInSight {
 }
 vi.stubGlobal('IntersectionObserver', EverythingInSight)
 
+// jsdom has no layout in which anything could be scrolled to.
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(() => {
   cleanup()
   window.localStorage.clear()

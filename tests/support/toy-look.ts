@@ -15,16 +15,21 @@ export const lookedAt = listView(toys, {
   card: { ...toyConfig.card, edit: ['size'] },
 })
 
-/** Opens it over these records, on a screen that is wide or not. */
-export async function openLook(
-  records: readonly ToyRecord[],
-  { address = '/', isWide = true }: { address?: string; isWide?: boolean } = {},
-) {
+/** Gives the page a screen, which jsdom has none of. */
+export function stubScreen({ isWide }: { isWide: boolean }) {
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+}
+
+/** Opens it over these records, on a screen that is wide or not. */
+export async function openLook(
+  records: readonly ToyRecord[],
+  { address = '/', isWide = true }: { address?: string; isWide?: boolean } = {},
+) {
+  stubScreen({ isWide })
   localStorage.setItem('toys', JSON.stringify(records))
   const drawn = await renderView(lookedAt, { address })
   await screen.findByRole('heading', { level: 2, name: 'Your toys' })

@@ -13,7 +13,7 @@ interface Props {
 /** A filter over a list. Every option says how many it would leave. */
 export function FilterSelect({ label, value, total, options, onChange }: Props) {
   return (
-    <div className="min-w-0 flex-1 basis-36">
+    <div className="min-w-0 flex-1 basis-28">
       <SlimSelect
         label={label}
         value={value}

@@ -11,7 +11,7 @@ interface Props {
 export function SearchBox({ placeholder, value, onChange, ref }: Props) {
   const id = useId()
   return (
-    <div className="relative min-w-0 flex-[2] basis-36">
+    <div className="relative min-w-0 flex-[2] basis-28">
       <label htmlFor={id} className="slim-label">
         Search
       </label>

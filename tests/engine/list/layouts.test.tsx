@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { listView } from '@/engine/views/list/list-view'
 import { listLooks } from '@/engine/views/list/list-looks'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
-import { buildToyRecord } from '../../support/toy-entity'
+import { renderView } from '../../support/render-view'
+import { buildToyRecord, toyConfig, toys as toyEntity } from '../../support/toy-entity'
 import { ball, drum, kite, names, search } from '../../support/toy-list'
-import { layoutButton, openLook, shownToys, sizeOf } from '../../support/toy-look'
+import { layoutButton, openLook, shownToys, sizeOf, stubScreen } from '../../support/toy-look'
 
 vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
@@ -75,6 +77,31 @@ describe('Rows', () => {
     expect(cells(row)).toEqual(['José & Söhne', 'small', 'May 31, 2026'])
     within(row).getByRole('button', { name: 'Edit Kite' })
     within(row).getByRole('button', { name: 'Delete Kite' })
+  })
+
+  it('leave out a column that no record of a section has, and label the others as its records do', async () => {
+    const sectioned = listView(toyEntity, {
+      ...toyConfig,
+      sections: [
+        { title: 'Wished for', has: ({ isWished }) => isWished },
+        { title: 'Owned', has: ({ isWished }) => !isWished },
+      ],
+      layouts: { rows: ['bought', 'budget'] },
+    })
+    stubScreen({ isWide: true })
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, isWished: true }, ball]))
+    await renderView(sectioned, { address: '/?layout=rows' })
+    const tables = await screen.findAllByRole('table')
+    expect(
+      tables.map((table) =>
+        within(table)
+          .getAllByRole('columnheader')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Name', 'Wanted By', 'Budget', 'Edit or Delete'],
+      ['Name', 'Date Bought', 'Edit or Delete'],
+    ])
   })
 
   it('have the form of a record in its row’s place, and the focus comes back to it', async () => {

@@ -24,7 +24,7 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
       {hasSearch && (
         <div
           role="search"
-          className="flex min-w-0 flex-1 basis-74 flex-wrap gap-2"
+          className="flex min-w-0 flex-1 basis-58 flex-wrap gap-2"
           data-no-print
           onBlur={list.rememberPosition}
         >

@@ -28,7 +28,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   return (
     <section ref={scope} aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-36 lg:basis-3/5">
+        <div className="min-w-0 flex-1 basis-36 sm:basis-3/5">
           <h2
             id={titleId}
             tabIndex={-1}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel } from '../../model/field'
+import { fieldLabel, isVisible } from '../../model/field'
 import { CompactField } from './CompactField'
 import type { LayoutProps } from './layout-props'
 import type { AnyListConfig } from './list-view'
@@ -14,16 +14,17 @@ interface Props extends LayoutProps {
 }
 
 /** Records as the rows of a table. The form of one stands in its row's place. */
-export function RecordTable({ columns, records, ...props }: Props) {
+export function RecordTable({ columns: asked, records, ...props }: Props) {
   const { entity, config, list } = props
   const { card } = config
+  const columns = asked.filter((field) => records.some((record) => hasField(entity, field, record)))
   return (
     <table className="mt-3 w-full border-collapse rounded bg-raised text-left shadow">
       <thead>
         <tr>
           {[card.title, ...columns].map((field) => (
             <th key={field} scope="col" className="px-3 py-2 text-sm text-muted">
-              {labelOf(entity, field)}
+              {labelOf(entity, field, records[0])}
             </th>
           ))}
           <th scope="col" data-no-print>
@@ -104,7 +105,13 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
   )
 })
 
-function labelOf({ fields }: AnyEntity, field: string): string {
+function hasField({ fields }: AnyEntity, field: string, record: AnyRecord): boolean {
   const spec = fields[field]
-  return spec ? fieldLabel(spec, {}) : field
+  return spec !== undefined && isVisible(spec, record)
+}
+
+/** A column's label; where it follows the record, that of the first one. */
+function labelOf({ fields }: AnyEntity, field: string, first: AnyRecord | undefined): string {
+  const spec = fields[field]
+  return spec ? fieldLabel(spec, first ?? {}) : field
 }
