@@ -35,7 +35,9 @@ export async function measureAtTheLimit(browser: Browser, origin: string): Promi
   try {
     await lone.page.goto(BARE)
     return [
-      await compareSearch(product, bare, markup),
+      await compareSearch(product, bare, { markup, layout: 'cards' }),
+      await compareSearch(product, bare, { markup, layout: 'rows' }),
+      await compareSearch(product, bare, { markup, layout: 'board' }),
       await compareFieldWithItself(product),
       await compareField(product, bare, 'the same key in a bare input over that plain list'),
       await compareField(product, lone, 'the same key in a bare input on an empty page'),
@@ -80,11 +82,16 @@ async function open(page: Page, path: string): Promise<number> {
   return opened(page)
 }
 
-async function compareSearch(product: Phone, bare: Phone, markup: Markup) {
-  await open(product.page, hub)
+interface Searched {
+  markup: Markup
+  layout: 'cards' | 'rows' | 'board'
+}
+
+async function compareSearch(product: Phone, bare: Phone, { markup, layout }: Searched) {
+  await open(product.page, `${hub}?layout=${layout}`)
   await openPlainList(bare.page, markup)
   return compare({
-    name: 'A key in the search of 8,000 applications',
+    name: `A key in the search of 8,000 applications, as ${layout}`,
     floor: 'the same key in a list of 25 cards in plain DOM',
     target: 1.5,
     rounds: ROUNDS,
