@@ -46,7 +46,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         name={entity.describe(record)}
         onEdit={props.onEdit}
         onDelete={props.onDelete}
-        className="px-3"
+        className="px-3!"
       />
     </Card>
   )

@@ -32,7 +32,7 @@ export function ListForm({ entity, config, list }: Props) {
           {edited && !isEditedGone && (
             <Button
               variant="quiet"
-              className="ml-auto px-3"
+              className="ml-auto px-3!"
               aria-label={`Delete ${entity.describe(edited)}`}
               onClick={() => list.askToDelete(edited.id)}
             >

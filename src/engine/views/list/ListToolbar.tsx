@@ -55,7 +55,7 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
           </button>
           <div
             id={id}
-            className={`${isOpen ? 'flex' : 'hidden'} basis-full flex-wrap items-center gap-2 lg:flex lg:basis-auto lg:flex-nowrap`}
+            className={`${isOpen ? 'flex' : 'hidden'} flex-wrap items-center gap-2 max-lg:basis-full lg:flex lg:flex-nowrap`}
             data-no-print
           >
             <LookOptions config={config} list={list} />

@@ -43,7 +43,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           <Button
             // The empty list below leads with its own.
             variant={hasRecords ? 'primary' : 'secondary'}
-            className="px-3 sm:px-4"
+            className="px-3! sm:px-4!"
             onClick={list.openNew}
             data-no-print
           >

@@ -98,7 +98,7 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
           name={entity.describe(record)}
           onEdit={props.onEdit}
           onDelete={props.onDelete}
-          className="px-3"
+          className="px-3!"
         />
       </td>
     </tr>
