@@ -8,7 +8,7 @@ export function PrintButton({ className = '' }: { className?: string }) {
       variant="quiet"
       onClick={() => window.print()}
       data-no-print
-      className={`shrink-0 max-sm:px-2 ${className}`}
+      className={`min-w-11 shrink-0 max-sm:px-2 ${className}`}
     >
       <Icon name="i-lucide-printer" className="size-5" />
       <span className="max-sm:sr-only">Print</span>

@@ -23,12 +23,14 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   const [scope, focus] = useFocusTarget()
   const list = useList(entity, config, focus)
   const hasRecords = list.records.length > 0
+  // Its row stands under the title; without one there is room for the rest beside it.
+  const hasSearch = config.search.length > 0 || config.filters.length > 0
   const titleId = `${entity.key}-title`
 
   return (
     <section ref={scope} aria-labelledby={titleId}>
       <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-36 sm:basis-3/5">
+        <div className={`min-w-0 flex-1 basis-28 ${hasSearch ? 'sm:basis-3/5' : ''}`}>
           <h2
             id={titleId}
             tabIndex={-1}
