@@ -48,7 +48,7 @@ const questions: readonly [asked: string, title: string, where: string][] = [
     'Job Search Hub › Interview Prep',
   ],
   // Nothing has all of the words
-  ['explain gap in interview', 'Common Interview Questions', 'Job Search Hub › Interview Prep'],
+  ['explain gap in interview', 'Military Spouse Interview Tips', 'Job Search Hub › Interview Prep'],
   // What one can do, and where
   ['add application', 'Add Job Application', 'Job Search Hub › Application Tracker'],
   ['interview prep', 'Interview Prep', 'Job Search Hub'],

@@ -108,11 +108,12 @@ describe('Questions', () => {
     expect(stored()).toBeNull()
   })
 
-  it('are found by what to say and by what was noted', () => {
+  it('are found by their list, by what to say and by what was noted', () => {
     const read = () => ({ when: 'In May' }) as never
     expect(findInQuestions(view, read)).toMatchObject({
       kind: 'About Kites',
       findings: [
+        { title: 'About Kites', anchor: 'toy-questions-title' },
         { title: 'Why a kite?', texts: ['It flies.', ''], anchor: 'toy-questions/why' },
         { title: 'When do you fly?', texts: [undefined, 'In May'] },
       ],

@@ -3,17 +3,21 @@ import type { Findings, Read } from '../../search/finding'
 import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
-/** The questions, by what to say to them and by what a person has noted there. */
+/** The list by its title, and its questions by what to say to them and by what a person has noted there. */
 export function findInQuestions(view: QuestionsView, read: Read): Findings {
-  const { dataset, title } = view
+  const { dataset, title, lead } = view
   const notes = read(view.notes)
   return {
     kind: title,
     icon: 'i-lucide-message-circle-question-mark',
-    findings: dataset.rows.map(({ id, question, answer }) => ({
-      title: question,
-      texts: [answer, noteOn(notes, id)],
-      anchor: anchorOf(dataset, id),
-    })),
+    findings: [
+      { title, texts: [lead], anchor: `${dataset.name}-title` },
+      ...dataset.rows.map(({ id, question, answer }) => ({
+        title: question,
+        texts: [answer, noteOn(notes, id)],
+        part: title,
+        anchor: anchorOf(dataset, id),
+      })),
+    ],
   }
 }
