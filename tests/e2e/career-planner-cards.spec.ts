@@ -132,14 +132,17 @@ test('What all careers were last held against is said once, over them, wherever 
   const line = page
     .getByText('Last reviewed')
     .and(page.getByText('Sources: U.S. Bureau of Labor Statistics: national wages of May 2025'))
+  const howToRead = page.getByText('How to Read the Cards')
   await page.goto(browse)
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
   await expect(line).toHaveCount(1)
+  await howToRead.click()
   await expect(line).toBeVisible()
 
   await page.goto(planner)
   await answerAll(page)
   await expect(line).toHaveCount(1)
+  await howToRead.click()
   await expect(line).toBeVisible()
 })
 

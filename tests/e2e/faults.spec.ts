@@ -167,7 +167,7 @@ const damages: Record<string, (good: unknown) => string> = {
 /** Not those that the product keeps for itself: no person has entered them. */
 const keys = storageTable
   .map(({ key }) => key)
-  .filter((key) => key !== 'schemaVersion' && key !== 'saveMark')
+  .filter((key) => !['schemaVersion', 'saveMark', 'listLooks'].includes(key))
 const good: Readonly<Record<string, unknown>> = sampleData
 
 for (const [what, damage] of Object.entries(damages)) {

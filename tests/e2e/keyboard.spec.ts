@@ -91,7 +91,7 @@ test('Tabs, switches, checkboxes and disclosures work by their own keys', async 
   await master.focus()
   await page.keyboard.press('Space')
   await expect(master).toBeChecked()
-  expect(await readStored(page, 'privacySettings')).toMatchObject({ shareProfile: true })
+  await expect.poll(() => readStored(page, 'privacySettings')).toMatchObject({ shareProfile: true })
 })
 
 test('A dialog keeps the focus inside, and gives it back when Escape closes it', async ({

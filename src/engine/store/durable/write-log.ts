@@ -23,7 +23,8 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
       number: number + 1,
       ...(since === undefined ? {} : { apartFrom: since }),
     })
-    see(id)
+    // A storage too full for its mark is not one that has lost it.
+    if (mark || readSaveMark(storage)) see(id)
     return number + 1
   }
 
