@@ -27,7 +27,7 @@ test('A field of an application that two tabs changed shows both values, and is 
   await other.getByRole('button', edit).click()
   await fillApplication(other, { Notes: 'Sam has left.', 'Salary Range': '70,000' })
   await saveApplication(other)
-  await expect(applicationCard(page, 'Data Analyst')).toContainText('Sam has left.')
+  await expect(applicationCard(other, 'Data Analyst')).toContainText('Sam has left.')
 
   await saveApplication(page)
   const question = page.getByRole('group', { name: 'Notes: which one do you want to keep?' })

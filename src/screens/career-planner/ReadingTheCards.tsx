@@ -5,7 +5,7 @@ import { catalogueReview } from './catalogue-review'
 export function ReadingTheCards() {
   return (
     <details data-print-open>
-      <summary className="ring-on-focus w-fit rounded py-2.5 text-sm font-semibold text-accent">
+      <summary className="ring-on-focus w-fit rounded py-3 text-sm font-semibold text-accent">
         How to Read the Cards
       </summary>
       <p className="max-w-prose pb-2 text-muted">

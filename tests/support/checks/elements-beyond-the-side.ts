@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** What would be cut off. Only a bar of tabs may be wider: it scrolls inside itself. */
+/** What would be cut off. Only a bar of tabs and a row of filters may be wider: they scroll inside themselves. */
 export function elementsBeyondTheSide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const mayBeWider = (element: Element): boolean => {
       const box = element.parentElement
       if (!box || box === document.body) return false
       // A box of one pixel is there for screen readers only.
-      return box.matches('[role=tablist]') || box.clientWidth <= 1 || mayBeWider(box)
+      return box.matches('[role=tablist], .one-row') || box.clientWidth <= 1 || mayBeWider(box)
     }
     const isBeyond = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()

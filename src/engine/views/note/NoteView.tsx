@@ -15,7 +15,7 @@ function Note({ id, row, folded }: { id: string; row: GuideRow; folded: string }
   return (
     <section
       aria-labelledby={id}
-      className="ground-edge rounded bg-accent-soft px-4 py-1 text-sm lg:max-w-md has-[[open]]:max-w-none"
+      className="ground-edge rounded bg-accent-soft px-4 pt-0.5 text-sm lg:max-w-md has-[[open]]:max-w-none"
     >
       <h2
         id={id}
@@ -28,12 +28,12 @@ function Note({ id, row, folded }: { id: string; row: GuideRow; folded: string }
       {row.lead && <p>{row.lead}</p>}
       <div className="flex flex-wrap items-start gap-x-4">
         {row.links?.map(({ name, url }) => (
-          <OutboundLink key={url} href={url} className="font-semibold">
+          <OutboundLink key={url} href={url} className="min-h-11 font-semibold">
             {name}
           </OutboundLink>
         ))}
         <details data-print-open className="open:basis-full">
-          <summary className="ring-on-focus w-fit rounded py-2.5 font-semibold text-accent">
+          <summary className="ring-on-focus w-fit rounded py-3 font-semibold text-accent">
             {folded}
           </summary>
           {row.paragraphs?.map((text) => (
