@@ -77,7 +77,9 @@ export function groupModules(
   const list = entry('list')
   // What a list loads on demand comes when it is asked for.
   const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)
-  const smallViews = [entry('screen'), ...folder('views').filter((id) => !isPartOfList(id))].map(load)
+  const smallViews = [entry('screen'), ...folder('views').filter((id) => !isPartOfList(id))].map(
+    load,
+  )
   const views = [...smallViews, load(list)]
 
   const members: Record<GroupName, Iterable<string>> = {
