@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,20 +67,25 @@ async function launch(
   const browser = (await processes()).find(({ type }) => type === 'browser')?.id
   if (browser === undefined) throw new Error('The browser does not say which process is its main.')
 
+  // Playwright starts it in a group of its own, in which all its processes stay; a script may lead it.
+  const target = process.platform === 'win32' ? browser : -groupOf(browser)
+
   return {
     page,
     kill: async () => {
       const ended = context.waitForEvent('close')
       if (process.platform === 'win32') (await processes()).forEach(({ id }) => process.kill(id))
-      // Playwright starts it as the leader of a group, in which all its processes stay.
-      else process.kill(-browser, 'SIGKILL')
+      else process.kill(target, 'SIGKILL')
       await ended
       // The next browser must not meet a dying one at the files of the profile.
-      while (isAlive(process.platform === 'win32' ? browser : -browser)) await wait(5)
+      while (isAlive(target)) await wait(5)
     },
     close: () => context.close(),
   }
 }
+
+const groupOf = (id: number) =>
+  Number(execFileSync('ps', ['-o', 'pgid=', '-p', String(id)], { encoding: 'utf8' }))
 
 function isAlive(id: number): boolean {
   try {
