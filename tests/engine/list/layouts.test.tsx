@@ -149,7 +149,7 @@ describe('A board', () => {
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('Saved Kite. It is under Medium now.'),
     )
-    expect(document.activeElement).toBe(sizeOf('Kite'))
+    await waitFor(() => expect(document.activeElement).toBe(sizeOf('Kite')))
   })
 
   it('takes a move back that is not stored, and the focus with it', async () => {
