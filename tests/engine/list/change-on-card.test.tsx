@@ -40,7 +40,7 @@ describe('A field that is changed on the card', () => {
       { name: 'Drum', size: 'large' },
     ])
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
-    expect(document.activeElement).toBe(sizeOf('Ball'))
+    await waitFor(() => expect(document.activeElement).toBe(sizeOf('Ball')))
   })
 
   it('shows at once, before it is stored', async () => {
@@ -63,7 +63,7 @@ describe('A field that is changed on the card', () => {
       'Your browser refused to save this.',
     )
     expect(sizeOf('Kite')).toHaveProperty('value', 'small')
-    expect(document.activeElement).toBe(sizeOf('Kite'))
+    await waitFor(() => expect(document.activeElement).toBe(sizeOf('Kite')))
   })
 
   it('takes the record out of a list whose filter it leaves, says so, and the focus goes on', async () => {
