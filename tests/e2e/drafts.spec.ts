@@ -170,6 +170,7 @@ test('Unsaved text is written as one types, only for the tab, and is nowhere onc
   await page.reload()
   await saveApplication(page)
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await expect(applicationForm(page)).toHaveCount(0)
   await page.reload()
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
   await expect(applicationForm(page)).toHaveCount(0)

@@ -134,6 +134,7 @@ for (const { timezoneId, now, today, reads } of midnights) {
       await fillApplication(page, { Company: 'Acme', Position: 'Analyst' })
       await saveApplication(page)
       await expect(applicationCard(page, 'Analyst')).toContainText(reads)
+      await expect(applicationForm(page)).toHaveCount(0)
       await page.reload()
       await expect(applicationCard(page, 'Analyst')).toContainText(reads)
     })

@@ -22,10 +22,10 @@ function focused(page: Page) {
   })
 }
 
-/** Each with the role of something that comes with its code: the frame before it is replaced whole. */
+/** Each with the role of something that comes with its content: the frame before it is replaced whole. */
 const journeys = [
   ['/', 'link'],
-  ['/app/job-search', 'tab'],
+  ['/app/job-search', 'combobox'],
   ['/app/settings', 'switch'],
 ] as const
 
