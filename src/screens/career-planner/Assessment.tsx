@@ -12,7 +12,10 @@ export function Assessment() {
   const { answers, position, question, choose, goBack, retake } = useAssessment()
   const [scope, requestFocus] = useFocusTarget()
   // What was pressed is gone by then: the new heading takes the focus.
-  const toHeading = () => requestFocus(undefined)
+  const thenToHeading = (action: () => void) => {
+    action()
+    requestFocus(undefined)
+  }
 
   return (
     <section ref={scope} aria-label="Skills Assessment">
@@ -23,17 +26,14 @@ export function Assessment() {
           total={questions.length}
           answered={questions.filter(({ id }) => answers[id] !== undefined).length}
           chosen={answers[question.id]}
-          onChoose={(option) => void choose(option).then(toHeading)}
-          onBack={() => {
-            goBack()
-            toHeading()
-          }}
+          onChoose={(option) => thenToHeading(() => choose(option))}
+          onBack={() => thenToHeading(goBack)}
         />
       ) : (
         <AssessmentResult
           recommended={recommend(questions, answers)}
           answered={questions.length}
-          onRetake={() => void retake().then(toHeading)}
+          onRetake={() => thenToHeading(retake)}
         />
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
@@ -16,9 +17,19 @@ interface Props {
   onBack: () => void
 }
 
+/** Sooner after a press nobody has read the next question. */
+const DOUBLE_CLICK_MS = 300
+
 /** One question of the assessment. Choosing an answer leads on. */
 export function QuestionStep(props: Props) {
   const { question, number, total, answered, chosen, onChoose, onBack } = props
+  const pressedAt = useRef(0)
+  const press = (option: string, { detail, timeStamp }: MouseEvent) => {
+    // The second click of a double click lands on the next question: it is no answer to it.
+    const isDouble = detail > 1 && timeStamp - pressedAt.current < DOUBLE_CLICK_MS
+    pressedAt.current = timeStamp
+    if (!isDouble) onChoose(option)
+  }
   const percent = Math.round((answered / total) * 100)
   return (
     <div className="max-w-2xl">
@@ -36,8 +47,7 @@ export function QuestionStep(props: Props) {
             <button
               type="button"
               aria-pressed={id === chosen}
-              // The second click of a double click lands on the next question: it is no answer to it.
-              onClick={({ detail }) => detail < 2 && onChoose(id)}
+              onClick={(event) => press(id, event)}
               className="ring-on-focus flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:hover:bg-accent-soft"
             >
               {label}

@@ -22,14 +22,15 @@ export function useAssessment() {
     position,
     /** The open question; none once all are answered. */
     question,
-    choose: async (option: string) => {
+    // The next question does not wait until the answer is stored: a press that comes meanwhile is one to it.
+    choose: (option: string) => {
       if (!question) return
-      await change(answerQuestion(question.id, option))
+      void change(answerQuestion(question.id, option))
       setPosition(position + 1)
     },
     goBack: () => setPosition(position - 1),
-    retake: async () => {
-      await change(() => assessmentAnswers.empty)
+    retake: () => {
+      void change(() => assessmentAnswers.empty)
       setPosition(0)
     },
   }
