@@ -1,15 +1,17 @@
 import type { Rolldown } from 'vite'
+import type { SitePage } from '../src/app/prerender.tsx'
 import { loadedChunks } from './loaded-chunks.ts'
 
 /**
  * The `<link>` tags that fetch a page's files while its first script is still on the way: the font, the
- * files of its source modules and their styles.
+ * files of its source modules and their styles. What is only fetched where the address names it waits in a
+ * template, for the first script (`src/app/pages/addressed-parts.ts`).
  * @param shell the built page, which has tags of its own for some files
  */
 export function preloadTags(
   bundle: Rolldown.OutputBundle,
   root: string,
-  sources: readonly string[],
+  { sources, addressed = [] }: Pick<SitePage, 'sources' | 'addressed'>,
   shell: string,
 ): string {
   const chunks = [...loadedChunks(bundle, root, sources)]
@@ -23,9 +25,17 @@ export function preloadTags(
     ...[...new Set(styles)]
       .filter(isNew)
       .map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...chunks
-      .map(({ fileName }) => fileName)
-      .filter(isNew)
-      .map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...chunks.filter(({ fileName }) => isNew(fileName)).map(moduleTag),
+    ...addressed.map(({ when, sources: more }) => {
+      const others = [...loadedChunks(bundle, root, more)].filter(
+        (chunk) => !chunks.includes(chunk) && isNew(chunk.fileName),
+      )
+      return others.length > 0
+        ? `<template data-when="${when}">${others.map(moduleTag).join('')}</template>`
+        : ''
+    }),
   ].join('')
 }
+
+const moduleTag = ({ fileName }: Rolldown.OutputChunk) =>
+  `<link rel="modulepreload" href="/${fileName}" crossorigin />`

@@ -64,7 +64,7 @@ export function siteFiles(): Plugin {
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const files = [
         ...module.sitePages.flatMap((page) => {
-          const text = fillShell(shell, page, preloadTags(bundle, root, page.sources, shell))
+          const text = fillShell(shell, page, preloadTags(bundle, root, page, shell))
           return page.files.map((file) => [file, text] as const)
         }),
         ['_headers', pageHeaders(csp)] as const,

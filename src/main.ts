@@ -1,6 +1,8 @@
 import 'virtual:public.css'
 import './app/theme/base.css'
+import { askForAddressedParts } from './app/pages/addressed-parts'
 import { settleAddress } from './app/pages/page-address'
+import { hearEarlySearch } from './app/shell/early-search'
 import { register } from './app/update/register'
 import { openForPrint } from './engine/print'
 
@@ -8,6 +10,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
 settleAddress()
+askForAddressedParts()
+// Only where the frame of the page has a search.
+if (root.querySelector('[aria-keyshortcuts]')) hearEarlySearch()
 const isReadable = root.dataset.page === window.location.pathname
 
 async function begin(place: HTMLElement) {

@@ -4,6 +4,10 @@ import { Router } from 'wouter'
 import { passedPromises } from '@/data/promises'
 import { site } from '@/data/site'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import type { Tab } from '@/engine/screen/screen'
+import { TAB } from '@/engine/screen/tabs/use-open-tab'
+import { FORM } from '@/engine/views/list/list-parts'
+import type { View } from '@/engine/views/view-kinds'
 import { screens } from '@/screens'
 import { App } from './App'
 import { OnboardingFrame } from './onboarding/OnboardingFrame'
@@ -32,6 +36,15 @@ export interface SitePage {
   data?: readonly object[]
   /** The source files whose built files the page loads at once. */
   sources: readonly string[]
+  /** What else it loads at once, where the search of the address names it. */
+  addressed?: readonly AddressedPart[]
+}
+
+/** A part of a page that an address can name. */
+export interface AddressedPart {
+  /** A name in the search of the address, with its value where that matters: `edit`, `tab=goals`. */
+  when: string
+  sources: readonly string[]
 }
 
 const startSource = 'src/app/start.tsx'
@@ -39,6 +52,10 @@ const startSource = 'src/app/start.tsx'
 const areaSources = [startSource, 'src/app/area/open-app-area.tsx']
 /** What every screen loads besides. */
 const screenSource = 'src/engine/screen/ScreenView.tsx'
+const formSource = 'src/engine/form/FormView.tsx'
+const viewFiles = Object.keys(import.meta.glob('/src/engine/views/*/*View.tsx')).map((file) =>
+  file.slice(1),
+)
 
 /** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
 async function renderSite(): Promise<SitePage[]> {
@@ -75,23 +92,45 @@ async function renderSite(): Promise<SitePage[]> {
 }
 
 async function renderAppPages(): Promise<SitePage[]> {
-  const frames = await screenFrames()
-  return appPages.map(({ path, title, frame, source }) => ({
-    ...headOf({ path, title }),
-    html: renderFrame(path, <ShellFrame>{frames.get(path) ?? frame}</ShellFrame>),
-    isFrame: true,
-    sources: [...areaSources, source, ...(frames.has(path) ? [screenSource] : [])],
-  }))
+  const screenPages = await loadScreens()
+  return appPages.map(({ path, title, frame, source }) => {
+    const { drawn, sources = [], addressed = [] } = screenPages.get(path) ?? {}
+    return {
+      ...headOf({ path, title }),
+      html: renderFrame(path, <ShellFrame>{drawn ?? frame}</ShellFrame>),
+      isFrame: true,
+      sources: [...areaSources, source, ...sources],
+      addressed,
+    }
+  })
 }
 
-/** The frames of the screens, by address, with what their configs add. */
-async function screenFrames(): Promise<ReadonlyMap<string, ReactNode>> {
-  const frames = screens.map(async (entry) => {
-    const { banner } = (await entry.load()).default
-    const frame = <ScreenFrame entry={entry} banner={banner} />
-    return [entry.path, frame] as const
+/** What the configs of the screens say of their pages, by address: the frame, and what draws the tabs. */
+async function loadScreens() {
+  const pages = screens.map(async (entry) => {
+    const { banner, intro = [], tabs, closing = [] } = (await entry.load()).default
+    const [first, ...others] = tabs
+    const page = {
+      drawn: <ScreenFrame entry={entry} banner={banner} />,
+      sources: [screenSource, ...sourcesOf([...intro, ...(first?.views ?? []), ...closing])],
+      addressed: [
+        ...others.map(({ id, views }) => ({ when: `${TAB}=${id}`, sources: sourcesOf(views) })),
+        ...(tabs.some(hasList) ? [{ when: FORM, sources: [formSource] }] : []),
+      ],
+    }
+    return [entry.path, page] as const
   })
-  return new Map(await Promise.all(frames))
+  return new Map(await Promise.all(pages))
+}
+
+const hasList = ({ views }: Tab) => views.some(({ kind }) => kind === 'list')
+
+/** The files that draw some views: what ends in `View.tsx` in the folder of their kind. */
+function sourcesOf(views: readonly View[]): string[] {
+  const kinds = new Set(views.map(({ kind }) => kind))
+  return [...kinds].flatMap((kind) =>
+    viewFiles.filter((file) => file.startsWith(`src/engine/views/${kind}/`)),
+  )
 }
 
 /** The files of a page, and its title there. */

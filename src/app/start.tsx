@@ -1,15 +1,19 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Router } from 'wouter'
 import { passedPromises } from '@/data/promises'
 import { followResets } from '@/engine/store/resets-elsewhere'
 import { App } from './App'
 import { appAddress, appArea } from './area/app-area'
+import { useHeldLocation, useHeldSearch } from './pages/held-location'
 import { notFound } from './pages/not-found'
 import { publicPages } from './pages/public-pages'
 
 const app = (
   <StrictMode>
-    <App />
+    <Router hook={useHeldLocation} searchHook={useHeldSearch}>
+      <App />
+    </Router>
   </StrictMode>
 )
 

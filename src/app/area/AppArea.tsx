@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import { matchRoute, useLocation, useRouter } from 'wouter'
 import { restoreScroll } from '@/engine/scroll-restoration'
 import type { Repository } from '@/engine/store/repository'
 import { BackupAction } from '@/engine/ui/backup-action'
@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { appPages } from '../pages/app-pages'
 import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
+import type { PageRecord } from '../pages/page'
 import { AppShell } from '../shell/AppShell'
 
 /** What React Query holds and does, for maintainers; not in the built site. */
@@ -26,30 +27,7 @@ export function AppArea({ repository }: { repository: Repository }) {
   return (
     <RepositoryProvider repository={repository}>
       <BackupAction value={downloadErrorBackup}>
-        <Switch>
-          {appPages.map(({ path, Page, frame }) => (
-            <Route key={path} path={path}>
-              <AppShell>
-                <ErrorBoundary isInMain>
-                  {/* Long enough for the place that the browser restores on the way back. */}
-                  <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
-                    <Page />
-                  </Suspense>
-                </ErrorBoundary>
-              </AppShell>
-            </Route>
-          ))}
-          {onboardingPages.map(({ path, Page }, position) => (
-            <Route key={path} path={path}>
-              <onboardingLayout.Page step={position + 1} steps={onboardingPages.length}>
-                <Suspense fallback={waiting}>
-                  <Page />
-                </Suspense>
-              </onboardingLayout.Page>
-            </Route>
-          ))}
-          <Route component={notFound.Page} />
-        </Switch>
+        <Place />
         {QueryDevtools && (
           <Suspense>
             <QueryDevtools />
@@ -58,6 +36,50 @@ export function AppArea({ repository }: { repository: Repository }) {
       </BackupAction>
     </RepositoryProvider>
   )
+}
+
+/**
+ * The page of the address, in what stands around it. That stays while one follows the other: a key that is
+ * pressed in between is heard. Each `Suspense` stands outside of what changes, so that the page before stays
+ * until the code of the next one is there.
+ */
+function Place() {
+  const page = usePageOf(appPages)
+  const step = usePageOf(onboardingPages)
+  if (page) {
+    const { path, Page, frame } = page
+    return (
+      <AppShell>
+        {/* Long enough for the place that the browser restores on the way back. */}
+        <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
+          <ErrorBoundary key={path} isInMain>
+            <Page />
+          </ErrorBoundary>
+        </Suspense>
+      </AppShell>
+    )
+  }
+  if (step) {
+    const { path, Page } = step
+    return (
+      <onboardingLayout.Page
+        step={onboardingPages.indexOf(step) + 1}
+        steps={onboardingPages.length}
+      >
+        <Suspense fallback={waiting}>
+          <Page key={path} />
+        </Suspense>
+      </onboardingLayout.Page>
+    )
+  }
+  return <notFound.Page />
+}
+
+/** The page among these that the address names. */
+function usePageOf<Page extends PageRecord>(pages: readonly Page[]): Page | undefined {
+  const { parser } = useRouter()
+  const [location] = useLocation()
+  return pages.find(({ path }) => matchRoute(parser, path, location)[0])
 }
 
 /** Long, so that nothing below it moves once the page is there. */

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
 import { rememberScroll } from '@/engine/scroll-restoration'
+import { loadAhead } from '@/engine/ui/load-ahead'
 import { startRepository } from '@/engine/store/start'
 import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/migrations'
@@ -30,6 +32,7 @@ export const ready = Promise.all([
 
 /** The app area on this browser's storage. */
 export default function OpenAppArea() {
+  useEffect(() => void loadAhead(), [])
   return <AppArea repository={repository} />
 }
 

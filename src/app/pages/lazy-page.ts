@@ -1,16 +1,14 @@
 import type { ComponentType } from 'react'
-import { lazyPart } from '@/engine/ui/lazy-part'
+import { lazyPart, type LazyPart, type Preloadable } from '@/engine/ui/lazy-part'
 
-export interface LazyPage<Props extends object = object> {
-  Page: ComponentType<Props>
-  /** Loads the page ahead of its first render, which then needs no waiting: for what is in place as HTML. */
-  preload: () => Promise<void>
+export interface LazyPage<Props extends object = object> extends Preloadable {
+  Page: LazyPart<Props>
 }
 
-/** A page whose code loads with its route. */
+/** A page whose code loads with its route, or ahead of it: for what is in place as HTML. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   const Page = lazyPart(load)
-  return { Page, preload: Page.preload }
+  return { Page, preload: Page.preload, isReady: Page.isReady }
 }

@@ -15,7 +15,15 @@ export interface PreloadedPageRecord extends PageRecord {
   source: string
 }
 
+/** The pages that are known so far, by path: those of the app are once its code is there. */
+const pages = new Map<string, LazyPage>()
+
+/** The page at a path, if there is one and it is known yet. */
+export const pageAt = (path: string): LazyPage | undefined => pages.get(path)
+
 /** A record with the component that shows its page. */
 export function toPage<Known extends PageRecord>(record: Known): Known & LazyPage {
-  return { ...record, ...lazyPage(record.load) }
+  const page = { ...record, ...lazyPage(record.load) }
+  pages.set(record.path, page)
+  return page
 }

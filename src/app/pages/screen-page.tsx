@@ -8,7 +8,9 @@ export async function screenPage(entry: ScreenEntry): Promise<{ default: Compone
     entry.load(),
     import('@/engine/screen/ScreenView'),
   ])
-  preloadOpenTab(screen)
+  const { pathname, search } = window.location
+  // In one step with the page; where it does not arrive, the tab says so.
+  await preloadOpenTab(screen, pathname === entry.path ? search : '')
   return {
     default: function ScreenPage() {
       usePage(entry.title)

@@ -1,8 +1,11 @@
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
+import { Opening } from '@/engine/ui/Opening'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
+import { endEarlySearch, isSearchKey, wasSearchAsked } from './early-search'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
@@ -17,7 +20,7 @@ const Palette = lazyPart<PaletteProps>(
 /** Opens the search over everything; so does Ctrl or ⌘ with K. The search itself loads when it opens. */
 export function SearchButton() {
   /** What was typed before the search was there; undefined while it is closed. */
-  const [search, setSearch] = useState<{ typed: string }>()
+  const [search, setSearch] = useState(() => (wasSearchAsked() ? { typed: '' } : undefined))
   const open = () => {
     renewFailedParts()
     // Always another object: a search that failed is drawn anew.
@@ -26,9 +29,9 @@ export function SearchButton() {
   const close = () => setSearch(undefined)
   // As soon as the page shows: a key that is pressed at once counts.
   useLayoutEffect(() => {
+    endEarlySearch()
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
-      // The browser has a search of its own on this key.
+      if (!isSearchKey(event)) return
       event.preventDefault()
       // Not over another dialog.
       if (!document.querySelector('[role=dialog]')) open()
@@ -43,14 +46,16 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
         onClick={open}
+        {...aheadOf(Palette)}
         className="icon-button w-auto min-w-11 grid-flow-col gap-2 px-2"
       >
         <Icon name="i-lucide-search" className="size-5" />
         <span className="max-md:sr-only">Search</span>
       </button>
       {search && (
-        <Suspense
-          fallback={
+        <Opening
+          part={Palette}
+          meanwhile={
             <LoadingDialog
               onGiveUp={close}
               onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
@@ -58,7 +63,7 @@ export function SearchButton() {
           }
         >
           <Palette typed={search.typed} onClose={close} />
-        </Suspense>
+        </Opening>
       )}
     </>
   )

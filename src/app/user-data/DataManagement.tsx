@@ -1,16 +1,18 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Notice } from '@/engine/ui/Notice'
+import { Opening } from '@/engine/ui/Opening'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { emptyPage } from '@/engine/page-store'
 import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useOverdue } from '@/engine/use-overdue'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
 import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
 
@@ -86,12 +88,12 @@ export function DataManagement() {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
-        <Button variant="danger" onClick={ask}>
+        <Button variant="danger" onClick={ask} {...aheadOf(ConfirmDialog)}>
           Reset
         </Button>
       </div>
       {asked > 0 && (
-        <Suspense fallback={<LoadingDialog onGiveUp={cancel} />}>
+        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={cancel} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
@@ -109,7 +111,7 @@ export function DataManagement() {
             )}
             <Failure message={problem} />
           </ConfirmDialog>
-        </Suspense>
+        </Opening>
       )}
     </Card>
   )

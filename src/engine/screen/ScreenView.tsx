@@ -3,13 +3,14 @@ import type { Counted, Screen, ScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
+import { preloadQuietly } from '../ui/load-ahead'
 import { revealNamed } from '../ui/reveal'
 import { StatFigure, type Stat } from '../ui/StatFigure'
 import { ScreenTabs } from './tabs/ScreenTabs'
 import { indexOfOpenTab, useOpenTab } from './tabs/use-open-tab'
 import { ScreenHead } from './ScreenHead'
 import { ViewStack } from './ViewStack'
-import { preloadViews } from './ViewSwitch'
+import { partsOf } from './ViewSwitch'
 
 /**
  * A whole screen: its head with its figures, and its tabs. A print is of one tab: it has the title and
@@ -48,10 +49,11 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
   )
 }
 
-/** Loads what the address shows of a screen while its frame is drawn. */
-export function preloadOpenTab({ intro = [], tabs, closing = [] }: Screen) {
-  const open = tabs[indexOfOpenTab(tabs, new URLSearchParams(window.location.search))]
-  preloadViews([...intro, ...(open?.views ?? []), ...closing])
+/** Loads what an address shows of a screen; another tab than the first is named by its search. */
+export async function preloadOpenTab({ intro = [], tabs, closing = [] }: Screen, search: string) {
+  const query = new URLSearchParams(search)
+  const open = tabs[indexOfOpenTab(tabs, query)]
+  await preloadQuietly(partsOf([...intro, ...(open?.views ?? []), ...closing], query))
 }
 
 function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }) {

@@ -1,4 +1,5 @@
 import type { PageSection } from '../ui/OnThisPage'
+import type { Preloadable } from '../ui/lazy-part'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
 
 /** Draws any view. */
@@ -13,7 +14,16 @@ export function sectionsIn<Kind extends ViewKind>(view: ViewOf<Kind>): readonly 
   return sections(view)
 }
 
-/** Loads what draws these views, ahead of their tab. A load that fails is made again when the tab opens. */
-export function preloadViews(views: readonly View[]) {
-  for (const { kind } of views) viewKinds[kind].Component.preload().catch(() => undefined)
+/**
+ * What draws these views.
+ * @param query what the search of the address says: a list may have a form open
+ */
+export function partsOf(
+  views: readonly View[],
+  query = new URLSearchParams(),
+): readonly Preloadable[] {
+  return views.flatMap(({ kind }) => [
+    viewKinds[kind].Component,
+    ...viewKinds[kind].openParts(query),
+  ])
 }

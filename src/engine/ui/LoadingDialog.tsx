@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LoadingSign } from './LoadingSign'
 
 interface Props {
   /** Called where the person goes on to something else. */
@@ -27,9 +28,5 @@ export function LoadingDialog({ onGiveUp, onType }: Props) {
     )
     return () => stop.abort()
   })
-  return (
-    <p role="status" className="sign late bg-raised text-text">
-      Loading…
-    </p>
-  )
+  return <LoadingSign />
 }

@@ -4,11 +4,18 @@ import { isLoadFailure } from './is-load-failure'
 /** Makes the parts that failed ready to load anew. */
 const failed = new Set<() => void>()
 
-/** A component whose code loads when it is first drawn, or ahead of that. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads the code ahead: what is drawn after that needs no waiting. */
+/** Code that can be there before it is drawn. */
+export interface Preloadable {
+  /** Loads the code ahead, once for all who ask: what is drawn after that needs no waiting. */
   preload: () => Promise<void>
+  isReady: () => boolean
 }
+
+/** Every part that is known and was not loaded ahead, the latest last. */
+export const unloadedParts: Preloadable[] = []
+
+/** A component whose code loads when it is first drawn, or ahead of that. */
+export type LazyPart<Props extends object> = ComponentType<Props> & Preloadable
 
 /**
  * A component that loads when it is first drawn. React's own would stay failed for good once its load
@@ -20,9 +27,21 @@ export function lazyPart<Props extends object>(
   Fallback?: ComponentType<NoInfer<Props> & { error: unknown }>,
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
+  let loading: ReturnType<typeof load> | undefined
+  const loadOnce = () => (loading ??= begin())
+  const begin = async () => {
+    try {
+      const loaded = await load()
+      Ready = loaded.default
+      return loaded
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
   const attempt = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      loadOnce().catch((error: unknown) => {
         failed.add(renew)
         if (!Fallback) throw error
         if (!isLoadFailure(error)) console.error(error)
@@ -37,10 +56,12 @@ export function lazyPart<Props extends object>(
     const [AtOnce] = useState(() => Ready)
     return AtOnce ? <AtOnce {...props} /> : <Later {...props} />
   }
-  const preload = async () => {
-    Ready = (await load()).default
-  }
-  return Object.assign(LazyPart, { preload })
+  const part = Object.assign(LazyPart, {
+    preload: async () => void (await loadOnce()),
+    isReady: () => Ready !== undefined,
+  })
+  unloadedParts.push(part)
+  return part
 }
 
 /** Lets every part whose load failed load again when it is next drawn. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { findNothing, type Findings, type Read } from '../search/finding'
 import type { PageSection } from '../ui/OnThisPage'
-import { lazyPart, type LazyPart } from '../ui/lazy-part'
+import { lazyPart, type LazyPart, type Preloadable } from '../ui/lazy-part'
 import { findInCards } from './cards/find'
 import { findInCatalogue } from './catalogue/find'
 import { findInChecklist } from './checklist/find'
@@ -9,6 +9,7 @@ import { findInCustom } from './custom/find'
 import { findInGuide } from './guide/find'
 import { findInLinks } from './links/find'
 import { findInList } from './list/find'
+import { openPartsOfList } from './list/list-parts'
 import { findInQuestions } from './questions/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
@@ -23,19 +24,22 @@ export interface KindOf<View> {
   find(view: View, read: Read): Findings
   /** The parts of a view that a list of the page's sections names. */
   sections(view: View): readonly PageSection[]
+  /** What the view needs besides to show what the search of an address says. */
+  openParts(query: URLSearchParams): readonly Preloadable[]
 }
 
 function kindOf<View>(
   load: () => Promise<{ default: ComponentType<{ view: View }> }>,
   find: (view: NoInfer<View>, read: Read) => Findings,
   sections: (view: NoInfer<View>) => readonly PageSection[] = () => [],
+  openParts: KindOf<View>['openParts'] = () => [],
 ): KindOf<View> {
-  return { Component: lazyPart(load), find, sections }
+  return { Component: lazyPart(load), find, sections, openParts }
 }
 
 /** Every kind of view there is, under the name that its config has as `kind`. */
 const kinds = {
-  list: kindOf(() => import('./list/ListView'), findInList),
+  list: kindOf(() => import('./list/ListView'), findInList, undefined, openPartsOfList),
   checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),
   progress: kindOf(() => import('./progress/ProgressView'), findNothing),
   catalogue: kindOf(

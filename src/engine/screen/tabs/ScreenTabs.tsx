@@ -1,8 +1,10 @@
-import { Suspense, useEffect, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { Tab } from '../screen'
+import { LoadingSign } from '../../ui/LoadingSign'
 import { isListed, OnThisPage } from '../../ui/OnThisPage'
+import { useOnceReady } from '../../ui/use-once-ready'
 import { ViewStack } from '../ViewStack'
-import { preloadViews, sectionsIn } from '../ViewSwitch'
+import { partsOf, sectionsIn } from '../ViewSwitch'
 import { NextStep } from './NextStep'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
@@ -12,49 +14,52 @@ import { usePanelFocus } from './use-panel-focus'
 /** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
 export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { index, open } = useOpenTab(tabs)
-  const panel = usePanelFocus(index)
+  const pressed = tabs[index]
+  const tab = useOnceReady(pressed, isReady(pressed))
+  const panel = usePanelFocus(tab?.id)
   const id = useId()
-  usePreloaded(tabs)
-  const tab = tabs[index]
   if (!tab) return undefined
-  if (tabs.length === 1) return <TabContent tab={tab} />
+  if (tabs.length === 1) {
+    return (
+      <Suspense fallback={waiting}>
+        <TabContent tab={tab} />
+      </Suspense>
+    )
+  }
   const idOf = (part: string, { id: own }: Tab) => `${id}-${part}-${own}`
   return (
     <>
       <TabBar label={label} tabs={tabs} index={index} onOpen={open} idOf={idOf} />
-      <div
-        key={tab.id}
-        ref={panel}
-        role="tabpanel"
-        id={idOf('panel', tab)}
-        aria-labelledby={idOf('tab', tab)}
-        tabIndex={0}
-        className="ring-on-focus"
-      >
-        <TabContent tab={tab} />
-      </div>
+      {tab !== pressed && <LoadingSign />}
+      {/* Outside of what changes: the panel before stays until the next one can be drawn. */}
+      <Suspense fallback={waiting}>
+        <div
+          key={tab.id}
+          ref={panel}
+          role="tabpanel"
+          id={idOf('panel', tab)}
+          aria-labelledby={idOf('tab', tab)}
+          tabIndex={0}
+          className="ring-on-focus"
+        >
+          <TabContent tab={tab} />
+        </div>
+      </Suspense>
     </>
   )
 }
 
-/** How long a screen stands before what its other tabs need is loaded. */
-const PRELOAD_DELAY_MS = 1000
+const waiting = <p className="late min-h-96">Loading…</p>
 
-/** Loads what draws the tabs once the open one is there: the others then open at once. */
-function usePreloaded(tabs: readonly Tab[]) {
-  useEffect(() => {
-    const load = () => preloadViews(tabs.flatMap(({ views }) => views))
-    const timer = setTimeout(load, PRELOAD_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [tabs])
+/** Whether a tab can be drawn without waiting. */
+function isReady(tab: Tab | undefined): boolean {
+  return partsOf(tab?.views ?? []).every((part) => part.isReady())
 }
 
 function TabContent({ tab }: { tab: Tab }) {
   return (
     <TabBoundary>
-      <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
-        <TabViews tab={tab} />
-      </Suspense>
+      <TabViews tab={tab} />
     </TabBoundary>
   )
 }

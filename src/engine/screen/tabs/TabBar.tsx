@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import { useStored } from '../../store/use-stored'
 import type { Counted, Tab } from '../screen'
+import { aheadOf } from '../../ui/load-ahead'
+import { partsOf } from '../ViewSwitch'
 import { MoreTabs } from './MoreTabs'
 import { useTabInSight } from './use-tab-in-sight'
 
@@ -58,6 +60,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               aria-controls={isOpen ? idOf('panel', tab) : undefined}
               tabIndex={isOpen ? 0 : -1}
               className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-0 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+              {...aheadOf(...partsOf(tab.views))}
               onClick={(event) => {
                 onOpen(position)
                 // Safari gives a clicked button no focus.

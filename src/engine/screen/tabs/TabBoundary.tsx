@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react'
+import { Component, createRef, startTransition, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { PartFailure } from '../../ui/PartFailure'
@@ -39,7 +39,10 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
   private readonly draw = () => {
     if (!this.state.failure) return
     renewFailedParts()
-    this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 }))
+    // The message stays, and with it the focus, until the code has come or failed anew.
+    startTransition(() =>
+      this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 })),
+    )
   }
 
   /** What had the focus may be gone with the content, or with the message. Focus elsewhere stays. */

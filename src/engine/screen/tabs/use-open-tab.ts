@@ -1,11 +1,12 @@
 import { useSearchValues } from '../../address/use-search-values'
 import type { Tab } from '../screen'
 
-const PARAMETER = 'tab'
+/** The open tab in the search of the address. */
+export const TAB = 'tab'
 
 /** The position of the tab that an address names; of the first one where it names none. */
 export function indexOfOpenTab(tabs: readonly Tab[], query: URLSearchParams): number {
-  const found = tabs.findIndex(({ id }) => id === query.get(PARAMETER))
+  const found = tabs.findIndex(({ id }) => id === query.get(TAB))
   return Math.max(0, found)
 }
 
@@ -15,7 +16,7 @@ export function indexOfOpenTab(tabs: readonly Tab[], query: URLSearchParams): nu
  */
 export function useTabOpener(): (id: string) => void {
   const { setOnly } = useSearchValues()
-  return (id) => setOnly({ [PARAMETER]: id })
+  return (id) => setOnly({ [TAB]: id })
 }
 
 /** Which tab is open, as the address has it. */

@@ -5,13 +5,13 @@ import { useEffect, useRef, type RefObject } from 'react'
  * tab's panel takes it.
  * @returns the ref of the open panel.
  */
-export function usePanelFocus(index: number): RefObject<HTMLDivElement | null> {
+export function usePanelFocus(tab: string | undefined): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef(index)
+  const shown = useRef(tab)
   useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
+    if (shown.current === tab) return
+    shown.current = tab
     if (document.activeElement === document.body) panel.current?.focus()
-  }, [index])
+  }, [tab])
   return panel
 }

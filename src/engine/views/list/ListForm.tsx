@@ -1,11 +1,9 @@
-import { Suspense } from 'react'
 import type { AnyEntity } from '../../model/entity'
 import { Button } from '../../ui/Button'
-import { lazyPart } from '../../ui/lazy-part'
+import { Opening } from '../../ui/Opening'
+import { FormView } from './list-parts'
 import type { AnyListConfig } from './list-view'
 import type { useList } from './use-list'
-
-const FormView = lazyPart(() => import('../../form/FormView'))
 
 interface Props {
   entity: AnyEntity
@@ -18,7 +16,7 @@ export function ListForm({ entity, config, list }: Props) {
   const { edited, isEditedGone } = list
   return (
     <div data-no-print>
-      <Suspense fallback={<p role="status">Opening the form…</p>}>
+      <Opening part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
         <FormView
           key={edited?.id ?? 'new'}
           entity={entity}
@@ -40,7 +38,7 @@ export function ListForm({ entity, config, list }: Props) {
             </Button>
           )}
         </FormView>
-      </Suspense>
+      </Opening>
     </div>
   )
 }

@@ -1,16 +1,18 @@
-import { Suspense } from 'react'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
+import { Opening } from '../../ui/Opening'
 import { EmptyState } from '../../ui/EmptyState'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
+import { aheadOf } from '../../ui/load-ahead'
 import { DeletedNotice } from './DeletedNotice'
 import type { LayoutProps } from './layout-props'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
+import { FormView } from './list-parts'
 import { ListToolbar } from './ListToolbar'
 import { RecordLayout } from './RecordLayout'
 import { useList } from './use-list'
@@ -28,7 +30,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   const titleId = `${entity.key}-title`
 
   return (
-    <section ref={scope} aria-labelledby={titleId}>
+    <section ref={scope} aria-labelledby={titleId} {...aheadOf(FormView, ConfirmDialog)}>
       <div className="flex flex-wrap items-center gap-2">
         <div className={`min-w-0 flex-1 basis-28 ${hasSearch ? 'sm:basis-3/5' : ''}`}>
           <h2
@@ -121,7 +123,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       )}
 
       {list.toDelete && (
-        <Suspense fallback={<LoadingDialog onGiveUp={list.cancelDelete} />}>
+        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={list.cancelDelete} />}>
           <ConfirmDialog
             title={`Delete ${entity.describe(list.toDelete)}?`}
             question={config.deleteQuestion}
@@ -129,7 +131,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             onConfirm={() => list.toDelete && void list.remove(list.toDelete)}
             onCancel={list.cancelDelete}
           />
-        </Suspense>
+        </Opening>
       )}
     </section>
   )

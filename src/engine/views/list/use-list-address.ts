@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSearchValues } from '../../address/use-search-values'
 import { NEW_ID } from '../../model/record-id'
+import { FORM } from './list-parts'
 
-/** The form that a list shows: an empty one, or that of a record. */
-const FORM = 'edit'
+/** The value of the open form's parameter for an empty one. */
 export const NEW = NEW_ID
 /** What was searched, and how many records were shown. */
 const SEARCH = 'search'

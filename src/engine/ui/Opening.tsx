@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import type { Preloadable } from './lazy-part'
+import { preloadQuietly } from './load-ahead'
+
+interface Props {
+  /** What is drawn among the children, and may have to be loaded. */
+  part: Preloadable
+  /** Stands there until the code has come. */
+  meanwhile: ReactNode
+  children: ReactNode
+}
+
+/**
+ * What a press opens beside what is there: a form, a dialog. It is drawn as soon as its code has come; a
+ * `Suspense` keeps what stands in for it for 300 ms, and a transition would wait for every other one.
+ */
+export function Opening({ part, meanwhile, children }: Props) {
+  const [isHere, setIsHere] = useState(part.isReady)
+  useEffect(() => {
+    let isOpen = true
+    // Code that did not come is asked for once more where it is drawn, which says so.
+    void preloadQuietly([part]).then(() => isOpen && setIsHere(true))
+    return () => {
+      isOpen = false
+    }
+  }, [part])
+  return isHere ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile
+}

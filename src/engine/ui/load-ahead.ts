@@ -1,0 +1,46 @@
+import { unloadedParts, type Preloadable } from './lazy-part'
+
+declare global {
+  interface Navigator {
+    /** What Chromium tells of the line; other browsers tell nothing. */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+/**
+ * Loads every part there is, one after the other while the page has nothing else to do: first what belongs
+ * to the screen that is shown, which made its parts known last. On a line that is slow or dear nothing
+ * comes unasked.
+ */
+export async function loadAhead() {
+  if (isLineDear()) return
+  for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
+    if (part.isReady()) continue
+    await idle()
+    await preloadQuietly([part])
+  }
+}
+
+/** Makes a control ask for what it opens as soon as it is pointed at, touched or reached by the keyboard. */
+export function aheadOf(...parts: readonly Preloadable[]) {
+  const load = () => void preloadQuietly(parts)
+  return { onPointerEnter: load, onFocus: load }
+}
+
+/** Loads parts ahead. A load that fails is made again when the part is drawn, which says so. */
+export async function preloadQuietly(parts: readonly Preloadable[]) {
+  await Promise.allSettled(parts.map(({ preload }) => preload()))
+}
+
+/** Resolves once the browser has nothing else to do; Safari does not tell. */
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve)
+    else setTimeout(resolve)
+  })
+}
+
+function isLineDear(): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
+  return saveData || effectiveType.endsWith('2g')
+}

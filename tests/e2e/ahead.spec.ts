@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
+import { hub } from '../support/job-search-hub'
+import { seed } from '../support/storage'
+
+/*
+ * Code that is there before it is asked for, and what stays in sight where it is not.
+ */
+
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const place = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
+
+/** Notes the scripts that a page asks for, by the name of their file. */
+function notedScripts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (name) names.push(name)
+  })
+  return names
+}
+
+/** A person who has told the browser to save data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+
+test('What opens from a page is there before it is asked for: no press needs the network', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [buildApplication({ position: 'Nurse' })])
+  const scripts = notedScripts(page)
+  await page.goto(hub)
+  const wanted = [
+    'FormView',
+    'ConfirmDialog',
+    'Palette',
+    'ProfilePage',
+    'SettingsPage',
+    'TermsPage',
+  ]
+  await expect.poll(() => wanted.filter((name) => !scripts.includes(name))).toEqual([])
+  await page.waitForLoadState('networkidle')
+  await page.route('**/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: /^Delete / }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await place(page, 'Housing').click()
+  await expect(h1(page, 'Housing Hub')).toBeVisible()
+})
+
+test('Who saves data loads what a link or a button opens once they point at it, and nothing before', async ({
+  page,
+}) => {
+  await saveData(page)
+  const scripts = notedScripts(page)
+  await page.goto('/app')
+  await expect(h1(page, 'Good')).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(scripts.filter((name) => /Palette|ProfilePage/.test(name))).toEqual([])
+  await page.getByRole('button', { name: 'Search' }).hover()
+  await expect.poll(() => scripts).toContain('Palette')
+  await page.getByRole('link', { name: 'Profile' }).first().focus()
+  await expect.poll(() => scripts).toContain('ProfilePage')
+})
+
+test('A tab and a form that the address names are asked for before the app runs', async ({
+  page,
+}) => {
+  const scripts = notedScripts(page)
+  const release = await holdScripts(page, 'start-*.js')
+  await page.goto(`${hub}?edit=new`)
+  await expect.poll(() => scripts).toContain('FormView')
+  expect(scripts).toContain('list')
+  release()
+  await expect(page.getByRole('form')).toBeVisible()
+})
+
+test('A page whose code is on its way leaves the one before in sight, and says that it loads once that takes long', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'ProfilePage-*.js')
+  await page.goto('/app/networking')
+  await expect(h1(page, 'Networking')).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(h1(page, 'Networking')).toBeVisible()
+  await expect(page).toHaveTitle(/^Networking/)
+  release()
+  await expect(h1(page, 'Profile')).toBeFocused()
+  await expect(page).toHaveTitle(/^Profile/)
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+})
+
+test('A tab whose code is on its way is chosen at once, and the one before stays in sight', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'list-*.js')
+  await page.goto(`${hub}?tab=boards`)
+  const tracker = page.getByRole('tab', { name: 'Application Tracker' })
+  await tracker.click()
+  await expect(tracker).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await expect(tracker).toBeFocused()
+})
+
+test('The key of the search is heard while the app loads, and between two pages', async ({
+  page,
+}) => {
+  await test.step('while the app loads', async () => {
+    const release = await holdScripts(page, 'start-*.js')
+    await page.goto('/app')
+    await expect(page.locator('[data-frame]')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    release()
+    await expect(searchBox(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+  await test.step('between two pages', async () => {
+    await saveData(page)
+    await page.goto('/app')
+    await expect(h1(page, 'Good')).toBeVisible()
+    const release = await holdScripts(page, 'ProfilePage-*.js')
+    await page.getByRole('link', { name: 'Profile' }).first().click()
+    await page.keyboard.press('Control+k')
+    await expect(searchBox(page)).toBeFocused()
+    release()
+    await expect(page.locator('#main h1')).toHaveText('Profile')
+    await page.keyboard.type('housing')
+    await expect(searchBox(page)).toHaveValue('housing')
+  })
+})
