@@ -5,8 +5,15 @@ import { addStopwatch } from './stopwatch.ts'
 /** How many times slower than this machine the page's own work runs, as on a phone. */
 export const SLOWER = 4
 
-/** A slow line, as Lighthouse has it for phones: bytes in a second, and milliseconds round trip. */
-export const slowLine = { bytes: (1638.4 * 1024) / 8, latency: 150 }
+/** Bytes in a second, and milliseconds round trip. */
+interface Line {
+  bytes: number
+  latency: number
+}
+/** A slow line, as Lighthouse has it for phones. */
+export const slowLine: Line = { bytes: (1638.4 * 1024) / 8, latency: 150 }
+/** The same line as Lighthouse has it where every request waits for a connection of its own. */
+export const slowestLine: Line = { bytes: (1474.56 * 1024) / 8, latency: 562.5 }
 
 export function launch(): Promise<Browser> {
   const executablePath = findChromium()
@@ -36,13 +43,14 @@ interface Options {
   origin: string
   /** What lies in the storage, text by key. */
   stored?: Readonly<Record<string, string>>
-  isLineSlow?: boolean
+  /** The line of the phone; this machine's where left out. */
+  line?: Line
 }
 
 /** A phone's window with a storage and a cache of its own. */
 export async function openPhone(
   browser: Browser,
-  { origin, stored = {}, isLineSlow = false }: Options,
+  { origin, stored = {}, line }: Options,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -57,7 +65,7 @@ export async function openPhone(
   await addStopwatch(page)
   await store(page, stored)
   const session = await context.newCDPSession(page)
-  if (isLineSlow) await slowDown(session)
+  if (line) await slowDown(session, line)
   const setSlower = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
   return {
     page,
@@ -83,12 +91,12 @@ async function store(page: Page, stored: Readonly<Record<string, string>>) {
 /** A page without anything. */
 export const BLANK = '/bench/blank'
 
-async function slowDown(session: CDPSession) {
+async function slowDown(session: CDPSession, { bytes, latency }: Line) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: slowLine.latency,
-    downloadThroughput: slowLine.bytes,
-    uploadThroughput: slowLine.bytes,
+    latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
   })
 }

@@ -35,8 +35,13 @@ export async function compare(sides: Sides) {
     comparison.floorTimes.push(...floor)
     comparison.productTimes.push(...product)
   }
-  console.log(`${names.name}: ${ratio(comparison).toFixed(2)} (${names.target})`)
+  console.log(describe(comparison))
   return comparison
+}
+
+/** What the person who waits for the benchmark is told. */
+export function describe(comparison: Comparison): string {
+  return `${comparison.name}: ${ratio(comparison).toFixed(2)} (${comparison.target})`
 }
 
 export function ratio({ floorTimes, productTimes }: Comparison): number {

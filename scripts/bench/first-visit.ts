@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { openPhone } from './browser.ts'
+import { openPhone, slowLine } from './browser.ts'
 import { median } from './numbers.ts'
 import { opened } from './stopwatch.ts'
 
@@ -46,7 +46,7 @@ export async function measureVisits(
 }
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
-  const { slowly, close } = await openPhone(browser, { origin, isLineSlow: true })
+  const { slowly, close } = await openPhone(browser, { origin, line: slowLine })
   const seen = await slowly(async (page) => {
     await page.addInitScript(watchVisit)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { preview, type Plugin } from 'vite'
 import { BLANK } from './browser.ts'
+import { buildPlainForm } from './plain-form.ts'
 
 /** The landing page as it is built, without its scripts. */
 export const STATIC = '/bench/static'
@@ -16,7 +17,7 @@ export async function serve() {
   const server = await preview({
     logLevel: 'warn',
     preview: { port },
-    plugins: [compressed(ownPages())],
+    plugins: [compressed(new Map([...ownPages(), ...(await buildPlainForm())]))],
   })
   return { origin: `http://localhost:${port}`, close: () => server.close() }
 }
@@ -52,7 +53,7 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         const file = fileOf(pathname)
         const page = pages.get(pathname)
-        const type = types[page === undefined ? extname(file) : '.html']
+        const type = types[page === undefined ? extname(file) : extname(pathname) || '.html']
         if (!type || (page === undefined && !existsSync(file))) return next()
         const body = bodies.get(pathname) ?? brotliCompressSync(page ?? readFileSync(file))
         bodies.set(pathname, body)
