@@ -4,7 +4,17 @@ import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entr
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
-const names = ['main', 'start', 'facts', 'public', 'app', 'now', 'screen-view', 'list'] as const
+const names = [
+  'main',
+  'start',
+  'facts',
+  'public',
+  'app',
+  'now',
+  'screen-view',
+  'list',
+  'form',
+] as const
 /** What is printed by several pages, and where it was read. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
 const dataFolder = 'src/data/'
@@ -101,6 +111,8 @@ export function groupModules(
       ...sharedBy(screens, [...screens, load(list)]),
     ],
     list: load(list),
+    // In one file, as it may open with the page.
+    form: [...load(entry('form')), ...load(entry('entryForm'))],
   }
   const groups = new Map<string, GroupName>()
   for (const name of names) {

@@ -3,15 +3,14 @@ import type { SitePage } from '../src/app/prerender.tsx'
 import { loadedChunks } from './loaded-chunks.ts'
 
 /**
- * The `<link>` tags that fetch a page's files while its first script is still on the way: the font, the
- * files of its source modules and their styles. What is only fetched where the address names it waits in a
- * template, for the first script (`src/app/pages/addressed-parts.ts`).
+ * The `<link>` tags that fetch a page's files while its first script is still on the way: the
+ * files of its source modules, their styles and the font.
  * @param shell the built page, which has tags of its own for some files
  */
 export function preloadTags(
   bundle: Rolldown.OutputBundle,
   root: string,
-  { sources, addressed = [] }: Pick<SitePage, 'sources' | 'addressed'>,
+  sources: readonly string[],
   shell: string,
 ): string {
   const chunks = [...loadedChunks(bundle, root, sources)]
@@ -19,22 +18,37 @@ export function preloadTags(
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
   const isNew = (file: string) => !shell.includes(file)
   return [
-    ...(font
-      ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`]
-      : []),
     ...[...new Set(styles)]
       .filter(isNew)
       .map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...chunks.filter(({ fileName }) => isNew(fileName)).map(moduleTag),
-    ...addressed.map(({ when, sources: more }) => {
-      const others = [...loadedChunks(bundle, root, more)].filter(
-        (chunk) => !chunks.includes(chunk) && isNew(chunk.fileName),
-      )
-      return others.length > 0
-        ? `<template data-when="${when}">${others.map(moduleTag).join('')}</template>`
-        : ''
-    }),
+    // After the scripts: without it the page can be read and used.
+    ...(font
+      ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`]
+      : []),
   ].join('')
+}
+
+/**
+ * Templates with the tags of what is only fetched where the search of the address names it. The inline
+ * script that comes after them puts these into the page (`src/app/pages/addressed-parts-script.ts`).
+ */
+export function addressedTags(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  { sources, addressed = [] }: Pick<SitePage, 'sources' | 'addressed'>,
+  shell: string,
+): string {
+  const fetched = loadedChunks(bundle, root, sources)
+  return addressed
+    .map(({ when, sources: more }) => {
+      const others = [...loadedChunks(bundle, root, more)].filter(
+        (chunk) => !fetched.has(chunk) && !shell.includes(chunk.fileName),
+      )
+      const tags = others.map(moduleTag).join('')
+      return tags && `<template data-when="${when}">${tags}</template>`
+    })
+    .join('')
 }
 
 const moduleTag = ({ fileName }: Rolldown.OutputChunk) =>

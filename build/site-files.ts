@@ -3,19 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { loadFailureScript } from '../src/app/errors/load-failure-script.ts'
+import { addressedPartsScript } from '../src/app/pages/addressed-parts-script.ts'
 import { themeScript } from '../src/app/theme/theme-script.ts'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import { pageHeaders, policy } from './headers.ts'
 import { escapeText, headTags, robots, sitemap, structuredData } from './page-head.ts'
-import { preloadTags } from './preloads.ts'
+import { addressedTags, preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
 
 /** Where the site will stand, such as `https://example.org`. Without it, full addresses are left out. */
 const siteUrl = process.env.SITE_URL
 
 /** The one inline script of every page. */
-const inlineScript = `${themeScript};${loadFailureScript}`
+const inlineScript = [themeScript, loadFailureScript, addressedPartsScript].join(';')
 
 /**
  * Makes of the one built page what hosts need: for every route an HTML file and a folder with the same
@@ -64,7 +65,10 @@ export function siteFiles(): Plugin {
       const shell = await readFile(join(outDir, 'index.html'), 'utf8')
       const files = [
         ...module.sitePages.flatMap((page) => {
-          const text = fillShell(shell, page, preloadTags(bundle, root, page, shell))
+          const text = fillShell(shell, page, {
+            preloads: preloadTags(bundle, root, page.sources, shell),
+            addressed: addressedTags(bundle, root, page, shell),
+          })
           return page.files.map((file) => [file, text] as const)
         }),
         ['_headers', pageHeaders(csp)] as const,
@@ -104,7 +108,7 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
 function fillShell(
   shell: string,
   { title, description, path, passed, html, isFrame, data }: Prerender.SitePage,
-  preloads: string,
+  { preloads, addressed }: { preloads: string; addressed: string },
 ): string {
   const meta =
     description && path
@@ -117,6 +121,7 @@ function fillShell(
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)
       // The app's styles come after those of the public pages, of which some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
+      .replace('<script>', () => `${addressed}<script>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
       // A page with content of its own can be read without the app.
       .replace(/\s*<main\s+id="not-started".*<\/noscript>/s, (notices) =>

@@ -1,6 +1,5 @@
 import 'virtual:public.css'
 import './app/theme/base.css'
-import { askForAddressedParts } from './app/pages/addressed-parts'
 import { settleAddress } from './app/pages/page-address'
 import { hearEarlySearch } from './app/shell/early-search'
 import { register } from './app/update/register'
@@ -10,7 +9,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
 settleAddress()
-askForAddressedParts()
 // Only where the frame of the page has a search.
 if (root.querySelector('[aria-keyshortcuts]')) hearEarlySearch()
 const isReadable = root.dataset.page === window.location.pathname
@@ -29,6 +27,10 @@ async function begin(place: HTMLElement) {
 
 /** After everything that the page needs: the worker loads all other files for the next visits. */
 async function keepFiles() {
+  await new Promise((rest) =>
+    // Safari does not tell when it has nothing else to do.
+    'requestIdleCallback' in window ? requestIdleCallback(rest) : setTimeout(rest),
+  )
   try {
     await register()
   } catch (error) {

@@ -30,7 +30,9 @@ const site: Site = {
   [housing]: ['costs', 'glossary'],
   [entryPoints.screen]: ['tabs', 'react', `?${entryPoints.list}`, `?${links}`],
   [links]: ['link'],
-  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'day', 'drafts'],
+  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'day', 'drafts', `?${entryPoints.form}`],
+  [entryPoints.form]: [entryPoints.entryForm, 'drafts'],
+  [entryPoints.entryForm]: ['inputs'],
   zod: ['zod-core'],
 }
 
@@ -60,6 +62,7 @@ describe('A module shares its file with what loads whenever it does', () => {
     expect(groups.get('tabs')).toBe('screen-view')
     expect(groups.get('link')).toBe('screen-view')
     expect(groups.get('drafts')).toBe('list')
+    expect(groups.get('inputs')).toBe('form')
   })
 
   it('so that a public page loads nothing of the app for what both have', () => {

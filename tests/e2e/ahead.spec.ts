@@ -36,14 +36,7 @@ test('What opens from a page is there before it is asked for: no press needs the
   await seed(page, 'jobApplications', [buildApplication({ position: 'Nurse' })])
   const scripts = notedScripts(page)
   await page.goto(hub)
-  const wanted = [
-    'FormView',
-    'ConfirmDialog',
-    'Palette',
-    'ProfilePage',
-    'SettingsPage',
-    'TermsPage',
-  ]
+  const wanted = ['form', 'ConfirmDialog', 'Palette', 'ProfilePage', 'SettingsPage', 'TermsPage']
   await expect.poll(() => wanted.filter((name) => !scripts.includes(name))).toEqual([])
   await page.waitForLoadState('networkidle')
   await page.route('**/*.js', (route) => route.abort())
@@ -75,7 +68,7 @@ test('A tab and a form that the address names are asked for before the app runs'
   const scripts = notedScripts(page)
   const release = await holdScripts(page, 'start-*.js')
   await page.goto(`${hub}?edit=new`)
-  await expect.poll(() => scripts).toContain('FormView')
+  await expect.poll(() => scripts).toContain('form')
   expect(scripts).toContain('list')
   release()
   await expect(page.getByRole('form')).toBeVisible()

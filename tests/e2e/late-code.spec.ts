@@ -80,7 +80,7 @@ test('A question before a delete does not open over what the person does by then
 })
 
 test('A form that opens late does not call away whoever types elsewhere', async ({ page }) => {
-  const release = await holdScripts(page, 'FormView-*.js')
+  const release = await holdScripts(page, 'form-*.js')
   await openHub(page)
   await openApplicationForm(page)
   const search = page.getByRole('searchbox')
