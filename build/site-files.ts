@@ -39,6 +39,8 @@ export function siteFiles(): Plugin {
       isBuild = config.command === 'build'
     },
     transformIndexHtml: () => [
+      // A browser looks for it in the first 1,024 bytes only, where the server does not say it.
+      { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
       ...(isBuild
         ? [
             {

@@ -16,6 +16,14 @@ describe('Each page of the route table', () => {
       expect(builtPage(path).title).toBe(title === site.name ? title : `${title} · ${site.name}`)
     },
   )
+
+  it.each(sitePages.map(({ path }) => path))(
+    '%s says its letters where a browser looks for it, in the first 1,024 bytes',
+    (path) => {
+      const start = readFileSync(builtFile(path)).subarray(0, 1024)
+      expect(start.toString('latin1')).toContain('<meta charset="utf-8">')
+    },
+  )
 })
 
 describe('A host that knows only files and folders', () => {

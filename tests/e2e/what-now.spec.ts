@@ -97,6 +97,7 @@ test('The next three steps of a move are ticked on the dashboard as in the check
 
   await move(page).getByRole('link', { name: 'See the Whole Checklist' }).click()
   await expect(page).toHaveURL('/app/pcs-prep?tab=timeline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PCS Career Prep')
   await expect(page.getByRole('checkbox', { name: steps[0], exact: true })).toBeChecked()
   await page.goBack()
   await expect(step(page, 1)).toBeVisible()

@@ -5,6 +5,9 @@ interface Problems {
   expect(problem: RegExp): void
 }
 
+/** Chromium says that it does not ask before it leaves a page with unsaved text, as nobody touched that page. */
+const asksUntouched = /^Blocked attempt to show a 'beforeunload' confirmation panel/
+
 /**
  * Playwright's `test`, which also fails on anything that goes wrong unseen in any of the test's pages: an
  * error in the console, an uncaught exception, a violation of the content security policy, a request to
@@ -16,7 +19,8 @@ export const test = base.extend<{ problems: Problems }>({
       const seen: string[] = []
       const expected: RegExp[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
+        if (message.type() !== 'error' || asksUntouched.test(message.text())) return
+        seen.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (problem) => seen.push(`Uncaught: ${problem.error().message}`))
       context.on('request', (request) => {
