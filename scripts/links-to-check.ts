@@ -15,7 +15,10 @@ const unseen = allRecords().flatMap(({ dataset, record, row }) =>
     const pages = [...(data?.source ? [data.source] : []), ...(data?.alsoFrom ?? [])]
     return pages
       .filter(({ seen }) => seen === undefined)
-      .map(({ title, url }) => `| ${dataset}/${record} | ${title} | <${url}> |`)
+      .map(
+        ({ title, url, searched }) =>
+          `| ${dataset}/${record} | ${title} | <${url}> | ${searched ?? ''} |`,
+      )
   }),
 )
 
@@ -25,8 +28,11 @@ const page = `# Links to check
 has read yet, so the product shows no "Last reviewed" with them. To settle one: open the address,
 compare what the record says, correct it, then set \`seen\` and \`lastReviewed\` to today.
 
-| Record | Source | Address |
-| --- | --- | --- |
+The last column is the day on which the page was searched for and not found in stored public pages, or
+not with all that the record says: those need a browser.
+
+| Record | Source | Address | Searched, not confirmed |
+| --- | --- | --- | --- |
 ${unseen.join('\n')}
 `
 const file = 'docs/links-to-check.md'

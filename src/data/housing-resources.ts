@@ -102,11 +102,30 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
     name: 'Zillow',
     url: 'https://www.zillow.com/',
     description:
-      'Homes to rent and buy across the country. Good for checking usual rents by ZIP code.',
+      'Homes to rent and buy across the country. Good for checking rents by ZIP code. They are asking rents, and often higher than official estimates.',
     group: 'Rental & Purchase',
     cost: 'Free',
-    source: { title: 'Zillow', url: 'https://www.zillow.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Zillow: how its first rent index was made',
+      url: 'https://www.zillow.com/research/zillow-rent-index-methodology-2012-26473',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Urban Institute on rents by ZIP code, with figures up to 2017',
+        url: 'https://apps.urban.org/features/rent-blog-post/data-viz.html',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+      {
+        title: 'Inman on Zillow’s homes and rent estimates, March 9, 2011',
+        url: 'https://inman.com/news/2011/03/9/what-would-it-rent-zillow-will-guess',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -133,8 +152,13 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
     description: 'Ratings of neighborhoods and schools. Read the comments too, not only the grade.',
     group: 'Reviews',
     cost: 'Free',
-    source: { title: 'Niche', url: 'https://www.niche.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Niche: where its grades come from',
+      url: 'https://www.niche.com/about/where-niche-grades-come-from/',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {

@@ -79,8 +79,21 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'A job board and career fairs for veterans and spouses. Look for a fair near your next duty station before you move.',
     group: 'Military Spouse Friendly',
     cost: 'Free',
-    source: { title: 'RecruitMilitary', url: 'https://recruitmilitary.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Focus Daily News on a RecruitMilitary job fair, May 3, 2023',
+      url: 'https://www.focusdailynews.com/recruitmilitary-holds-job-fair-may-4-at-att-stadium/',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Arizona’s Family on RecruitMilitary’s job board, May 13, 2020',
+        url: 'https://www.azfamily.com/news/recruitmilitary-host-virtual-job-fair-for-veterans-looking-for-work/article_df91b59c-9583-11ea-b689-9b5b905c632d.html',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -106,11 +119,16 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'We Work Remotely',
     url: 'https://weworkremotely.com/',
     description:
-      'Lists remote jobs only. If it asks you to pay for a better search, you can skip that. Check each posting for the states or time zones it is open to.',
+      'A job board for remote work. If it asks you to pay for a better search, you can skip that. Check each posting for the states or time zones it is open to.',
     group: 'Remote-First',
     cost: 'Free',
-    source: { title: 'We Work Remotely', url: 'https://weworkremotely.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'We Work Remotely: terms for the use of its job lists',
+      url: 'https://weworkremotely.com/api-terms-and-guidelines',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -118,11 +136,24 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Remote OK',
     url: 'https://remoteok.com/',
     description:
-      'Lists remote jobs only, mostly in tech and marketing. Look for the ones that can hire people where you live.',
+      'A job board for remote work, much of it in tech. Look for the jobs that can hire people where you live.',
     group: 'Remote-First',
     cost: 'Free',
-    source: { title: 'Remote OK', url: 'https://remoteok.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Remote OK: its remote jobs for programmers',
+      url: 'https://remoteok.com/remote-api+engineer+javascript+node+php-jobs',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'A list of sites for remote work in tech',
+        url: 'https://github.com/oldmammuth/remote-jobs-list',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -130,15 +161,16 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Himalayas',
     url: 'https://himalayas.app/',
     description:
-      'Remote jobs with a profile of each company. Filter by country to see who can hire you where you live, or where you move next.',
+      'Remote jobs. Each posting can name the countries and time zones you must live in, so you see early who can hire you here, or where you move next.',
     group: 'Remote-First',
     cost: 'Free',
     source: {
-      title: 'Himalayas',
-      url: 'https://himalayas.app/',
+      title: 'Himalayas: what each job posting holds',
+      url: 'https://himalayas.app/docs/data-dictionary',
       grade: 'official',
+      seen: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -153,6 +185,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       title: 'Working Nomads',
       url: 'https://www.workingnomads.com/jobs',
       grade: 'official',
+      searched: '2026-11-23',
     },
     lastReviewed: '2026-11-21',
     pace: 'link',
@@ -162,11 +195,24 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Indeed',
     url: 'https://www.indeed.com/',
     description:
-      'A large search site for every kind of work. Type in the ZIP code of your next duty station and save the search as an alert.',
+      'A large search site that gathers jobs of every kind. Type in the ZIP code of your next duty station to see who is hiring there.',
     group: 'General Job Boards',
     cost: 'Free',
-    source: { title: 'Indeed', url: 'https://www.indeed.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Indeed: about the site, on its privacy pages',
+      url: 'https://hrtechprivacy.com/brands/indeed',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'TryApplyNow on how Indeed works, 2026',
+        url: 'https://www.tryapplynow.com/blog/how-does-indeed-work',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -191,11 +237,24 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'ZipRecruiter',
     url: 'https://www.ziprecruiter.com/',
     description:
-      'A general job search with alerts. Set one alert for where you live now and one for where you go next.',
+      'A general job search. Run it once for the place where you live now and once for the place where you go next.',
     group: 'General Job Boards',
     cost: 'Free',
-    source: { title: 'ZipRecruiter', url: 'https://www.ziprecruiter.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'ZipRecruiter: questions and answers',
+      url: 'https://www.ziprecruiter.com/faq',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'RapidAPI on what ZipRecruiter is',
+        url: 'https://rapidapi.com/collection/ziprecruiter-api',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -203,11 +262,24 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Glassdoor',
     url: 'https://www.glassdoor.com/',
     description:
-      'Jobs, plus pay and reviews from people who work there. It may ask for an account after a few pages.',
+      'Jobs, plus pay and reviews from people who work there. To read more, it may ask for an account, and for a review or salary of your own.',
     group: 'General Job Boards',
     cost: 'Free',
-    source: { title: 'Glassdoor', url: 'https://www.glassdoor.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Glassdoor: community guidelines',
+      url: 'https://help.glassdoor.com/article/Community-Guidelines/en_US',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Glassdoor: questions about accounts and access',
+        url: 'https://www.glassdoor.co.uk/about/faq.htm',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -222,6 +294,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       title: 'CareerOneStop Job Finder',
       url: 'https://www.careeronestop.org/JobSearch/job-search.aspx',
       grade: 'official',
+      searched: '2026-11-23',
     },
     lastReviewed: '2026-11-21',
     pace: 'link',
@@ -302,7 +375,12 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'Jobs with states, counties and cities. A good place to look for steady public work outside the gate.',
     group: 'Federal & Government',
     cost: 'Free',
-    source: { title: 'GovernmentJobs', url: 'https://www.governmentjobs.com/', grade: 'official' },
+    source: {
+      title: 'GovernmentJobs',
+      url: 'https://www.governmentjobs.com/',
+      grade: 'official',
+      searched: '2026-11-23',
+    },
     lastReviewed: '2026-11-21',
     pace: 'link',
   },
@@ -323,11 +401,24 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Built In',
     url: 'https://builtin.com/jobs',
     description:
-      'Tech and startup jobs with a remote filter. If you do not write code, search for support, sales or office work there too.',
+      'Tech and startup jobs, remote ones too. If you do not write code, search for support, sales or office work there too.',
     group: 'Tech',
     cost: 'Free',
-    source: { title: 'Built In', url: 'https://builtin.com/jobs', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Built In on how its job site grew, June 27, 2024',
+      url: 'https://www.builtinnyc.com/articles/engineering-growth-how-built-went-local-job-sites-international-tech-hub',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'Built In: terms of use, October 12, 2023',
+        url: 'https://builtin.com/terms-use',
+        grade: 'official',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -338,8 +429,21 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'Jobs at startups (young, small companies). It used to be called AngelList Talent.',
     group: 'Tech',
     cost: 'Free',
-    source: { title: 'Wellfound', url: 'https://wellfound.com/jobs', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'A profile of Wellfound’s site, September 4, 2026',
+      url: 'https://raw.githubusercontent.com/api-evangelist/wellfound/refs/heads/main/llms/wellfound-llms.txt',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    alsoFrom: [
+      {
+        title: 'National Bureau of Economic Research on AngelList Talent, October 24, 2022',
+        url: 'https://www.nber.org/be/20222/track-record-startups-investors-draws-potential-workers',
+        grade: 'secondary',
+        seen: '2026-11-23',
+      },
+    ],
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -350,8 +454,13 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'Jobs that need a U.S. security clearance. Worth a look if you hold one from service or from an earlier job.',
     group: 'Tech',
     cost: 'Free',
-    source: { title: 'ClearanceJobs', url: 'https://www.clearancejobs.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'ClearanceJobs: help for people without a clearance',
+      url: 'https://support.clearancejobs.com/security-clearance-faqs/finding-a-job-if-you-dont-have-a-security-clearance',
+      grade: 'official',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -376,11 +485,16 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'Vivian Health',
     url: 'https://www.vivian.com/',
     description:
-      'Jobs for nurses and other health workers, with travel and day-by-day (per diem) shifts. Short contracts can fit between two moves.',
+      'Jobs for nurses and other health workers, from travel contracts to permanent posts. Short contracts can fit between two moves.',
     group: 'Healthcare',
     cost: 'Free',
-    source: { title: 'Vivian Health', url: 'https://www.vivian.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Vivian Health on its yearly report, March 9, 2023',
+      url: 'https://www.businesswire.com/news/home/20230309005077/en/Travel-Nurses-Are-Seeking-to-Put-Down-Roots-With-Employers-Who-Offer-More-Flexibility-and-Work-Life-Balance',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -391,8 +505,13 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       'Health and support jobs at the Department of Veterans Affairs (VA). It has sites across the country, so there may be one near your next station.',
     group: 'Healthcare',
     cost: 'Free',
-    source: { title: 'VA Careers', url: 'https://vacareers.va.gov/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'FederalJobs.net on working for the Department of Veterans Affairs',
+      url: 'https://federaljobs.net/blog/working-for-the-department-of-veterans-affairs-part-1/',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {
@@ -407,6 +526,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       title: 'AAPC Job Board',
       url: 'https://www.aapc.com/medical-coding-jobs/',
       grade: 'official',
+      searched: '2026-11-23',
     },
     lastReviewed: '2026-11-21',
     pace: 'link',
@@ -450,11 +570,16 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     name: 'HigherEdJobs',
     url: 'https://www.higheredjobs.com/',
     description:
-      'Jobs at colleges and universities, remote ones too. Think of advising, admissions and office work as well as teaching.',
+      'A job site for colleges and universities. Think of advising, admissions and office work as well as teaching.',
     group: 'Education',
     cost: 'Free',
-    source: { title: 'HigherEdJobs', url: 'https://www.higheredjobs.com/', grade: 'official' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'eCampus News on HigherEdJobs, May 7, 2012',
+      url: 'https://www.ecampusnews.com/2012/05/07/higher-education-job-site-takes-on-critical-role-in-down-economy/2/',
+      grade: 'secondary',
+      seen: '2026-11-23',
+    },
+    lastReviewed: '2026-11-23',
     pace: 'link',
   },
   {

@@ -88,6 +88,8 @@ export const source = z.object({
   grade: oneOf(['official', 'secondary']),
   /** The day on which somebody read it, or a stored copy of it. Until then the product claims no review. */
   seen: z.optional(reviewDay()),
+  /** The day on which somebody last looked for it among stored public pages, and found it not, or not all it is cited for. */
+  searched: z.optional(reviewDay()),
 })
 
 /** How fast the fact changes, which says when to look again. */
