@@ -29,10 +29,10 @@ export default function LinksView({ view }: { view: View }) {
       {config.chips && (
         <>
           <FilterChips filters={narrowed.filters} />
-          <p className="my-3 text-muted">{narrowed.count}</p>
+          <p className="text-muted">{narrowed.count}</p>
         </>
       )}
-      <div className="mt-4 md:grid md:gap-6">
+      <div className="mt-3 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
           groups.length > 1 ? (
             <PhoneFold
@@ -69,7 +69,6 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
   const said = commonReview(rows.map((row) => reviewTexts(row, row.name)))
   return (
     <>
-      <ReviewedTexts texts={said} />
       <PhonePage name={dataset.name} rows={rows} first={first}>
         {(page) => (
           <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
@@ -85,6 +84,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
           </ul>
         )}
       </PhonePage>
+      <ReviewedTexts texts={said} />
     </>
   )
 }
