@@ -37,7 +37,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         ))}
       </div>
       {fields.filter(isControl).map((field) => (
-        <div key={field} className="min-w-0 grow basis-46 print:flex-none">
+        <div key={field} className="min-w-0 grow basis-50 print:flex-none">
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </div>
       ))}

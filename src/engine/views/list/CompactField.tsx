@@ -38,7 +38,7 @@ export function CompactField({ entity, card, record, field, onChoose }: Props) {
           field={field}
           onChoose={onChoose}
           isLabelHidden
-          className={isBadge ? `font-semibold ${toneClass[tone]}` : ''}
+          className={`pr-0! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
         />
       </div>
     </>
