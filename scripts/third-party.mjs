@@ -103,7 +103,7 @@ function describe(place) {
 
 /** A licence's own words, without the lines that differ from package to package. */
 function commonText(text) {
-  const title = /^\s*(the )?(mit|isc) license( \(mit\))?\s*$/i
+  const title = /^\s*(the )?(mit|isc) license( \((mit|isc)\))?\s*$/i
   return text
     .split('\n')
     .filter((line) => !copyrightLine.test(line) && !title.test(line))
