@@ -28,13 +28,19 @@ export function RestoreCard() {
         Choose a full backup or an export that you downloaded here. You will see what it holds
         before anything changes.
       </p>
-      {restore.isUndoable && (
+      {restore.last && (
         <div className="mt-4">
-          <Notice tone="success" role="status">
-            <p>Your data was restored.</p>
+          <Notice tone={restore.last.isHalfDone ? 'warning' : 'success'} role="status">
+            <p>
+              {restore.last.isHalfDone
+                ? 'The restore stopped before it was done.'
+                : 'Your data was restored.'}
+            </p>
             <p className="mt-1">
               Undo puts back what was here before. It also undoes any changes you made since then
-              {repository.copy.isAtWork() ? '.' : ', and it works until you close this tab.'}
+              {repository.copy.isAtWork() && !restore.last.isHalfDone
+                ? '.'
+                : ', and it works until you close this tab.'}
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
               Undo the Restore

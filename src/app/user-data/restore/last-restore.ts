@@ -7,8 +7,14 @@ import { backupLog } from '@/schemas/backup-log'
 /** What undoes the last restore: what lay under the names that it wrote. */
 export type BeforeRestore = ReadonlyMap<string, string | null>
 
+interface LastRestore {
+  before: BeforeRestore
+  /** Whether it stopped halfway: then nobody but this page knows how to put back the rest. */
+  isHalfDone?: boolean
+}
+
 /** The last restore, for as long as this page lives and nothing is reset. */
-export const lastRestore = createStore<BeforeRestore | undefined>(undefined)
+export const lastRestore = createStore<LastRestore | undefined>(undefined)
 
 /**
  * What lay here before the last restore, also where a reload or an update of the site came since; undefined
@@ -17,7 +23,7 @@ export const lastRestore = createStore<BeforeRestore | undefined>(undefined)
 export async function findLastRestore({
   copy,
   storage,
-}: Repository): Promise<BeforeRestore | undefined> {
+}: Repository): Promise<LastRestore | undefined> {
   const mark = readSaveMark(storage)
   if (!mark || !copy.isThere()) return undefined
   const database = await copy.database()
@@ -29,15 +35,17 @@ export async function findLastRestore({
   const texts = await readVersion(database, last.id)
   // The restore may have counted as a backup: that goes back with it.
   const names = [...last.concerns, backupLog.key]
-  return texts && new Map(names.map((name) => [name, texts.get(name) ?? null]))
+  return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }
 }
 
 /** Whether a restore that this page knows of is still the last one: another tab may have undone it. */
-export async function isStillLast(repository: Repository, known: BeforeRestore): Promise<boolean> {
-  if (!repository.copy.isAtWork()) return true
+export async function isStillLast(repository: Repository, known: LastRestore): Promise<boolean> {
+  if (known.isHalfDone || !repository.copy.isAtWork()) return true
   const found = await findLastRestore(repository)
   return (
     found !== undefined &&
-    [...found].every(([name, text]) => name === backupLog.key || known.get(name) === text)
+    [...found.before].every(
+      ([name, text]) => name === backupLog.key || known.before.get(name) === text,
+    )
   )
 }

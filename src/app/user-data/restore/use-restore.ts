@@ -27,7 +27,7 @@ export function useRestore(onDone: () => void) {
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
-  const beforeLast = usePageStore(lastRestore)
+  const last = usePageStore(lastRestore)
   const isWriting = useRef(false)
   const current = useRef<Attempt>(undefined)
   const [underWay, setUnderWay] = useState<Attempt>()
@@ -87,7 +87,9 @@ export function useRestore(onDone: () => void) {
       onDone()
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
-      if (error instanceof HalfwayError) lastRestore.set(error.before)
+      if (error instanceof HalfwayError) {
+        lastRestore.set({ before: error.before, isHalfDone: true })
+      }
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
@@ -116,7 +118,7 @@ export function useRestore(onDone: () => void) {
         async (attempt) => {
           const isCancelled = () => attempt.isCancelled
           const before = await restoreAndNote(repository, chosen, { mode, prefer, isCancelled })
-          if (!attempt.isCancelled && before.size > 0) lastRestore.set(before)
+          if (!attempt.isCancelled && before.size > 0) lastRestore.set({ before })
         },
         'Restored.',
         'Restored',
@@ -130,12 +132,13 @@ export function useRestore(onDone: () => void) {
       close()
       onDone()
     },
-    isUndoable: beforeLast !== undefined,
+    /** What "Undo" would take back. */
+    last,
     undo: () =>
       write(async () => {
-        if (!beforeLast) return
+        if (!last) return
         await repository.replace(async () => {
-          if (await isStillLast(repository, beforeLast)) return beforeLast
+          if (await isStillLast(repository, last)) return last.before
           lastRestore.set(await findLastRestore(repository))
           throw new SaveError('overtaken')
         }, 'undo')

@@ -45,6 +45,7 @@ export async function replaceTexts(
       console.error('Error putting back what was stored:', further)
       // Written down, it is put back at the next start.
       if (await writeDown(before)) throw new SaveError('unfinished', { cause })
+      log.giveWay()
       throw new HalfwayError(before, { cause })
     }
     throw saveErrorFrom(cause)

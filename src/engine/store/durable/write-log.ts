@@ -42,6 +42,14 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
       const version = storage.getItem(VERSION_KEY)
       copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
     },
+    /**
+     * Lets the next start bring back what the copy has: the storage holds half of one thing and half of
+     * another. Where it holds more than the copy it does not give way.
+     */
+    giveWay: () => {
+      const mark = readSaveMark(storage)
+      if (mark && mark.apartFrom === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
+    },
     /** Looks whether the storage has its mark by now. */
     look: () => {
       const mark = seen === undefined ? readSaveMark(storage) : undefined

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { HalfwayError } from '@/engine/store/save-error'
 import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { listVersions, readVersion } from '@/engine/store/durable/versions'
 import { addRecord } from '@/engine/store/records'
@@ -149,6 +150,56 @@ describe('A replacement that a crash cut off', () => {
     storage.setItem = setItem
     await expect(add(repository, 'Ball')).rejects.toMatchObject(unfinished)
     expect(namesIn(await openBrowser())).toEqual(['Kite'])
+  })
+
+  describe('and for which there is no room, neither to put it back nor to write it down,', () => {
+    /** A replacement of the toys that stops halfway in a full storage with a full database. There is room after it. */
+    async function stopHalfway() {
+      const repository = await openBrowser()
+      await add(repository, 'Kite')
+      const { setItem } = storage
+      let isFull = false
+      storage.setItem = (name, text) => {
+        isFull ||= name === 'ticks'
+        if (isFull && text.length > (storage.getItem(name)?.length ?? 0)) {
+          throw new DOMException('Full.', 'QuotaExceededError')
+        }
+        setItem(name, text)
+      }
+      const mend = failing('put', 'state', () => true)
+      const texts = new Map([
+        ['toys', null],
+        ['ticks', '{"a":true}'],
+      ])
+      const failed = await repository
+        .replace(() => texts, 'restore')
+        .catch((error: unknown) => error)
+      if (!(failed instanceof HalfwayError)) throw failed
+      storage.setItem = setItem
+      mend()
+      expect(namesIn(repository)).toEqual([])
+      return { repository, before: failed.before }
+    }
+
+    it('comes back at the next start', async () => {
+      await stopHalfway()
+      expect(namesIn(await openBrowser())).toEqual(['Kite'])
+    })
+
+    it('is not lost by what is saved after it: the person is asked', async () => {
+      const { repository } = await stopHalfway()
+      await add(repository, 'Ball')
+      expect(await asked(repository)).toContain('Kite')
+      expect(namesIn(await openBrowser())).toEqual(['Ball'])
+    })
+
+    it('can be put back by who knows what was there', async () => {
+      const { repository, before } = await stopHalfway()
+      await add(repository, 'Ball')
+      await repository.replace(() => before, 'undo')
+      expect(namesIn(repository)).toEqual(['Kite'])
+      expect(namesIn(await openBrowser())).toEqual(['Kite'])
+    })
   })
 })
 
