@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { formName, keepDraft } from '@/engine/form/drafts'
+import { draftOrigin, formName, keepDraft, readDraft } from '@/engine/form/drafts'
 import { renderView } from '../../support/render-view'
-import { toyList, toys } from '../../support/toy-entity'
+import { buildToyRecord, toyList, toys } from '../../support/toy-entity'
 
 it.each(['/', '/?edit=123'])(
   'What was typed into the form of a record that is gone by now comes back as a new record, at %s',
@@ -14,3 +14,17 @@ it.each(['/', '/?edit=123'])(
     expect(window.location.search).toBe('?edit=new')
   },
 )
+
+it('What was typed into the form of a record comes back with the record, and with what it started from', async () => {
+  const form = formName(toys.key, '123')
+  localStorage.setItem(toys.key, JSON.stringify([buildToyRecord({ id: '123', name: 'Kite' })]))
+  keepDraft(form, { name: 'My kite' }, { opened: { name: 'Kite' } })
+  const { user } = await renderView(toyList)
+  await screen.findByRole('form')
+  await user.click(screen.getByRole('button', { name: /^Delete/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo: bring back Kite' }))
+  await waitFor(() => expect(readDraft(form)).toEqual({ name: 'My kite' }))
+  expect(draftOrigin(form)).toEqual({ opened: { name: 'Kite' } })
+})

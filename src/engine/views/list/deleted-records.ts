@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../../model/entity'
-import type { Values } from '../../model/field'
+import type { Draft } from '../../form/draft'
 import { createStore, usePageStore } from '../../page-store'
 
 /** How long a delete can be taken back at the least. */
@@ -10,7 +10,7 @@ export interface Deleted {
   /** Where it stood in the list. */
   position: number
   /** What was typed into its form and not saved. */
-  draft: Values | undefined
+  draft: Draft | undefined
 }
 
 interface Kept extends Deleted {

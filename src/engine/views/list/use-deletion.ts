@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
+import { draftOrigin, dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { putBackRecord, removeRecord } from '../../store/records'
 import type { useAttempt } from '../../store/use-attempt'
@@ -44,7 +44,9 @@ export function useDeletion(options: Options) {
     if (!isRemoved) return
     // Its own form, if that is open, goes with it.
     const form = formName(entity.key, record.id)
-    rememberDeleted(entity.key, { record, position, draft: readDraft(form) })
+    const typed = readDraft(form)
+    const draft = typed && { typed, origin: draftOrigin(form) }
+    rememberDeleted(entity.key, { record, position, draft })
     dropDraft(form)
     announce(`Deleted ${entity.describe(record)}. Undo is at the end of the list.`)
     if (isHere()) options.onRemoved(record, next)
@@ -54,7 +56,7 @@ export function useDeletion(options: Options) {
     const { record, position, draft } = one
     if (!(await attempt(() => save(putBackRecord(record, position))))) return
     forgetDeleted(entity.key, one)
-    if (draft) keepDraft(formName(entity.key, record.id), draft)
+    if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
     if (isHere()) options.onBroughtBack(record)
   }
