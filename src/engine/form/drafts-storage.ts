@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readSaveMark } from '../store/durable/save-mark'
 import type { Draft } from './draft'
 
 /*
@@ -17,6 +18,8 @@ const storedDrafts = z.object({
   origins: z._default(z.record(z.string(), origin), {}),
   /** Whether anything was saved in this browser. Where something was and nothing is, it was reset. */
   hadData: z.boolean(),
+  /** The id of the storage that they belong to: after a reset there is another one, or none. */
+  storageId: z.optional(z.string()),
 })
 
 /** What an earlier page of this tab left. What cannot be read, or is older than a reset, is removed. */
@@ -29,8 +32,9 @@ export function readStoredDrafts(): Map<string, Draft> {
 function readForms(): [form: string, Draft][] {
   try {
     const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
-    const { forms, origins, hadData } = storedDrafts.parse(json)
+    const { forms, origins, hadData, storageId } = storedDrafts.parse(json)
     if (hadData && localStorage.length === 0) return []
+    if (storageId !== undefined && storageId !== readSaveMark(localStorage)?.id) return []
     const originOf = new Map(Object.entries(origins))
     return Object.entries(forms).map(([form, typed]) => [
       form,
@@ -51,7 +55,8 @@ export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
     const forms = Object.fromEntries(entries.map(([form, { typed }]) => [form, typed]))
     const origins = Object.fromEntries(entries.map(([form, { origin }]) => [form, origin]))
     const hadData = localStorage.length > 0
-    sessionStorage.setItem(KEY, JSON.stringify({ forms, origins, hadData }))
+    const storageId = readSaveMark(localStorage)?.id
+    sessionStorage.setItem(KEY, JSON.stringify({ forms, origins, hadData, storageId }))
     return true
   } catch {
     return false

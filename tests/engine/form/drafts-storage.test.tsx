@@ -196,4 +196,20 @@ describe('A reset in another tab', () => {
     expect(second.hasDrafts()).toBe(false)
     expect(lies()).toBeNull()
   })
+
+  it.each([
+    ['nothing but the theme', {}],
+    ['something new', { saveMark: '{"id":"second","number":1}', toys: '[]' }],
+  ])('counts also where %s was stored since', async (_, since) => {
+    localStorage.setItem('saveMark', '{"id":"first","number":7}')
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    localStorage.clear()
+    for (const [name, text] of Object.entries({ darkMode: 'true', ...since })) {
+      localStorage.setItem(name, text)
+    }
+    expect((await openPage()).hasDrafts()).toBe(false)
+    expect(lies()).toBeNull()
+  })
 })
