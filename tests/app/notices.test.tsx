@@ -7,6 +7,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { useChange } from '@/engine/store/use-change'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
 import { toys } from '../support/toy-entity'
 
@@ -49,7 +50,7 @@ describe('The line about changes that wait for another tab', () => {
   const lines = () => screen.queryAllByText(/^Still waiting/, { selector: 'p' })
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('comes after two seconds, once for all of them, is announced, and goes with the last', async () => {
+  it('comes after two seconds, once for all of them, is announced, has the browser ask before it closes the page, and goes with the last', async () => {
     const { letGo } = heldLocks()
     render(
       <RepositoryProvider repository={createRepository()}>
@@ -65,8 +66,10 @@ describe('The line about changes that wait for another tab', () => {
     await pass(1000)
     expect(lines()).toHaveLength(1)
     expect(screen.getByRole('status').textContent).toContain('Still waiting for another tab')
+    expect(asksBeforeLeaving()).toBe(true)
     await letGo()
     await letGo()
     await vi.waitFor(() => expect(lines()).toHaveLength(0))
+    expect(asksBeforeLeaving()).toBe(false)
   })
 })

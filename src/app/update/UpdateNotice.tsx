@@ -1,5 +1,6 @@
 import { useStored } from '@/engine/store/use-stored'
-import { leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
+import { usePageStore } from '@/engine/page-store'
+import { isChangeOverdue, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/assessment-answers'
 import { savedCareers } from '@/schemas/saved-careers'
@@ -9,7 +10,9 @@ import { UpdateBar } from './UpdateBar'
 export default function UpdateNotice() {
   const saved = useStored(savedCareers).length
   const answered = Object.keys(useStored(assessmentAnswers)).length
+  const isWaiting = usePageStore(isChangeOverdue)
   const losses = [
+    isWaiting && 'the changes that still wait to be saved',
     // A reload brings it back, unless the browser has no room for it.
     hasDrafts() && !storeDrafts() && 'what you typed and did not save',
     saved > 0 && 'your saved careers',

@@ -1,13 +1,19 @@
+import { createStore } from '../page-store'
 import { onDraftsChange, readDraft } from './drafts'
 import { openForms } from './open-forms'
 import { pendingSaves } from './pending-saves'
 
+/** Whether a change of any control has been waiting to be stored for a while. */
+export const isChangeOverdue = createStore(false)
+
 /*
- * While a form on the page holds text that is not saved, the browser asks before the page is closed.
+ * While something on the page is not saved, the browser asks before the page is closed.
  * Only then: a page that asks is kept in memory by no browser, and a question without a reason is not read.
  */
 const isUnsaved = () =>
-  pendingSaves.get().size > 0 || openForms.get().some((form) => readDraft(form) !== undefined)
+  isChangeOverdue.get() ||
+  pendingSaves.get().size > 0 ||
+  openForms.get().some((form) => readDraft(form) !== undefined)
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault()
@@ -18,9 +24,8 @@ function ask(event: BeforeUnloadEvent) {
 const follow = () =>
   isUnsaved() ? window.addEventListener('beforeunload', ask) : leaveWithoutAsking()
 
-for (const subscribe of [onDraftsChange, openForms.subscribe, pendingSaves.subscribe]) {
-  subscribe(follow)
-}
+onDraftsChange(follow)
+for (const store of [openForms, pendingSaves, isChangeOverdue]) store.subscribe(follow)
 
 /** For a reload that a person has asked for, until the next key in a form. */
 export const leaveWithoutAsking = () => window.removeEventListener('beforeunload', ask)

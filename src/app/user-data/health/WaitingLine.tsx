@@ -1,4 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isChangeOverdue } from '@/engine/form/ask-before-leaving'
 import { openForms } from '@/engine/form/open-forms'
 import { pendingSaves } from '@/engine/form/pending-saves'
 import { usePageStore } from '@/engine/page-store'
@@ -12,6 +14,10 @@ export default function WaitingLine() {
     select: ({ mutationId }) => mutationId,
   })
   const isOverdue = useOverdue(oldest)
+  useEffect(() => {
+    isChangeOverdue.set(isOverdue)
+    return () => isChangeOverdue.set(false)
+  }, [isOverdue])
   const saves = usePageStore(pendingSaves)
   const isSaidInForm = usePageStore(openForms).some((form) => saves.has(form))
   if (!isOverdue || isSaidInForm) return null
