@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/checks/axe-violations'
 import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
 import {
   applicationCards,
   applicationForm,
@@ -131,4 +132,28 @@ test('A tab with unsaved text asks before it closes, and closes without a questi
   await page.close({ runBeforeUnload: true })
   await closed
   expect(asked).toEqual(['beforeunload'])
+})
+
+test('A save that ends while the next screen is still on its way does not bring its person back', async ({
+  page,
+}) => {
+  // On a line that is dear nothing is loaded ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const { hold, letGo } = await holdableLocks(page)
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme', Position: 'Nurse' })
+  await hold()
+  await saveApplication(page)
+  const release = await holdScripts(page)
+  await page.getByRole('link', { name: 'Housing' }).first().click()
+  await expect(page).toHaveURL('/app/housing')
+  await letGo()
+  await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(1)
+  await expect(page).toHaveURL('/app/housing')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
+  await expect(page).toHaveURL('/app/housing')
 })

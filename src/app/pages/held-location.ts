@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
@@ -12,7 +12,16 @@ import { pageAt } from './page'
 export function useHeldLocation(): [string, typeof navigate] {
   const path = usePathname()
   const isReady = pageAt(path)?.isReady() ?? false
-  return [useOnceReady(path, isReady || cameBy() === 'history'), navigate]
+  const held = useOnceReady(path, isReady || cameBy() === 'history')
+  const go = useCallback<typeof navigate>(
+    (to, options) => {
+      // What a page on its way out does to its own address must not bring its person back.
+      const isLate = options?.replace && location.pathname !== held
+      if (!isLate || !to.toString().startsWith(held)) navigate(to, options)
+    },
+    [held],
+  )
+  return [held, go]
 }
 
 /** The search of the held address. On one and the same page it changes at once. */
