@@ -10,13 +10,15 @@ declare global {
 /**
  * Loads every part there is, one after the other while the page has nothing else to do: first what belongs
  * to the screen that is shown, which made its parts known last. On a line that is slow or dear nothing
- * comes unasked.
+ * comes unasked, nor where a service worker has every file at hand: a load that a reload cuts off there
+ * keeps Chromium from taking up the next version.
  */
 export async function loadAhead() {
   if (isLineDear()) return
   for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
     if (part.isReady()) continue
     await idle()
+    if (navigator.serviceWorker?.controller) return
     await preloadQuietly([part])
   }
 }
