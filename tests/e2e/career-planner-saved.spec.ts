@@ -60,6 +60,7 @@ test('A career is saved where it is recommended too; taking it out moves the foc
   await tab(page, 'Browse All Careers').click()
   await bookmark(page, 'Bookkeeper').click()
   await tab(page, 'Saved Careers (2)').click()
+  await expect(cardsIn(shelf(page))).toHaveCount(2)
   await bookmark(page, 'Web Developer').click()
   await expect(cardsIn(shelf(page))).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeFocused()

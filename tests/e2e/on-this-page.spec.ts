@@ -232,7 +232,8 @@ test('In the settings the list has the unreadable data where there is any', asyn
   await seedRaw(page, 'jobApplications', '{"cut off')
   await page.goto('/app/settings')
   await expect(links(page)).toHaveText(await titlesOf(page))
-  await link(page, 'Unreadable Data').click()
+  // By the keyboard: a list that still grows takes no click.
+  await link(page, 'Unreadable Data').press('Enter')
   await expect(section(page, 'Unreadable Data')).toBeFocused()
 })
 
