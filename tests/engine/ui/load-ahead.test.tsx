@@ -53,6 +53,20 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g'
   },
 )
 
+it('Nothing comes unasked once a service worker has every file at hand', async () => {
+  const loaded: string[] = []
+  const serviceWorker: { controller: object | null } = { controller: null }
+  vi.stubGlobal('navigator', { serviceWorker })
+  notedPart('page', loaded)
+  lazyPart<object>(() => {
+    loaded.push('form')
+    serviceWorker.controller = {}
+    return Promise.resolve({ default: () => null })
+  })
+  await loadAhead()
+  expect(loaded).toEqual(['form'])
+})
+
 it.each([
   ['pointed at or touched', () => userEvent.hover(screen.getByRole('button'))],
   ['reached by the keyboard', () => userEvent.tab()],
