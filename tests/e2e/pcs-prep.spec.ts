@@ -183,10 +183,54 @@ test('The last item of a section brings a word of joy once, at that moment, with
       await page.reload()
       await expectTally(page, '3 Months Before PCS', '10/10', 100)
       await expect(joy).toHaveCount(0)
+      await section(page, '3 Months Before PCS')
+        .locator('details')
+        .evaluate((finished: HTMLDetailsElement) => {
+          finished.open = true
+        })
       await untick(item(page, checkOrders))
       await expectTally(page, '3 Months Before PCS', '9/10', 90)
     })
   }
+})
+
+test('Who comes back sees first what is open: finished items fold, and a tick stays under the finger', async ({
+  page,
+}) => {
+  const texts = pcsTimeline.rows[0]?.items.map(({ text }) => text) ?? []
+  const [first = '', second = '', , , , open = ''] = texts
+  await page.goto(hub)
+  const months = section(page, '3 Months Before PCS')
+  for (const text of texts.slice(0, 5)) await tick(item(page, text))
+  await expect(months.getByText('Finished', { exact: false })).toHaveCount(0)
+  await expect(items(months).first()).toHaveAccessibleName(first)
+  await page.reload()
+
+  await expect(items(months)).toHaveCount(5)
+  await expect(items(months).first()).toHaveAccessibleName(open)
+  await expectTally(page, '3 Months Before PCS', '5/10', 50)
+  await item(page, open).focus()
+  await page.keyboard.press('Space')
+  await expect(item(page, open)).toBeChecked()
+  await expect(item(page, open)).toBeFocused()
+  await expect(items(months).first()).toHaveAccessibleName(open)
+
+  await months.getByText('Show 5 Finished').click()
+  await untick(item(page, second))
+  await expect(item(page, second)).toBeFocused()
+  await expect(items(months)).toHaveCount(10)
+  await page.reload()
+  await expect(items(months).first()).toHaveAccessibleName(second)
+  await expect(items(months).last()).toHaveAccessibleName(open)
+})
+
+test('Once the first section is finished, the next one is open too', async ({ page }) => {
+  await seed(page, key, { '3-months': allDone['3-months'] })
+  await page.goto(hub)
+  await expect(items(section(page, '2 Months Before PCS'))).toHaveCount(10)
+  await expect(section(page, '3 Months Before PCS').getByText('Show 10 Finished')).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(10)
 })
 
 test('Stored progress of another version survives a click, and counts nowhere', async ({

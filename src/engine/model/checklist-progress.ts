@@ -23,6 +23,12 @@ export function tally(sections: readonly Section[], progress: ChecklistProgress)
   return { done, total, percent: total === 0 ? 0 : Math.round((done / total) * 100) }
 }
 
+/** Whether every item of the sections is done. */
+export function isComplete(sections: readonly Section[], progress: ChecklistProgress): boolean {
+  const { done, total } = tally(sections, progress)
+  return done === total
+}
+
 export function isDone(progress: ChecklistProgress, section: string, item: string): boolean {
   return ownOr(ownOr(progress, section, {}), item, false)
 }

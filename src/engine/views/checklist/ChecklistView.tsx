@@ -8,13 +8,25 @@ import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { Finished } from './Finished'
-import { isDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
+import { FinishedBefore } from './FinishedBefore'
+import {
+  isComplete,
+  isDone,
+  tally,
+  type ChecklistProgress,
+  type Tally,
+} from '../../model/checklist-progress'
 import { commonReview, reviewTexts } from '../../model/reviewed'
+import { sectionsOpenAtFirst } from './open-at-first'
 import { useChecklist } from './use-checklist'
+import { useFinished } from './use-finished'
 
-/** Sections of items to tick off. */
+/** Sections of items to tick off. What was finished before folds under what is still open. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
+  const openAtFirst = sectionsOpenAtFirst(view, progress)
+  // Where all is finished, nothing that is open has to come first.
+  const [isFolding] = useState(() => !isComplete(view.dataset.rows, progress))
   const said = commonReview(view.dataset.rows.map((section) => reviewTexts(section)))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
@@ -33,8 +45,9 @@ export default function ChecklistView({ view }: { view: View }) {
           key={section.id}
           anchor={(...item) => anchorOf(view.dataset, section.id, ...item)}
           section={section}
-          isOpen={section.id === view.open}
+          isOpen={openAtFirst.has(section.id)}
           progress={progress}
+          isFolding={isFolding}
           said={said}
           onTick={(item, done) => void tick(section, item, done)}
         />
@@ -50,19 +63,39 @@ interface SectionProps {
   section: ChecklistRow
   isOpen: boolean
   progress: ChecklistProgress
+  /** Whether what was finished before folds. */
+  isFolding: boolean
   /** What is said of its review already, once for all sections. */
   said: readonly string[]
   onTick: (item: string, done: boolean) => void
 }
 
-function Section({ section, isOpen, progress, said, anchor, onTick }: SectionProps) {
-  const { done, total, percent } = tally([section], progress)
+function Section(props: SectionProps) {
+  const { section, isOpen, progress, isFolding, said, anchor, onTick } = props
+  const count = tally([section], progress)
+  const { listed, folded, keep } = useFinished(section, progress, isFolding)
   /** The item that was ticked last. */
   const [last, setLast] = useState<string>()
   const ticked = (item: string, isDone: boolean) => {
+    keep(item)
     setLast(isDone ? item : undefined)
     onTick(item, isDone)
   }
+  const list = (items: ChecklistRow['items']) => (
+    <ul className="grid list-none p-0">
+      {items.map((item) => (
+        <ChecklistItem
+          key={item.id}
+          id={anchor(item.id)}
+          text={item.text}
+          done={isDone(progress, section.id, item.id)}
+          onTick={(next) => ticked(item.id, next)}
+        >
+          {item.id === last && count.done === count.total && <Finished total={count.total} />}
+        </ChecklistItem>
+      ))}
+    </ul>
+  )
   return (
     <KeptDetails
       id={anchor()}
@@ -70,37 +103,36 @@ function Section({ section, isOpen, progress, said, anchor, onTick }: SectionPro
       isOpen={isOpen}
       className="group rounded border border-solid border-line bg-raised shadow"
     >
-      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded px-4 py-3">
-        <Icon name={section.icon} className="size-6 text-accent" />
-        <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
-        <span className="tabular-nums text-muted">
-          {done}/{total}
-          <span className="sr-only"> done</span>
-        </span>
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-        <span className="min-w-[min(16rem,100%)] flex-1 text-sm leading-snug text-muted">
-          {section.description}
-        </span>
-        <span className="flex w-full sm:w-40">
-          <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
-        </span>
-      </summary>
+      <SectionHead section={section} count={count} />
       <div className="px-4 pb-4">
-        <ul className="grid list-none p-0">
-          {section.items.map((item) => (
-            <ChecklistItem
-              key={item.id}
-              id={anchor(item.id)}
-              text={item.text}
-              done={isDone(progress, section.id, item.id)}
-              onTick={(next) => ticked(item.id, next)}
-            >
-              {item.id === last && done === total && <Finished total={total} />}
-            </ChecklistItem>
-          ))}
-        </ul>
+        {listed.length > 0 && list(listed)}
+        {folded.length > 0 && (
+          <FinishedBefore name={`${anchor()}/finished`} count={folded.length}>
+            {list(folded)}
+          </FinishedBefore>
+        )}
         <ReviewedLine row={section} said={said} />
       </div>
     </KeptDetails>
+  )
+}
+
+/** The line that opens and closes a section: its name, and how much of it is done. */
+function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }) {
+  const { done, total, percent } = count
+  return (
+    <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded px-4 py-3">
+      <Icon name={section.icon} className="size-6 text-accent" />
+      <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
+      <span className="flex w-full max-sm:order-last sm:w-40">
+        <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
+      </span>
+      <span className="tabular-nums text-muted">
+        {done}/{total}
+        <span className="sr-only"> done</span>
+      </span>
+      <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+      <span className="w-full text-sm leading-snug text-muted sm:pl-9">{section.description}</span>
+    </summary>
   )
 }

@@ -19,7 +19,7 @@ export interface ChecklistView {
   progress: Stored<ChecklistProgress>
   title: string
   lead?: string
-  /** The section that is open at first; none when left out. */
+  /** The section that is open at first, and with it the first that has something to do; none when left out. */
   open?: string
 }
 

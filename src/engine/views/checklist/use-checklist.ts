@@ -1,4 +1,4 @@
-import { setDone, tally, type ChecklistProgress } from '../../model/checklist-progress'
+import { isComplete, setDone, type ChecklistProgress } from '../../model/checklist-progress'
 import type { Stored } from '../../model/stored'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
@@ -11,16 +11,11 @@ export function useChecklist(stored: Stored<ChecklistProgress>) {
 
   const tick = (section: ChecklistRow, item: string, done: boolean) => {
     const ticked = (current: ChecklistProgress) => setDone(current, section.id, item, done)
-    const isFinished = done && isComplete(section, ticked(progress))
+    const isFinished = done && isComplete([section], ticked(progress))
     return change(ticked, isFinished ? finishedSentence(section) : 'Saved.')
   }
 
   return { progress, tick, failure }
-}
-
-function isComplete(section: ChecklistRow, progress: ChecklistProgress): boolean {
-  const { done, total } = tally([section], progress)
-  return done === total
 }
 
 function finishedSentence({ name, items }: ChecklistRow): string {

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import { divideFinished } from '@/engine/views/checklist/finished-items'
+import { sectionsOpenAtFirst } from '@/engine/views/checklist/open-at-first'
+
+const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => ({ id }))
+const ids = items.map(({ id }) => id)
+const untouched = new Map()
+
+function divide(
+  done: readonly string[],
+  kept: ReadonlyMap<string, 'listed' | 'folded'> = untouched,
+) {
+  const { listed, folded } = divideFinished(items, (id) => done.includes(id), kept)
+  return { listed: listed.map(({ id }) => id), folded: folded.map(({ id }) => id) }
+}
+
+describe('Items that were finished before', () => {
+  it('stay in the list while they are four or fewer, and fold from five on', () => {
+    expect(divide(['a', 'c', 'd', 'e'])).toEqual({ listed: ids, folded: [] })
+    expect(divide(['a', 'c', 'd', 'e', 'h'])).toEqual({
+      listed: ['b', 'f', 'g'],
+      folded: ['a', 'c', 'd', 'e', 'h'],
+    })
+  })
+
+  it('leave nothing out and keep the order on both sides', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), (done) => {
+        const { listed, folded } = divide(done)
+        expect([...listed, ...folded].toSorted()).toEqual(ids)
+        expect(listed).toEqual(listed.toSorted())
+        expect(folded).toEqual(folded.toSorted())
+      }),
+    )
+  })
+
+  it('do not move when a person ticks or unticks one: it stays where it stood', () => {
+    fc.assert(
+      fc.property(fc.subarray(ids), fc.array(fc.constantFrom(...ids)), (before, presses) => {
+        const places = divide(before)
+        const kept = new Map<string, 'listed' | 'folded'>()
+        let done = before
+        for (const id of presses) {
+          kept.set(id, places.folded.includes(id) ? 'folded' : 'listed')
+          done = done.includes(id) ? done.filter((one) => one !== id) : [...done, id]
+          expect(divide(done, kept)).toEqual(places)
+        }
+      }),
+    )
+  })
+
+  it('come back into the list when another tab unticks them', () => {
+    const kept = new Map([['b', 'listed'] as const])
+    expect(divide(['a', 'c', 'd', 'e', 'h'], kept).folded).toHaveLength(5)
+    expect(divide(['a'], kept)).toEqual({ listed: ids, folded: [] })
+  })
+})
+
+describe('Of the sections of the timeline', () => {
+  const view = { dataset: pcsTimeline, open: '3-months' }
+  const finished = (count: number) =>
+    pcsTimeline.rows
+      .slice(0, count)
+      .flatMap((section) => section.items.map(({ id }) => [section.id, id] as const))
+      .reduce<ChecklistProgress>(
+        (progress, [section, id]) => setDone(progress, section, id, true),
+        {},
+      )
+
+  it('the first is open at first, and once it is finished the next with something to do as well', () => {
+    expect([...sectionsOpenAtFirst(view, {})]).toEqual(['3-months'])
+    expect([...sectionsOpenAtFirst(view, finished(1))]).toEqual(['3-months', '2-months'])
+    expect([...sectionsOpenAtFirst(view, finished(4))]).toEqual(['3-months', 'arrival'])
+    expect([...sectionsOpenAtFirst(view, finished(5))]).toEqual(['3-months'])
+  })
+
+  it('none is open where the checklist names none', () => {
+    expect(sectionsOpenAtFirst({ dataset: pcsTimeline }, finished(1)).size).toBe(0)
+  })
+})
