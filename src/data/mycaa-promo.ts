@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
+import { mycaaGuide, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import {
   mycaaCap,
@@ -30,10 +30,22 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
       'Coast Guard spouses cannot use it. You also cannot use it if you are on Title 10 orders yourself or legally separated.',
       'Is a promotion close? Ask before it comes: “If my plan is approved now, do I keep MyCAA after the promotion?”',
     ],
+    steps: {
+      title: 'MyCAA, Step by Step',
+      items: [
+        'Open an account in the MyCAA portal. It looks you up in DEERS (Defense Enrollment Eligibility Reporting System) and tells you if your spouse’s rank is on today’s list.',
+        'Have your high school diploma or its equivalent ready. Choose a license, a certification or an associate degree for a job that moves with you.',
+        'Search the portal for schools. Ask two of them: “Do you take MyCAA, and what is the total price with the exam?”',
+        'Get an education and training plan from the school, with each course, its code, cost and dates. Upload it. Approval can take about three weeks.',
+        'Then ask for the money, course by course. Under older rules, you could ask from 60 to 15 days before the start. Check today’s dates in the portal.',
+        'Send the approval to the school. Ask how long you have to finish: older rules say three years.',
+        `Stuck? Call Military OneSource at ${militaryOneSourcePhone.text} and ask for a career coach for MyCAA.`,
+      ],
+    },
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     tone: 'note',
     source: mycaaRelease,
-    alsoFrom: [mycaaRules],
+    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview],
     lastReviewed: '2026-11-21',
     pace: 'eligibility',
   },

@@ -1,41 +1,8 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
-import { militaryOneSourcePhone } from './facts/help-lines'
 
-/** Four ways to pay for training, as steps to take. */
+/** Three more ways to pay for training, as steps to take. */
 export const trainingMoney = defineDataset<GuideSection>('training-money', [
-  {
-    id: 'mycaa-steps',
-    title: 'MyCAA, Step by Step',
-    lead: 'Do not pay for a class or start it before the approval: MyCAA never pays you back.',
-    ordered: true,
-    items: [
-      'Open an account in the MyCAA portal. It looks you up in DEERS (Defense Enrollment Eligibility Reporting System) and tells you if your spouse’s rank is on today’s list.',
-      'Have your high school diploma or its equivalent ready. Choose a license, a certification or an associate degree for a job that moves with you.',
-      'Search the portal for schools. Ask two of them: “Do you take MyCAA, and what is the total price with the exam?”',
-      'Get an education and training plan from the school, with each course, its code, cost and dates. Upload it. Approval can take about three weeks.',
-      'Then ask for the money, course by course. Under older rules, you could ask from 60 to 15 days before the start. Check today’s dates in the portal.',
-      'Send the approval to the school. Ask how long you have to finish: older rules say three years.',
-      `Stuck? Call Military OneSource at ${militaryOneSourcePhone.text} and ask for a career coach for MyCAA.`,
-    ],
-    links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
-    source: {
-      title: 'CareerStep, a partner school: MyCAA get-started guide (2015)',
-      url: 'https://www.careerstep.com/blog/news/mycaa-funding-your-get-started-guide/',
-      grade: 'secondary',
-      seen: '2026-11-23',
-    },
-    alsoFrom: [
-      {
-        title: 'The College Monk on the MyCAA scholarship',
-        url: 'https://www.thecollegemonk.com/scholarships/mycaa-scholarship',
-        grade: 'secondary',
-        seen: '2026-11-23',
-      },
-    ],
-    lastReviewed: '2026-11-23',
-    pace: 'eligibility',
-  },
   {
     id: 'gi-bill-transfer',
     title: 'GI Bill Transfer to a Spouse',

@@ -11,6 +11,8 @@ export const guideSection = z.object({
   items: z.optional(z.array(line(300))),
   /** Whether the order of the items matters: they are numbered then. */
   ordered: z.optional(z.boolean()),
+  /** What to do, one after the other, under a title of its own: it folds, as it is long. */
+  steps: z.optional(z.object({ title: line(80), items: z.array(line(300)) })),
   links: z.optional(z.array(z.object({ name: line(80), url: shippedAddress() }))),
   /** How it stands out: a note for information, a warning, an illustrative story. Plain unless told. */
   tone: z.optional(oneOf(['note', 'warning', 'story'])),

@@ -50,7 +50,7 @@ test.describe('Before its code arrives', () => {
     await page.goto('/app/networking')
     await expect(frame(page).getByText('Networking', { exact: true })).toBeVisible()
     await expect(
-      frame(page).getByText(/^See what a spouse directory could look like/),
+      frame(page).getByText(/^Real groups to join, and a demo/),
     ).toBeVisible()
     await expect(frame(page).getByText('Loading…')).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)

@@ -37,13 +37,13 @@ test('The page says first that the directory is a demo, and its ten profiles say
   await expect(directory(page).getByRole('link')).toHaveCount(0)
 })
 
-test('Until someone asks for more, a card is short enough for three on a phone; paper shows the whole of each', async ({
+test('Until someone asks for more, a card is short enough for three on a phone, which shows two of them; paper shows the whole of each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(networking)
-  await expect(cards(page)).toHaveCount(6)
-  await directory(page).getByText('Show 4 More').click()
+  await expect(cards(page)).toHaveCount(2)
+  await directory(page).getByText('Show 8 More').click()
   await expect(cards(page)).toHaveCount(10)
   const rests = directory(page).getByText('Looking For').filter({ visible: true })
   await expect(rests).toHaveCount(0)
@@ -53,6 +53,14 @@ test('Until someone asks for more, a card is short enough for three on a phone; 
   }
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(rests).toHaveCount(10)
+})
+
+test('The note over the made-up people leads to the real groups', async ({ page }) => {
+  await page.goto(networking)
+  await page.getByRole('link', { name: 'See Real Groups' }).click()
+  const groups = page.getByRole('heading', { name: 'Networking Organizations' })
+  await expect(groups).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Blue Star Families' }).first()).toBeInViewport()
 })
 
 const searches = [

@@ -20,3 +20,15 @@ export const mycaaSchool: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const mycaaGuide: Source = {
+  title: 'CareerStep, a partner school: MyCAA get-started guide (2015)',
+  url: 'https://www.careerstep.com/blog/news/mycaa-funding-your-get-started-guide/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const mycaaOverview: Source = {
+  title: 'The College Monk on the MyCAA scholarship',
+  url: 'https://www.thecollegemonk.com/scholarships/mycaa-scholarship',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}

@@ -17,7 +17,7 @@ interface Props {
   /** How much is in it: "4 steps". */
   note?: string
   /** A line under the title that stays in sight while it is closed: what it is about. */
-  about?: string
+  about?: string | undefined
   /** Whether it is open until a person opens or closes it. */
   isOpen?: boolean
   /** Whether a line divides it from what is above; so it is unless told. */

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 
 interface Props {
+  className?: string
   placeholder: string
   value: string
   onChange: (text: string) => void
@@ -8,10 +9,10 @@ interface Props {
 }
 
 /** The search box over a list, with its label in it. */
-export function SearchBox({ placeholder, value, onChange, ref }: Props) {
+export function SearchBox({ className = '', placeholder, value, onChange, ref }: Props) {
   const id = useId()
   return (
-    <div className="relative min-w-0 flex-[2] basis-28">
+    <div className={`hint-room relative min-w-0 flex-[2] basis-28 ${className}`}>
       <label htmlFor={id} className="slim-label">
         Search
       </label>

@@ -7,7 +7,7 @@ export const networking: ScreenEntry = {
   title: 'Networking',
   navLabel: 'Network',
   icon: 'i-lucide-users',
-  summary: 'See what a spouse directory could look like.',
+  summary: 'Real groups to join, and a demo of a spouse directory.',
   searchWords: 'people friends mentors groups',
   stores: [],
   load: () => import('./screen'),

@@ -13,7 +13,12 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { ProfileCard } from './ProfileCard'
 
 export default defineScreen({
-  intro: [noteView(networkingDemoNotice, { folded: 'How Sharing Would Work' })],
+  intro: [
+    noteView(networkingDemoNotice, {
+      folded: 'About Sharing',
+      leadsTo: { id: 'organizations-title', title: 'See Real Groups' },
+    }),
+  ],
   tabs: [
     {
       id: 'directory',
@@ -35,6 +40,7 @@ export default defineScreen({
             { field: 'location', label: 'Location' },
           ],
           Card: ProfileCard,
+          phoneCards: 2,
           find: {
             kind: 'Example profiles',
             icon: 'i-lucide-users',

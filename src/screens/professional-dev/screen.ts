@@ -1,6 +1,7 @@
 import { certificationAdvice } from '@/data/certification-advice'
 import { certificationGuide } from '@/data/certification-guide'
 import { certificationReasons } from '@/data/certification-reasons'
+import { mycaaCap } from '@/data/facts/benefits'
 import { glossary } from '@/data/glossary'
 import { learningResources } from '@/data/learning-resources'
 import { mycaaPromo } from '@/data/mycaa-promo'
@@ -198,11 +199,13 @@ export default defineScreen({
         to: { path: '/app/professional-dev', search: { tab: 'goals', edit: 'new' } },
       },
       views: [
-        guideView(mycaaPromo, { isShutOnPhone: true }),
-        guideView(trainingMoney, { folded: 'Show the Steps' }),
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change. Before you sign up, check the price, and whether you can get it for free.',
+          lead: 'Prices change: check them, and whether you can get it for free, before you sign up.',
+          leadsTo: {
+            id: anchorOf(mycaaPromo, 'mycaa'),
+            title: `MyCAA Can Pay ${mycaaCap.text}`,
+          },
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success' } },
           chips: {
@@ -210,6 +213,8 @@ export default defineScreen({
             filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
           },
         }),
+        guideView(mycaaPromo, { isShutOnPhone: true }),
+        guideView(trainingMoney, { folded: 'Show the Steps', isShutOnPhone: true }),
       ],
     },
     {

@@ -34,6 +34,14 @@ describe('A guide on a phone', () => {
     expect((await part('Why'))?.open).toBe(false)
   })
 
+  it('says the main point of a note while it is closed', async () => {
+    onAPhone()
+    const lead = 'It can pay for a flight.'
+    await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isShutOnPhone: true }))
+    const summary = (await part('Why'))?.querySelector('summary')
+    expect(summary?.textContent).toContain(lead)
+  })
+
   it('opens the section that a link of the page leads to', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))

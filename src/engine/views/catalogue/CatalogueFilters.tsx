@@ -21,6 +21,8 @@ export function CatalogueFilters({ config, catalogue, searchBox }: Props) {
           {config.search && (
             <SearchBox
               ref={searchBox}
+              // Alone on its line, where that is short: its hint has many words.
+              className="max-sm:basis-full"
               placeholder={config.search.placeholder}
               value={catalogue.search}
               onChange={catalogue.setSearch}

@@ -7,13 +7,13 @@ import { CatalogueFilters } from './CatalogueFilters'
 import type { CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
 
-/** Cards on the first page of a phone. */
+/** Cards on the first page of a phone, unless told. */
 const PHONE_CARDS = 6
 
 /** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
 export default function CatalogueView({ view }: { view: View }) {
   const { dataset, config } = view
-  const { Card, Lead } = config
+  const { Card, Lead, phoneCards = PHONE_CARDS } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
   const titleId = `${dataset.name}-title`
@@ -42,7 +42,7 @@ export default function CatalogueView({ view }: { view: View }) {
           </Button>
         </EmptyState>
       ) : (
-        <PhonePage name={dataset.name} rows={catalogue.matching} first={PHONE_CARDS}>
+        <PhonePage name={dataset.name} rows={catalogue.matching} first={phoneCards}>
           {(rows) => (
             <CardGrid dataset={dataset} rows={rows} isDense={config.isDense}>
               {(row) => <Card row={row} />}

@@ -18,6 +18,8 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   Card(props: { row: Row }): ReactNode
   /** Whether the cards stand closer together, so that more of them are in sight. */
   isDense?: true
+  /** How many a phone shows before the others are asked for; a screenful or two unless told. */
+  phoneCards?: number
   /** How the search over everything shows the rows: their heading, their icon, and what they are found by. */
   find: { kind: string; icon: IconName; title: Text; texts: readonly Texts[] }
 }

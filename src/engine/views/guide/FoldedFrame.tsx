@@ -12,6 +12,8 @@ export function FoldedFrame({ id, row, isOpen, children }: FrameProps) {
         title={row.title}
         icon={icon}
         level={2}
+        // What stands out says its main point while it is closed, too.
+        about={row.tone === 'note' ? row.lead : undefined}
         isOpen={isOpen}
         hasLine={!ground}
       >

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { commonReview, reviewTexts } from '../../model/reviewed'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
@@ -50,12 +50,9 @@ function GuideContent({ row, folded }: ContentProps) {
       {folded && row.tone !== 'story' ? (
         <>
           <GuideLinks row={row} />
-          <details data-print-open>
-            <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">
-              {folded}
-            </summary>
+          <FoldedText title={folded}>
             <GuideText row={row} />
-          </details>
+          </FoldedText>
         </>
       ) : (
         <>
@@ -63,12 +60,25 @@ function GuideContent({ row, folded }: ContentProps) {
           <GuideLinks row={row} />
         </>
       )}
+      {row.steps && (
+        <FoldedText title={row.steps.title}>
+          <GuideList items={row.steps.items} isOrdered />
+        </FoldedText>
+      )}
     </>
   )
 }
 
+function FoldedText({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details data-print-open>
+      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">{title}</summary>
+      {children}
+    </details>
+  )
+}
+
 function GuideText({ row }: { row: GuideRow }) {
-  const List = row.ordered ? 'ol' : 'ul'
   return (
     <>
       {row.paragraphs?.map((text) => (
@@ -76,14 +86,24 @@ function GuideText({ row }: { row: GuideRow }) {
           {text}
         </p>
       ))}
-      {row.items && (
-        <List className={`mt-3 grid gap-2 pl-6 ${row.ordered ? 'list-decimal' : 'list-disc'}`}>
-          {row.items.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </List>
-      )}
+      {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
     </>
+  )
+}
+
+interface ListProps {
+  items: readonly string[]
+  isOrdered?: boolean | undefined
+}
+
+function GuideList({ items, isOrdered }: ListProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <List className={`mt-3 grid gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </List>
   )
 }
 

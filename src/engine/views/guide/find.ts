@@ -13,6 +13,8 @@ export function findInGuide({ dataset }: Pick<GuideView, 'dataset'>): Findings {
         row.lead,
         ...(row.paragraphs ?? []),
         ...(row.items ?? []),
+        row.steps?.title,
+        ...(row.steps?.items ?? []),
         ...(row.links ?? []).map(({ name }) => name),
       ],
       anchor: anchorOf(dataset, row.id),

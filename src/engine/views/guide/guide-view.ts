@@ -11,6 +11,8 @@ export interface GuideRow extends Reviewed {
   paragraphs?: readonly string[] | undefined
   items?: readonly string[] | undefined
   ordered?: boolean | undefined
+  /** What to do, one after the other. It folds under its title. */
+  steps?: { title: string; items: readonly string[] } | undefined
   links?: readonly { name: string; url: string }[] | undefined
   tone?: 'note' | 'warning' | 'story' | undefined
 }

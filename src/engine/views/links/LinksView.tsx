@@ -2,6 +2,7 @@ import { commonReview, reviewTexts } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
 import { PhoneFold } from '../../ui/Fold'
 import { OutboundLink } from '../../ui/OutboundLink'
+import { PageLink } from '../../ui/PageLink'
 import { PhonePage } from '../../ui/PhonePage'
 import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
@@ -26,6 +27,7 @@ export default function LinksView({ view }: { view: View }) {
         {config.title}
       </h2>
       {config.lead && <p className="mt-1 max-w-prose text-muted">{config.lead}</p>}
+      {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && (
         <>
           <FilterChips filters={narrowed.filters} />

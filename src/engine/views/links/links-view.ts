@@ -1,4 +1,5 @@
 import type { Dataset } from '../../model/dataset'
+import type { PageSection } from '../../ui/OnThisPage'
 import type { Tone } from '../../ui/tokens'
 import type { Reviewed } from '../../model/reviewed'
 import type { AnyFilter, Chips, Filter } from '../filters/filter'
@@ -18,6 +19,8 @@ type TextKeyOf<Row> = {
 interface Config<Row, Text extends keyof Row, ChipFilter> {
   title: string
   lead?: string
+  /** A part of the page that it leads to, for what one should know first. */
+  leadsTo?: PageSection
   /** The field whose texts become headings, in the order of their first row. One list when left out. */
   groupBy?: Text
   /** A field shown as a badge, and how each text looks. */

@@ -1,21 +1,23 @@
 import { OutboundLink } from '../../ui/OutboundLink'
+import { PageLink } from '../../ui/PageLink'
 import { ReviewedLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
 import type { GuideRow } from '../guide/guide-view'
 import type { NoteView as View } from './note-view'
 
 /** What a person should know before a screen's tabs, in as little room as it needs. */
-export default function NoteView({ view: { dataset, folded } }: { view: View }) {
-  return dataset.rows.map((row) => (
-    <Note key={row.id} id={anchorOf(dataset, row.id)} row={row} folded={folded} />
+export default function NoteView({ view }: { view: View }) {
+  return view.dataset.rows.map((row) => (
+    <Note key={row.id} id={anchorOf(view.dataset, row.id)} row={row} view={view} />
   ))
 }
 
-function Note({ id, row, folded }: { id: string; row: GuideRow; folded: string }) {
+function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
+  const { folded, leadsTo } = view
   return (
     <section
       aria-labelledby={id}
-      className="ground-edge rounded bg-accent-soft px-4 pt-0.5 text-sm lg:max-w-md has-[[open]]:max-w-none"
+      className={`ground-edge rounded bg-accent-soft px-4 pt-3 text-sm lg:max-w-md has-[[open]]:max-w-none ${row.links ? 'max-sm:pt-0' : ''}`}
     >
       <h2
         id={id}
@@ -32,6 +34,7 @@ function Note({ id, row, folded }: { id: string; row: GuideRow; folded: string }
             {name}
           </OutboundLink>
         ))}
+        {leadsTo && <PageLink to={leadsTo} />}
         <details data-print-open className="open:basis-full">
           <summary className="ring-on-focus w-fit rounded py-3 font-semibold text-accent">
             {folded}
