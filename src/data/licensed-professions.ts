@@ -129,7 +129,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-graduation-cap',
     profession: 'Teacher/Educator',
     description:
-      'You teach in public schools from pre-K to grade 12. Each state’s education department issues the license, often called a certificate.',
+      'You teach in public schools from prekindergarten to grade 12. Each state’s education department issues the license, often called a certificate.',
     portability: `The Interstate Teacher Mobility Compact has ${teacherCompact.text}. Check its map, as others may have joined. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
       'If you apply through the teacher compact, its rules come first. Ask both states whether they are taking compact applications now.',

@@ -97,7 +97,7 @@ test('A person who leaves with unsaved edits comes back to them', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
 
   await form(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'Change privacy settings' }).click()
+  await page.getByRole('link', { name: 'Change Privacy Settings' }).click()
   await page.getByRole('link', { name: 'Profile' }).click()
   await expectField(page, 'Name', 'Jamie', 'Private')
   await expect(form(page)).toHaveCount(0)
@@ -174,7 +174,7 @@ test('Each field is Shared only with its own switch and the master switch on', a
     await form(page).getByRole('button', { name: 'Cancel' }).click()
   }
 
-  await page.getByRole('link', { name: 'Change privacy settings' }).click()
+  await page.getByRole('link', { name: 'Change Privacy Settings' }).click()
   await expect(page).toHaveURL('/app/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   const master = page.getByRole('switch', { name: 'Share my profile' })

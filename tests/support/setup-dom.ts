@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-/** jsdom lays out nothing, so nothing is out of sight. */
-class EverythingInSight {
+/** jsdom lays out nothing, so nothing changes its size. */
+class NothingChanges {
   observe() {}
   disconnect() {}
 }
-vi.stubGlobal('IntersectionObserver', EverythingInSight)
+vi.stubGlobal('ResizeObserver', NothingChanges)
 
 // jsdom has no layout in which anything could be scrolled to.
 Element.prototype.scrollIntoView = () => undefined

@@ -140,7 +140,7 @@ function PrivacyStatus() {
       </p>
       <p className="mt-2">
         <Link href="/app/settings" className="text-link inline-flex min-h-11 items-center">
-          Change privacy settings
+          Change Privacy Settings
         </Link>
       </p>
     </section>

@@ -42,7 +42,9 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
           </nav>
           <ThemeToggle />
           <Link href="/app" className={`${buttonClass('secondary')} shrink-0 whitespace-nowrap`}>
-            Open<span className="max-[22rem]:sr-only"> App</span>
+            <span>
+              Open<span className="max-[22rem]:sr-only"> App</span>
+            </span>
           </Link>
         </div>
       </header>

@@ -25,11 +25,15 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
       <ScreenHead
         entry={entry}
         banner={screen.banner}
-        action={<Print tabs={screen.tabs} />}
+        action={
+          <div className={`ml-auto ${isOffPaper ? 'lg:hidden' : ''}`}>
+            <Print tabs={screen.tabs} />
+          </div>
+        }
         isOffPaper={isOffPaper}
       >
         {screen.stats && (
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5 lg:flex lg:gap-2">
+          <dl className="flex flex-wrap gap-1.5 lg:gap-2">
             {screen.stats.map((stats, position) => (
               <LiveStats key={position} stats={stats} />
             ))}
@@ -39,6 +43,14 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
       </ScreenHead>
       {/* A bar of tabs divides by itself. */}
       {!isOffPaper && <div className="h-4" />}
+      {/* On wide screens the row of the tabs has room for it, at the edge of the page. */}
+      {isOffPaper && (
+        <div className="relative max-lg:hidden">
+          <div className="absolute right-0 top-1 z-1">
+            <Print tabs={screen.tabs} />
+          </div>
+        </div>
+      )}
       <ScreenTabs label={entry.title} tabs={screen.tabs} />
       {screen.closing && (
         <div className="mt-10" data-no-print={isOffPaper}>
@@ -75,4 +87,4 @@ function PrintList({ entity }: { entity: AnyEntity }) {
 }
 
 /** Its room for a thumb makes the row of the title no higher. */
-const PrintInRow = () => <PrintButton className="-my-1.5 ml-auto" />
+const PrintInRow = () => <PrintButton className="max-lg:-my-1.5 lg:-mr-4" />

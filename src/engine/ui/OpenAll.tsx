@@ -16,7 +16,7 @@ export function OpenAll({ parts, what }: Props) {
     announce(`All ${what} are ${isOpen ? 'open' : 'closed'}.`)
   }
   return (
-    <div className="my-2 -ml-4 flex flex-wrap" data-no-print>
+    <div className="flex flex-wrap max-sm:-ml-4 sm:-mr-4" data-no-print>
       <Button variant="quiet" onClick={() => setAll(true)}>
         Open All
       </Button>

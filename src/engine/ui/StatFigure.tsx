@@ -7,7 +7,7 @@ export interface Stat {
 /** A small card with one figure over its label; stands in a `<dl>`. */
 export function StatFigure({ stat: { label, value } }: { stat: Stat }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded border border-solid border-line bg-raised px-0.5 py-1 text-center sm:px-3 sm:py-2">
+    <div className="flex min-w-11 flex-auto flex-col-reverse justify-end rounded border border-solid border-line bg-raised px-1.5 py-1 text-center sm:px-3 sm:py-2">
       <dt className="hyphens-auto text-[0.6875rem] leading-tight text-muted sm:text-xs">{label}</dt>
       <dd className="m-0 whitespace-nowrap text-lg font-bold leading-snug tabular-nums sm:text-2xl sm:leading-tight">
         {value}

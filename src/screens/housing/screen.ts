@@ -52,7 +52,7 @@ export default defineScreen({
       views: [
         stepsView(housingSteps, {
           title: 'PCS Housing Checklist',
-          lead: 'Fourteen steps. Until move-in day, times count back from your PCS. General information, not legal or financial advice.',
+          lead: '14 steps, counted back from your PCS. General information, not legal or financial advice.',
           considerationsTitle: 'Career Considerations',
         }),
       ],
@@ -96,9 +96,8 @@ export default defineScreen({
       views: [
         linksView(housingResources, {
           title: 'Housing Resources',
-          lead: '“Free” means free to use. Rent, agents and movers still cost money.',
+          lead: 'All are free to use. Rent, agents and movers cost money.',
           groupBy: 'group',
-          badge: { field: 'cost', tones: { Free: 'success', 'Free to browse': 'success' } },
         }),
         guideView(housingStory),
       ],

@@ -76,8 +76,7 @@ export default defineScreen({
       views: [
         linksView(licensingResources, {
           title: 'General Resources',
-          lead: 'Official places to check the rules for any licensed job.',
-          badge: { field: 'cost', tones: { 'Free information': 'success' } },
+          lead: 'Official places to check the rules for any licensed job, all free.',
         }),
         guideView(licensingSupport, { columns: 2 }),
       ],

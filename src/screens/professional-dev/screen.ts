@@ -73,6 +73,7 @@ const inventory = listView(skills, {
 
 const certificationList = listView(certifications, {
   title: 'My Certifications',
+  isTitleInTab: true,
   search: [],
   filters: [],
   sort: {
@@ -90,8 +91,8 @@ const certificationList = listView(certifications, {
     },
   ],
   sections: [
-    { title: 'Current Certifications', has: isEarned },
-    { title: 'Working Towards', has: isTarget },
+    { title: 'Current Certifications', counted: 'earned', has: isEarned },
+    { title: 'Working Towards', counted: 'in progress', has: isTarget },
   ],
   card: {
     title: 'name',
@@ -140,6 +141,7 @@ const certificationList = listView(certifications, {
 
 const goalList = listView(learningGoals, {
   title: 'Learning Goals',
+  isTitleInTab: true,
   search: [],
   filters: [],
   sort: {
@@ -155,8 +157,8 @@ const goalList = listView(learningGoals, {
     },
   ],
   sections: [
-    { title: 'Active Goals', has: isActive },
-    { title: 'Completed Goals', has: isCompleted },
+    { title: 'Active Goals', counted: 'active', has: isActive },
+    { title: 'Completed Goals', counted: 'completed', has: isCompleted },
   ],
   card: {
     title: 'title',

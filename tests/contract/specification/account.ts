@@ -35,7 +35,7 @@ export const account: readonly Entry[] = [
       { whole: 'Private', times: 5 },
       {
         in: ['region', 'Your profile is private'],
-        finds: [{ link: 'Change privacy settings', to: '/app/settings' }],
+        finds: [{ link: 'Change Privacy Settings', to: '/app/settings' }],
       },
       tiles,
     ],

@@ -19,7 +19,7 @@ export const dashboard: readonly Entry[] = [
     finds: [
       ...aroundEveryScreen,
       { heading: 'Good morning', level: 1 },
-      'You are using the free beta, expected through early 2026.',
+      'You are using the free beta.',
       'As an early user, you get lifetime premium access when paid tiers launch.',
       {
         in: ['region', 'Complete Setup'],

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { Icon } from '../../ui/Icon'
 import type { Tab } from '../screen'
+import { tabsIn, tabsOutOfSight } from './tabs-in-sight'
 
 interface Props {
   /** The bar, whose children are the tabs. */
@@ -51,29 +52,26 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
   )
 }
 
-/** What the bar keeps for the button at its end (`base.css`); no tab is seen there. */
-const KEPT_END = '0px -48px 0px 0px'
-
-/** The positions of the tabs that the bar does not show whole; none while all fit. */
+/** The positions of the tabs that the bar does not show whole. `base.css` hides what is seen of them. */
 function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
   const [hidden, setHidden] = useState<readonly number[]>([])
   useEffect(() => {
     const { current } = bar
     if (!current) return
-    const all = Array.from(current.children)
-    const whole = new Set(all)
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          if (intersectionRatio > 0.9) whole.add(target)
-          else whole.delete(target)
-        }
-        setHidden(all.flatMap((tab, position) => (whole.has(tab) ? [] : [position])))
-      },
-      { root: current, rootMargin: KEPT_END, threshold: 0.9 },
-    )
-    for (const tab of all) observer.observe(tab)
-    return () => observer.disconnect()
+    const look = () => {
+      const out = tabsOutOfSight(current)
+      for (const tab of tabsIn(current)) tab.toggleAttribute('data-cut', out.includes(tab))
+      const positions = tabsIn(current).flatMap((tab, at) => (out.includes(tab) ? [at] : []))
+      setHidden((before) => (String(before) === String(positions) ? before : positions))
+    }
+    // It looks once when it starts, before the page is painted.
+    const observer = new ResizeObserver(look)
+    for (const box of [current, ...tabsIn(current)]) observer.observe(box)
+    current.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      current.removeEventListener('scroll', look)
+    }
   }, [bar])
   return hidden
 }

@@ -45,7 +45,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
         ref={bar}
         role="tablist"
         aria-label={label}
-        className="one-row tab-bar relative -mb-px flex min-w-0 gap-x-5 sm:gap-x-6"
+        className="tab-bar relative -mb-px flex min-w-0 gap-x-5 sm:gap-x-6"
         onKeyDown={openByKey}
       >
         {tabs.map((tab, position) => {

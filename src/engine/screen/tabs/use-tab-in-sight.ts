@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { endOf, roomOf, tabsIn } from './tabs-in-sight'
 
 /**
- * Keeps the open tab in the middle of a bar that is wider than the screen, with its neighbors in
- * sight. Only the bar scrolls: `scrollIntoView` would move the page too.
+ * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
+ * whole with it. Only the bar scrolls: `scrollIntoView` would move the page too.
  * @returns the ref of the bar.
  */
 export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
@@ -12,10 +13,19 @@ export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     if (inSight.current === index) return
     inSight.current = index
-    const bar = ref.current
-    const tab = bar?.children[index]
-    if (!bar || !(tab instanceof HTMLElement)) return
-    bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2
+    if (ref.current) bringIntoSight(ref.current, index)
   }, [index])
   return ref
+}
+
+function bringIntoSight(bar: HTMLElement, index: number) {
+  const tabs = tabsIn(bar)
+  const open = tabs[index]
+  if (!open) return
+  const end = open.offsetLeft + open.offsetWidth
+  const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= roomOf(bar)) ?? open
+  // Room after the last tab, so that the first one in sight stands at the start of the bar.
+  const beyond = bar.clientWidth - (endOf(tabs) - first.offsetLeft)
+  bar.style.setProperty('--beyond', `${Math.max(0, beyond)}px`)
+  bar.scrollLeft = first.offsetLeft
 }

@@ -5,7 +5,10 @@ import { tones, type FrameProps } from './GuideFrame'
 export function FoldedFrame({ id, row, isOpen, children }: FrameProps) {
   const { ground, icon } = tones[row.tone ?? 'plain']
   return (
-    <section aria-labelledby={id} className={ground && `my-1 px-4 ${ground}`}>
+    <section
+      aria-labelledby={id}
+      className={ground ? `my-1 px-4 ${ground}` : '[&:first-child>details]:border-t-0'}
+    >
       <Fold
         name={id}
         headingId={id}

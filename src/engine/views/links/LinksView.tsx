@@ -23,18 +23,16 @@ export default function LinksView({ view }: { view: View }) {
   const groups = groupRows(narrowed.matching, config.groupBy)
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
-      <h2 id={`${dataset.name}-title`} className="text-2xl font-bold">
-        {config.title}
-      </h2>
-      {config.lead && <p className="mt-1 max-w-prose text-muted">{config.lead}</p>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
+          {config.title}
+        </h2>
+        {config.chips && <p className="text-sm text-muted">{narrowed.count}</p>}
+      </div>
+      {config.lead && <p className="max-w-prose text-muted">{config.lead}</p>}
       {config.leadsTo && <PageLink to={config.leadsTo} />}
-      {config.chips && (
-        <>
-          <FilterChips filters={narrowed.filters} />
-          <p className="text-muted">{narrowed.count}</p>
-        </>
-      )}
-      <div className="mt-3 md:grid md:gap-6">
+      {config.chips && <FilterChips filters={narrowed.filters} />}
+      <div className="mt-2 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
           groups.length > 1 ? (
             <PhoneFold

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card'
 import { CompactField } from './CompactField'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
+import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
 
 interface Props {
@@ -35,6 +36,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         {texts.map((field) => (
           <Text key={field} {...props} field={field} />
         ))}
+        <RecordLink link={card.link} record={record} name={entity.describe(record)} />
       </div>
       {fields.filter(isControl).map((field) => (
         <div key={field} className="min-w-0 grow basis-50 print:flex-none">

@@ -37,7 +37,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             id={titleId}
             tabIndex={-1}
             data-focus-fallback
-            className="text-xl font-bold sm:text-2xl"
+            className={`text-xl font-bold sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
           >
             {config.title}
           </h2>
@@ -51,10 +51,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             onClick={list.openNew}
             data-no-print
           >
-            {!config.addLabel.startsWith('+') && (
-              <Icon name="i-lucide-plus" className="hidden size-5 sm:inline" />
-            )}
-            {config.addLabel}
+            <AddLabel label={config.addLabel} />
           </Button>
         )}
         {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
@@ -134,6 +131,20 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         </Opening>
       )}
     </section>
+  )
+}
+
+/** A label that says its plus sign itself shows it as the same icon. */
+function AddLabel({ label }: { label: string }) {
+  const text = label.replace(/^\+ /, '')
+  return (
+    <>
+      <Icon name="i-lucide-plus" className="size-5" />
+      <span>
+        {text !== label && <span className="sr-only">+ </span>}
+        {text}
+      </span>
+    </>
   )
 }
 

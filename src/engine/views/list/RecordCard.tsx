@@ -5,10 +5,11 @@ import { fieldLabel, isVisible } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { OutboundLink } from '../../ui/OutboundLink'
+import { BadgeSelect } from './BadgeSelect'
 import { FieldSelect } from './FieldSelect'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
+import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
 
 interface Props {
@@ -39,7 +40,8 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     const spec = entity.fields[field]
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   }
-  const address = link && String(record[link.field] ?? '')
+  const tone = (badge && badge.tones[String(record[badge.field])]) || 'neutral'
+  const isBadgeChanged = badge && config.edit?.includes(badge.field)
   const title = text(config.title)
   const layout = isShort(config) && title.length <= MAX_SHORT_TITLE_LENGTH ? short : full
 
@@ -57,10 +59,16 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           )}
         </div>
         <div className="flex flex-wrap gap-2">
-          {badge && (
-            <Badge tone={badge.tones[String(record[badge.field])] ?? 'neutral'}>
-              {text(badge.field)}
-            </Badge>
+          {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
+          {badge && isBadgeChanged && (
+            <BadgeSelect
+              entity={entity}
+              record={record}
+              field={badge.field}
+              tone={tone}
+              text={text(badge.field)}
+              onChoose={props.onChoose}
+            />
           )}
           {config.flags?.map(
             ({ label, tone, applies }) =>
@@ -87,17 +95,20 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         </p>
       )}
       <div className={layout.foot}>
-        {config.edit?.map((field) => (
-          <div key={field} className="w-52 max-w-full" data-no-print>
-            <FieldSelect entity={entity} record={record} field={field} onChoose={props.onChoose} />
-          </div>
-        ))}
+        {config.edit
+          ?.filter((field) => field !== badge?.field)
+          .map((field) => (
+            <div key={field} className="w-52 max-w-full" data-no-print>
+              <FieldSelect
+                entity={entity}
+                record={record}
+                field={field}
+                onChoose={props.onChoose}
+              />
+            </div>
+          ))}
         {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
-        {link && address && (
-          <OutboundLink href={address} label={name}>
-            {link.label}
-          </OutboundLink>
-        )}
+        <RecordLink link={link} record={record} name={name} />
         <RecordButtons
           record={record}
           name={name}
@@ -134,7 +145,11 @@ function Details({ entity, config, record, text }: Props & { text: (field: strin
       {filled.map((field) => {
         const spec = entity.fields[field]
         return (
-          <div key={field} className="min-w-0">
+          <div
+            key={field}
+            // The last one takes the line that is left.
+            className="min-w-0 max-sm:[&:last-child:nth-child(odd)]:col-span-full"
+          >
             <dt className="text-sm text-muted">{spec && fieldLabel(spec, record)}</dt>
             <dd className="m-0 whitespace-pre-wrap" dir="auto">
               {text(field)}

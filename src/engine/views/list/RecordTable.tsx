@@ -6,6 +6,7 @@ import type { LayoutProps } from './layout-props'
 import type { AnyListConfig } from './list-view'
 import { ListForm } from './ListForm'
 import { RecordButtons } from './RecordButtons'
+import { RecordLink } from './RecordLink'
 
 interface Props extends LayoutProps {
   /** The fields that are columns, after the title. */
@@ -93,13 +94,16 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
         </td>
       ))}
       <td className="py-2 pr-3" data-no-print>
-        <RecordButtons
-          record={record}
-          name={entity.describe(record)}
-          onEdit={props.onEdit}
-          onDelete={props.onDelete}
-          className="px-3!"
-        />
+        <div className="flex flex-wrap items-center justify-end gap-x-4">
+          <RecordLink link={card.link} record={record} name={entity.describe(record)} />
+          <RecordButtons
+            record={record}
+            name={entity.describe(record)}
+            onEdit={props.onEdit}
+            onDelete={props.onDelete}
+            className="px-3!"
+          />
+        </div>
       </td>
     </tr>
   )

@@ -8,6 +8,8 @@ import type { Tone } from '../../ui/tokens'
 interface Config<Draft, Specs extends AnyFields> {
   /** The list's heading. */
   title: string
+  /** Whether the tab is called the same: a phone, which has little room, does not say it twice. */
+  isTitleInTab?: true
   /** Fields that the search box matches, without regard to case. No box when there are none. */
   search: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
@@ -61,6 +63,8 @@ interface Layouts<Specs extends AnyFields> {
  */
 interface Section<Draft> {
   title: string
+  /** What its records are in the line that counts all: "2 earned, 1 in progress". */
+  counted?: string
   has(record: Draft): boolean
 }
 

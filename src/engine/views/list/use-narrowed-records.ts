@@ -32,12 +32,23 @@ export function useNarrowedRecords(
     [grouped, config, search, filters],
   )
   const isNarrowed = search.trim() !== '' || Object.values(filters).some(Boolean)
-  const noun = entity.noun[records.length === 1 ? 0 : 1]
   const count = isNarrowed
-    ? `Showing ${matching.length} of ${records.length} ${noun}`
-    : `${records.length} ${noun}`
+    ? `Showing ${matching.length} of ${countAll(entity, records)}`
+    : (countBySection(config, records) ?? countAll(entity, records))
   useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters }))
   return { filters, matching, isNarrowed, count, hold }
+}
+
+const countAll = ({ noun }: AnyEntity, { length }: readonly AnyRecord[]) =>
+  `${length} ${noun[length === 1 ? 0 : 1]}`
+
+/** "2 earned, 1 in progress", where the sections of a list say what their records are. */
+function countBySection({ sections = [] }: AnyListConfig, records: readonly AnyRecord[]) {
+  const counts = sections.flatMap(({ counted, has }) => {
+    const count = records.filter((record) => has(record)).length
+    return counted && count > 0 ? [`${count} ${counted}`] : []
+  })
+  return counts.length > 0 ? counts.join(', ') : undefined
 }
 
 /** The filters that the address asks for. A value that no option has, as in an old link, filters nothing. */

@@ -23,7 +23,7 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
             headingId={`${anchorOf(dataset, id)}-title`}
             title={question}
             level={3}
-            note={noteOn(notes, id) && 'Notes'}
+            note={noteOn(notes, id) && 'Has Notes'}
           >
             {answer && <p className="max-w-prose">{answer}</p>}
             <NoteArea

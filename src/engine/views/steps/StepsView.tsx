@@ -13,13 +13,19 @@ export default function StepsView({ view }: { view: View }) {
   const { dataset } = view
   const stages = useRef<HTMLDivElement>(null)
   return (
-    <section aria-labelledby={`${dataset.name}-title`} className="max-w-3xl">
-      <h2 id={`${dataset.name}-title`} className="text-2xl font-bold">
+    <section
+      aria-labelledby={`${dataset.name}-title`}
+      className="flex max-w-3xl flex-wrap items-center justify-between gap-x-4"
+    >
+      <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
         {view.title}
       </h2>
-      {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
-      <OpenAll parts={stages} what="stages" />
-      <div ref={stages}>
+      {/* A phone has its room for the first step, and has them after the last. */}
+      <div className="max-sm:order-last">
+        <OpenAll parts={stages} what="stages" />
+      </div>
+      {view.lead && <p className="w-full max-w-prose text-muted">{view.lead}</p>}
+      <div ref={stages} className="w-full">
         {groupRows(dataset.rows, 'stage').map(([stage, steps], at) => (
           <Fold
             key={stage}
@@ -78,7 +84,7 @@ function Step({ id, step, number, considerationsTitle, said }: StepProps) {
         <span className="w-0 border-l-2 border-solid border-line group-last/step:hidden" />
       </div>
       <div className="min-w-0 max-w-prose pb-6">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="grid justify-items-start gap-1">
           <h4 className="font-bold md:text-lg">
             <span className="sr-only">Step {number}: </span>
             {step.title}

@@ -1,0 +1,31 @@
+/** What the end of a bar that is too narrow keeps for how many tabs are out of sight (`base.css`). */
+const KEPT_PX = 48
+/** Browsers round the widths of letters. */
+const TOLERANCE_PX = 2
+
+/** The tabs of a bar. */
+export function tabsIn(bar: HTMLElement): readonly HTMLElement[] {
+  return Array.from(bar.children).filter((child) => child instanceof HTMLElement)
+}
+
+/** Where the last tab ends, from the start of the bar. */
+export function endOf(tabs: readonly HTMLElement[]): number {
+  const last = tabs.at(-1)
+  return last ? last.offsetLeft + last.offsetWidth : 0
+}
+
+/** How much of a bar shows tabs: all of it where they fit. */
+export function roomOf(bar: HTMLElement): number {
+  const isTooNarrow = endOf(tabsIn(bar)) > bar.clientWidth + TOLERANCE_PX
+  return isTooNarrow ? bar.clientWidth - KEPT_PX : bar.clientWidth
+}
+
+/** The tabs that the bar does not show whole; none while all fit. One that is wider than the bar counts as shown. */
+export function tabsOutOfSight(bar: HTMLElement): readonly HTMLElement[] {
+  const start = bar.scrollLeft - TOLERANCE_PX
+  const end = bar.scrollLeft + roomOf(bar) + TOLERANCE_PX
+  return tabsIn(bar).filter(({ offsetLeft, offsetWidth }) => {
+    const isFirst = Math.abs(offsetLeft - bar.scrollLeft) <= TOLERANCE_PX
+    return offsetLeft < start || (offsetLeft + offsetWidth > end && !isFirst)
+  })
+}

@@ -1,0 +1,36 @@
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { Badge } from '../../ui/Badge'
+import { Icon } from '../../ui/Icon'
+import type { Tone } from '../../ui/tokens'
+import { FieldSelect } from './FieldSelect'
+
+interface Props {
+  entity: AnyEntity
+  record: AnyRecord
+  field: string
+  tone: Tone
+  /** What the badge says. */
+  text: string
+  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+}
+
+/**
+ * A badge that can be changed. The select lies over it unseen, as large as a thumb needs it: so a card
+ * says a status once. Paper gets the badge.
+ */
+export function BadgeSelect({ tone, text, ...select }: Props) {
+  return (
+    <div className="relative rounded outline-offset-2 outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid">
+      {/* The select says it to people who listen. */}
+      <span aria-hidden="true">
+        <Badge tone={tone}>
+          {text}
+          <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />
+        </Badge>
+      </span>
+      <div className="absolute inset-x-0 -top-2.5 opacity-0" data-no-print>
+        <FieldSelect {...select} isLabelHidden />
+      </div>
+    </div>
+  )
+}
