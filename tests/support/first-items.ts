@@ -20,7 +20,7 @@ const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 /** Every tab of every module. The directory and the catalogue have more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
-  { path: '/app/job-search?tab=boards', item: row, stillAt: { phone: 537, laptop: 531 } },
+  { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 470 } },
   { path: '/app/job-search?tab=interview', item: paragraph },
   {
     path: '/app/career-planner?tab=assessment',
@@ -34,7 +34,7 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/pcs-prep?tab=timeline', item: box },
   { path: '/app/pcs-prep?tab=specialized', item: (panel) => panel.locator('summary').first() },
   { path: '/app/professional-dev?tab=skills', item: card },
-  { path: '/app/professional-dev?tab=certifications', item: card, stillAt: { phone: 431 } },
+  { path: '/app/professional-dev?tab=certifications', item: card },
   { path: '/app/professional-dev?tab=goals', item: card },
   { path: '/app/professional-dev?tab=resources', item: paragraph },
   { path: '/app/professional-dev?tab=guide', item: paragraph },
@@ -45,12 +45,12 @@ export const firstItems: readonly FirstItem[] = [
     path: '/app/licensing?tab=professions&profession=registered-nurse',
     item: (panel) => panel.locator('section p').first(),
   },
-  { path: '/app/licensing?tab=checklist', item: card, stillAt: { phone: 468, laptop: 467 } },
+  { path: '/app/licensing?tab=checklist', item: card },
   { path: '/app/licensing?tab=resources', item: row },
   { path: '/app/housing?tab=overview', item: card },
-  { path: '/app/housing?tab=checklist', item: card, stillAt: { phone: 498, laptop: 477 } },
+  { path: '/app/housing?tab=checklist', item: card },
   { path: '/app/housing?tab=decisions', item: (panel) => panel.locator('section li').first() },
-  { path: '/app/housing?tab=resources', item: row, stillAt: { phone: 466, laptop: 416 } },
+  { path: '/app/housing?tab=resources', item: row },
 ]
 
 /** Where what a person came for begins, in pixels from the top of the page. */

@@ -38,7 +38,7 @@ export function Fold(props: Props) {
       {...rest}
       className={`group ${hasLine ? 'border-t border-solid border-line' : ''}`}
     >
-      <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 rounded py-2">
+      <summary className="ring-on-focus flex min-h-11 list-none flex-wrap items-center gap-x-3 rounded py-2">
         {icon && <Icon name={icon} className="size-6" />}
         <Heading
           id={headingId}

@@ -77,7 +77,7 @@ export default defineScreen({
       views: [
         linksView(jobBoards, {
           title: 'Job Boards',
-          lead: '“Free” means free to browse. Some boards also sell extras.',
+          lead: '“Free” is free to browse; some sell extras.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
           notes: ['price'],

@@ -34,6 +34,16 @@ describe('A guide on a phone', () => {
     expect((await part('Why'))?.open).toBe(false)
   })
 
+  it('opens the first two of those that are compared', async () => {
+    onAPhone()
+    const where = { ...when, id: 'where', title: 'Where' }
+    await renderView(guideView(guide(why, when, where), { columns: 2 }))
+    const open = await Promise.all(
+      ['Why', 'When', 'Where'].map(async (name) => (await part(name))?.open),
+    )
+    expect(open).toEqual([true, true, false])
+  })
+
   it('says the main point of a note while it is closed', async () => {
     onAPhone()
     const lead = 'It can pay for a flight.'

@@ -47,7 +47,7 @@ describe('Questions', () => {
     expect(stored()).toEqual({ why: 'Because of the wind.' })
     expect(screen.getByRole('status').textContent).toBe('Saved your notes.')
     const summaries = [...document.querySelectorAll('summary')].map((one) => one.textContent)
-    expect(summaries).toEqual(['Why a kite?Notes', 'When do you fly?'])
+    expect(summaries).toEqual(['Why a kite?Has Notes', 'When do you fly?'])
     const edit = room('Why a kite?').getByRole('button', { name: 'Edit Your Notes' })
     await expect.poll(() => document.activeElement).toBe(edit)
   })

@@ -14,10 +14,13 @@ export function endOf(tabs: readonly HTMLElement[]): number {
   return last ? last.offsetLeft + last.offsetWidth : 0
 }
 
+export function isTooNarrow(bar: HTMLElement): boolean {
+  return endOf(tabsIn(bar)) > bar.clientWidth + TOLERANCE_PX
+}
+
 /** How much of a bar shows tabs: all of it where they fit. */
 export function roomOf(bar: HTMLElement): number {
-  const isTooNarrow = endOf(tabsIn(bar)) > bar.clientWidth + TOLERANCE_PX
-  return isTooNarrow ? bar.clientWidth - KEPT_PX : bar.clientWidth
+  return isTooNarrow(bar) ? bar.clientWidth - KEPT_PX : bar.clientWidth
 }
 
 /** The tabs that the bar does not show whole; none while all fit. One that is wider than the bar counts as shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { endOf, roomOf, tabsIn } from './tabs-in-sight'
+import { endOf, isTooNarrow, roomOf, tabsIn } from './tabs-in-sight'
 
 /**
  * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
@@ -21,7 +21,7 @@ export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
 function bringIntoSight(bar: HTMLElement, index: number) {
   const tabs = tabsIn(bar)
   const open = tabs[index]
-  if (!open) return
+  if (!open || !isTooNarrow(bar)) return
   const end = open.offsetLeft + open.offsetWidth
   const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= roomOf(bar)) ?? open
   // Room after the last tab, so that the first one in sight stands at the start of the bar.

@@ -5,7 +5,7 @@ import type { Filters } from './use-narrowed'
 export function FilterChips({ filters }: { filters: Filters }) {
   return filters.map(({ field, label, allLabel, options, value, choose }) =>
     allLabel === undefined ? null : (
-      <div key={field} className="my-2 sm:my-3">
+      <div key={field} className="my-1 sm:my-2">
         <FilterButtons
           label={label}
           options={[allLabel, ...options.map((option) => option.label)]}

@@ -26,7 +26,8 @@ export default function GuideView({ view, Frame = GuideFrame }: Props) {
           key={row.id}
           id={anchorOf(dataset, row.id)}
           row={row}
-          isOpen={at === 0 && !folded && !isShutOnPhone}
+          // Those that stand side by side are compared.
+          isOpen={at < columns && !folded && !isShutOnPhone}
         >
           <GuideContent row={row} folded={isFolding ? undefined : folded} />
           <ReviewedLine row={row} said={said} />

@@ -24,7 +24,7 @@ export interface GuideView {
   columns: 1 | 2
   /** Folds what a section says at length under these words; its lead and links stay in sight. */
   folded: string | undefined
-  /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections. */
+  /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections, or the first pair. */
   isShutOnPhone: boolean
 }
 

@@ -23,16 +23,16 @@ export default function LinksView({ view }: { view: View }) {
   const groups = groupRows(narrowed.matching, config.groupBy)
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
           {config.title}
         </h2>
-        {config.chips && <p className="text-sm text-muted">{narrowed.count}</p>}
+        {config.chips && <p className="ml-auto text-sm text-muted">{narrowed.count}</p>}
+        {config.lead && <p className="w-full text-muted">{config.lead}</p>}
       </div>
-      {config.lead && <p className="max-w-prose text-muted">{config.lead}</p>}
       {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && <FilterChips filters={narrowed.filters} />}
-      <div className="mt-2 md:grid md:gap-6">
+      <div className="mt-1 sm:mt-2 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
           groups.length > 1 ? (
             <PhoneFold
@@ -71,7 +71,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
     <>
       <PhonePage name={dataset.name} rows={rows} first={first}>
         {(page) => (
-          <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
+          <ul className="grid list-none gap-x-8 sm:mt-1 p-0 md:grid-cols-2">
             {page.map((row) => (
               <LinkItem
                 key={row.id}

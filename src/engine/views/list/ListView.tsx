@@ -37,7 +37,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             id={titleId}
             tabIndex={-1}
             data-focus-fallback
-            className={`text-xl font-bold sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
+            className={`text-lg font-bold sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
           >
             {config.title}
           </h2>
@@ -47,7 +47,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           <Button
             // The empty list below leads with its own.
             variant={hasRecords ? 'primary' : 'secondary'}
-            className="px-3! sm:px-4!"
+            className="max-sm:gap-1! max-sm:px-2.5!"
             onClick={list.openNew}
             data-no-print
           >
@@ -139,7 +139,7 @@ function AddLabel({ label }: { label: string }) {
   const text = label.replace(/^\+ /, '')
   return (
     <>
-      <Icon name="i-lucide-plus" className="size-5" />
+      <Icon name="i-lucide-plus" className="size-4 sm:size-5" />
       <span>
         {text !== label && <span className="sr-only">+ </span>}
         {text}

@@ -21,11 +21,11 @@ export default function StepsView({ view }: { view: View }) {
         {view.title}
       </h2>
       {/* A phone has its room for the first step, and has them after the last. */}
-      <div className="max-sm:order-last">
+      <div className="max-sm:order-last sm:-my-1.5">
         <OpenAll parts={stages} what="stages" />
       </div>
-      {view.lead && <p className="w-full max-w-prose text-muted">{view.lead}</p>}
-      <div ref={stages} className="w-full">
+      {view.lead && <p className="w-full text-muted">{view.lead}</p>}
+      <div ref={stages} className="mt-2 w-full sm:mt-1">
         {groupRows(dataset.rows, 'stage').map(([stage, steps], at) => (
           <Fold
             key={stage}
