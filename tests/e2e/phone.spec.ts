@@ -59,3 +59,43 @@ test('On a phone the bar says how many tabs are out of sight, and a press names 
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('button', { name: /more tabs/ })).toHaveCount(0)
 })
+
+test('On a phone a tab is seen whole or not at all, the open one always, and the bar counts the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const path of ['job-search', 'career-planner', 'pcs-prep', 'professional-dev', 'housing']) {
+    await page.goto(`/app/${path}`)
+    const tabs = page.getByRole('tab')
+    await expect(tabs.first()).toBeVisible()
+    for (const tab of await tabs.all()) {
+      await tab.focus()
+      await tab.press('Enter')
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(async () => {
+        const seen = await tabs.evaluateAll(seenTabs)
+        expect(
+          seen.filter(({ isCut }) => isCut),
+          path,
+        ).toEqual([])
+        expect(seen.find(({ isOpen }) => isOpen)?.isSeen, path).toBe(true)
+        const hidden = seen.filter(({ isSeen }) => !isSeen).length
+        const more = page.getByRole('button', { name: /more tabs?$/ })
+        await expect(more).toHaveCount(hidden > 0 ? 1 : 0)
+        if (hidden > 0) await expect(more).toContainText(`+${hidden}`)
+      }).toPass()
+    }
+  }
+})
+
+/** Of each tab: whether the eye sees it, and whether it sees a part of it alone. */
+function seenTabs(tabs: Element[]) {
+  return tabs.map((tab) => {
+    const bar = tab.parentElement?.getBoundingClientRect()
+    const { left, right } = tab.getBoundingClientRect()
+    const isSeen = getComputedStyle(tab).opacity !== '0'
+    const isWhole = bar !== undefined && left >= bar.left - 2 && right <= bar.right + 2
+    const isOpen = tab.getAttribute('aria-selected') === 'true'
+    return { isOpen, isSeen, isCut: isSeen && !isWhole }
+  })
+}

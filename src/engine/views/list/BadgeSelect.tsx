@@ -22,12 +22,12 @@ export function BadgeSelect({ tone, text, ...select }: Props) {
   return (
     <div className="relative rounded outline-offset-2 outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid">
       {/* The select says it to people who listen. */}
-      <span aria-hidden="true">
+      <div aria-hidden="true" className="flex">
         <Badge tone={tone}>
           {text}
           <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />
         </Badge>
-      </span>
+      </div>
       <div className="absolute inset-x-0 -top-2.5 opacity-0" data-no-print>
         <FieldSelect {...select} isLabelHidden />
       </div>
