@@ -172,6 +172,8 @@ async function shootReadme(browser, origin) {
   for (const { file, look } of readmePictures) {
     const page = await openWindow(browser, origin, look)
     await page.goto(README_PATH, { waitUntil: 'networkidle' })
+    // The first visit may be drawn before its font has come.
+    await page.reload({ waitUntil: 'networkidle' })
     await settle(page)
     await shoot(page, file, {})
   }
