@@ -18,6 +18,7 @@ import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
 import { link } from '@/schemas/link'
 import { organization } from '@/schemas/organization'
+import { planTask } from '@/schemas/plan-task'
 import { point } from '@/schemas/point'
 import { productPicture } from '@/schemas/product-picture'
 import { step } from '@/schemas/step'
@@ -31,6 +32,7 @@ import * as helpLines from './facts/help-lines'
 import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
 import * as landing from './landing'
+import { datedItems } from './dated-items'
 
 /** A dataset and the schema that checks its rows. */
 export interface Registered {
@@ -99,6 +101,8 @@ const files = await Promise.all([
   inFile(link, import('./pcs-resources')),
   inFile(jobBoard, import('./job-boards')),
   inFile(learningResource, import('./learning-resources')),
+  inFile(point, import('./move-tasks')),
+  inFile(planTask(new Set(datedItems.keys())), import('./plan-tasks')),
   inFile(housingResource, import('./housing-resources')),
   inFile(organization, import('./organizations')),
   inFile(certificationGuide, import('./certification-guide')),

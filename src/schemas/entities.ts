@@ -2,4 +2,5 @@
 export { certifications } from './certification'
 export { applications } from './job-application'
 export { learningGoals } from './learning-goal'
+export { moves } from './move'
 export { skills } from './skill'

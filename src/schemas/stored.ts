@@ -4,6 +4,8 @@ import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
 import * as lists from './entities'
 import { interviewNotes } from './interview-notes'
+import { moveArchive } from './move-archive'
+import { planProgress } from './plan-progress'
 import { privacySettings } from './privacy-settings'
 import { smallStored } from './small-stored'
 
@@ -25,6 +27,8 @@ export const allStored: readonly Stored<unknown>[] = [
   ...entities,
   checklistProgress,
   interviewNotes,
+  planProgress,
+  moveArchive,
 ]
 
 /** Everything that a file of the user's may bring back. */

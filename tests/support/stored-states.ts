@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
 import type { AnyField } from '@/engine/model/field'
 import { isRequired, type Described } from '@/engine/model/field-defaults'
+import { moves } from '@/schemas/move'
 import { entities, restorable } from '@/schemas/stored'
 import { isDescribed } from './samples'
 
@@ -47,6 +48,9 @@ function withUnknown(known: fc.Arbitrary<object>): fc.Arbitrary<object> {
   return fc.tuple(unknown, known).map(([more, fields]) => ({ ...more, ...fields }))
 }
 
+// A section is there because one of its items is.
+const ticks = fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1 }))
+
 type Arbitraries = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 /** Fields that hold more than others of their kind: key → field → what it may hold. */
@@ -66,12 +70,12 @@ const unfielded: Arbitraries = {
   joinDate: instant,
   transitionPromoDismissed: fc.boolean(),
   darkMode: fc.boolean(),
-  // A section is there because one of its items is.
   interviewNotes: fc.dictionary(
     name,
     note.map((text) => text || 'x'),
   ),
-  checklistProgress: fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1 })),
+  checklistProgress: ticks,
+  planProgress: ticks,
 }
 
 /** What can lie under each key, as the product writes it. */
@@ -81,6 +85,7 @@ export const storedValues: Arbitraries = {
     restorable.filter(isDescribed).map((form) => [form.key, withUnknown(fieldsOf(form.key, form))]),
   ),
   ...Object.fromEntries(entities.map((entity) => [entity.key, list(entity)])),
+  moveArchive: archive(),
 }
 
 function fieldsOf(key: string, described: Described) {
@@ -105,7 +110,11 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
 
 /** A list of records with different ids, newest first or not. */
 function list(entity: (typeof entities)[number]) {
-  const record = fc
+  return fc.uniqueArray(record(entity), { maxLength: 6, selector: ({ id }) => id })
+}
+
+function record(entity: (typeof entities)[number]) {
+  return fc
     .tuple(
       withUnknown(fieldsOf(entity.key, entity)),
       fc.record({
@@ -115,7 +124,19 @@ function list(entity: (typeof entities)[number]) {
       }),
     )
     .map(([fields, stamps]) => ({ ...fields, ...stamps }))
-  return fc.uniqueArray(record, { maxLength: 6, selector: ({ id }) => id })
+}
+
+/** Ended moves with different ids, each with what was ticked for it. */
+function archive() {
+  const ended = fc.record({
+    id: fc.nat().map(String),
+    createdAt: instant,
+    endedOn: day,
+    move: record(moves),
+    checklistProgress: ticks,
+    planProgress: ticks,
+  })
+  return fc.uniqueArray(ended, { maxLength: 3, selector: ({ id }) => id })
 }
 
 /** What a browser holds: storage key → exact text. Any key may be missing. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatMoment } from '@/engine/format-moment'
 import { formatCount } from '@/engine/format-count'
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { usePageStore } from '@/engine/page-store'
 import type { CopyTrouble } from '@/engine/store/durable/copy'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -13,6 +14,7 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { backupLog, type BackupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { interviewNotes } from '@/schemas/interview-notes'
+import { planProgress } from '@/schemas/plan-progress'
 import { entities } from '@/schemas/stored'
 import { changeCount } from '../backup/since-last-backup'
 import { whereSentence } from './where-sentence'
@@ -84,14 +86,21 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
 /** How many of each thing the user has entered. */
 function useCounts(): [contents: string, count: number][] {
   const repository = useRepository()
-  const progress = useStored(checklistProgress)
-  const done = Object.values(progress).flatMap((items) => Object.values(items).filter(Boolean))
   const lists = entities.map((entity): [string, number] => [
     entity.contents,
     repository.load(entity).length,
   ])
   const notes = Object.keys(useStored(interviewNotes))
-  return [...lists, ['checklist items done', done.length], [interviewNotes.contents, notes.length]]
+  return [
+    ...lists,
+    ['checklist items done', doneCount(useStored(checklistProgress))],
+    ['steps of the move plan done', doneCount(useStored(planProgress))],
+    [interviewNotes.contents, notes.length],
+  ]
+}
+
+function doneCount(progress: ChecklistProgress): number {
+  return Object.values(progress).flatMap((items) => Object.values(items).filter(Boolean)).length
 }
 
 /** "About 0.1%". Nobody counts the characters. */

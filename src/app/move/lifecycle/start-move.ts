@@ -1,0 +1,34 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { addRecord } from '@/engine/store/records'
+import { moves, type Move } from '@/schemas/move'
+import { endMove } from './end-move'
+import type { MoveData } from './move-data'
+
+/**
+ * Begins a move. One that is still planned is finished first. What is ticked belongs to the move before: it
+ * goes into the archive as it is now, and the new move begins with nothing ticked. Before the first move
+ * there is none that it could belong to, so it stays.
+ */
+export function startMove(
+  data: MoveData,
+  entries: Omit<Move, 'status' | 'plannedOn'>,
+  now = new Date(),
+): MoveData {
+  const { moves: known, ...rest } = withoutTicks(endMove(data, 'done', now), now)
+  const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
+  return { ...rest, moves: addRecord(moves, draft, now)(known) }
+}
+
+/** The data with nothing ticked; the move that ended last keeps what was. */
+function withoutTicks(data: MoveData, now: Date): MoveData {
+  const { moveArchive, checklistProgress, planProgress } = data
+  const [last, ...others] = moveArchive
+  if (!last) return data
+  const updatedAt = now.toISOString()
+  return {
+    ...data,
+    checklistProgress: {},
+    planProgress: {},
+    moveArchive: [{ ...last, checklistProgress, planProgress, updatedAt }, ...others],
+  }
+}

@@ -1,0 +1,34 @@
+import { byPriority, type PlannedTask } from './plan-of'
+
+/** So many overdue tasks are shown before one asks for more: a wall of red says nothing about what to do now. */
+const MAX_OVERDUE_SHOWN = 5
+
+/** What a plan shows first. */
+export interface Opening {
+  /** The overdue tasks that matter most. */
+  overdue: readonly PlannedTask[]
+  /** The other overdue ones, behind a line with their number. */
+  moreOverdue: readonly PlannedTask[]
+  thisWeek: readonly PlannedTask[]
+  later: readonly PlannedTask[]
+  /** Folded as "if there is time". */
+  ifTime: readonly PlannedTask[]
+  /** Folded: nobody can do them any more. */
+  passed: readonly PlannedTask[]
+  done: readonly PlannedTask[]
+}
+
+/** A plan by how its tasks stand; of what is overdue and due this week the most important first. */
+export function openingOf(plan: readonly PlannedTask[]): Opening {
+  const inState = (state: PlannedTask['state']) => plan.filter((task) => task.state === state)
+  const overdue = inState('overdue').toSorted(byPriority)
+  return {
+    overdue: overdue.slice(0, MAX_OVERDUE_SHOWN),
+    moreOverdue: overdue.slice(MAX_OVERDUE_SHOWN),
+    thisWeek: inState('thisWeek').toSorted(byPriority),
+    later: inState('later'),
+    ifTime: inState('ifTime'),
+    passed: inState('passed'),
+    done: inState('done'),
+  }
+}

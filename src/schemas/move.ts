@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import {
+  addDays,
+  calendarDay,
+  formatDay,
+  isCalendarDay,
+  type CalendarDay,
+} from '@/engine/calendar-day'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
+import { optionalDay, optionalText, requiredDay } from '@/engine/model/rules'
+import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { region } from './region'
+
+export const moveStatus = vocabulary({ planned: 'Planned', done: 'Done', cancelled: 'Cancelled' })
+export type MoveStatus = ValueOf<typeof moveStatus>
+
+const optionalRegion = () => z._default(z.union([region.schema, z.literal('')]), '')
+
+export const move = z.object({
+  from: optionalRegion(),
+  fromPlace: optionalText(),
+  to: optionalRegion(),
+  toPlace: optionalText(),
+  reportDate: requiredDay('Enter the date to report.'),
+  ordersDate: optionalDay(),
+  packOutDate: optionalDay(),
+  departDate: optionalDay(),
+  status: z._default(moveStatus.schema, 'planned'),
+  /** The day on which the dates were entered as they are. Nothing is late that was late already then. */
+  plannedOn: optionalDay(),
+})
+
+export type Move = z.infer<typeof move>
+export type MoveRecord = Recorded<Move>
+
+/** The dates of a move, in the order in which they come. */
+export const moveDates = ['ordersDate', 'packOutDate', 'departDate', 'reportDate'] as const
+export type MoveDate = (typeof moveDates)[number]
+/** What a plan is counted from. */
+export type MoveDays = Pick<Move, MoveDate>
+
+/** How far from today a report date may lie, before and after, until it is taken for a mistyped year. */
+const MAX_DAYS_PAST = 366
+const MAX_DAYS_AHEAD = 731
+
+export const moves = defineEntity({
+  key: 'moves',
+  noun: ['move', 'moves'],
+  schema: move,
+  formSchema: move.check(
+    dateRule('reportDate', isReportPossible, 'This is years away from today. Check the year.'),
+    dateRule('ordersDate', isNearReport, 'This is years before the report date. Check the year.'),
+    ...orderRules(),
+  ),
+  keepsUpdatedAt: true,
+  describe: (record) => `Move to ${destination(record)}, ${formatDay(record.reportDate)}`,
+  fields: {
+    from: { label: 'From', input: 'select', options: region, blank: 'Not specified' },
+    fromPlace: {
+      label: 'Place You Leave',
+      input: 'text',
+      hint: 'The installation or the town, if you like.',
+    },
+    to: { label: 'To', input: 'select', options: region, blank: 'Not specified' },
+    toPlace: {
+      label: 'Place You Move To',
+      input: 'text',
+      hint: 'The installation or the town, if you like.',
+    },
+    reportDate: {
+      label: 'Report Date',
+      input: 'date',
+      hint: 'The day by which the service member reports. The whole plan is counted from it.',
+    },
+    ordersDate: {
+      label: 'Orders Date',
+      input: 'date',
+      hint: 'The day of the written orders. Leave it blank until you have them.',
+    },
+    packOutDate: {
+      label: 'Pack-Out Date',
+      input: 'date',
+      hint: 'The first day on which the movers pack.',
+    },
+    departDate: { label: 'Departure Date', input: 'date', hint: 'The day you leave for good.' },
+    status: { label: 'Status', input: 'select', options: moveStatus },
+    plannedOn: { label: 'Dates Entered On', input: 'date', initial: calendarDay },
+  },
+})
+
+/** Where a move leads, in the words a person would use; the place comes first where it is known. */
+export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): string {
+  const known = [toPlace, to === '' ? '' : labelOf(region, to)].filter((name) => name !== '')
+  return known.length > 0 ? known.join(', ') : 'the new station'
+}
+
+/** The move that is being planned, if any: the newest of those that have not ended. */
+export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefined {
+  return records.find(({ status }) => status === 'planned')
+}
+
+/** What to say beside a report date that is not ahead; blank where it is. Such a plan is no mistake. */
+export function arrivalNote(reportDate: CalendarDay, today: CalendarDay): string {
+  if (reportDate > today) return ''
+  return reportDate === today
+    ? 'That is today. The plan starts with what you can still do, and with your first weeks there.'
+    : 'That day has passed. The plan keeps to what still helps after you arrive.'
+}
+
+const dateNames: Readonly<Record<MoveDate, string>> = {
+  ordersDate: 'orders date',
+  packOutDate: 'pack-out date',
+  departDate: 'departure date',
+  reportDate: 'report date',
+}
+
+/** A rule for every two dates of which one belongs before the other. A blank one is in any order. */
+function orderRules() {
+  return moveDates.flatMap((date, at) =>
+    moveDates
+      .slice(at + 1)
+      .map((later) =>
+        dateRule(
+          date,
+          (dates) => dates[date] === '' || dates[later] === '' || dates[date] <= dates[later],
+          `This is after the ${dateNames[later]}. Check both dates.`,
+        ),
+      ),
+  )
+}
+
+function isReportPossible({ reportDate }: MoveDays): boolean {
+  const today = calendarDay()
+  return (
+    reportDate >= addDays(today, -MAX_DAYS_PAST) && reportDate <= addDays(today, MAX_DAYS_AHEAD)
+  )
+}
+
+function isNearReport({ ordersDate, reportDate }: MoveDays): boolean {
+  return ordersDate === '' || ordersDate >= addDays(reportDate, -MAX_DAYS_AHEAD)
+}
+
+/** A rule over the dates, with the sentence that stands at one of them. It waits until there are dates. */
+function dateRule(date: MoveDate, isMet: (dates: MoveDays) => boolean, error: string) {
+  return z.refine<Move>((dates) => !isCalendarDay(dates.reportDate) || isMet(dates), {
+    path: [date],
+    error,
+  })
+}
