@@ -61,9 +61,9 @@ function shiftsOf(open: readonly PlannedTask[], before: ReadonlyMap<string, Plan
 }
 
 function isWrongInCalendar(
-  { id, due, state }: PlannedTask,
+  { id, due, state, isDated }: PlannedTask,
   exportedDays: ReadonlyMap<string, CalendarDay>,
 ): boolean {
   const told = exportedDays.get(id)
-  return told !== undefined && state !== 'done' && (told !== due || state === 'passed')
+  return told !== undefined && state !== 'done' && (told !== due || !isDated)
 }

@@ -7,6 +7,8 @@ export interface DueDay {
   due: CalendarDay
   /** Whether its own day had passed before the dates were entered: it then gets a day of its own. */
   isShort: boolean
+  /** Whether its day is more than a wish: no short `can`, and nothing that was over before. */
+  isDated: boolean
   /** The last day on which anybody can do it, where there is one. */
   last?: CalendarDay | undefined
 }
@@ -27,5 +29,6 @@ export function dueDay(
   const within = (day: CalendarDay) => (last === undefined ? day : earliest(day, last))
   const wanted = within(addDays(dates[anchor], days))
   const isShort = wanted < plannedOn
-  return { due: isShort ? within(addDays(plannedOn, GRACE_DAYS[priority])) : wanted, isShort, last }
+  const due = isShort ? within(addDays(plannedOn, GRACE_DAYS[priority])) : wanted
+  return { due, isShort, isDated: !isShort || (priority !== 'can' && due >= plannedOn), last }
 }

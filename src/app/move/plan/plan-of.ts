@@ -19,6 +19,8 @@ export interface PlannedTask extends DatedItem, PlanTask {
   state: TaskState
   /** Whether it has less time than it wants, as the dates came late. */
   isShort: boolean
+  /** Whether its day belongs in a calendar. It follows from the dates alone, so no day that passes changes it. */
+  isDated: boolean
   /** Where the family is on that day. */
   place: Place
   /** What to know first, where a move makes what the task says uncertain; blank otherwise. */
@@ -49,6 +51,7 @@ export function planOf(
         ...item,
         due: day.due,
         isShort: day.isShort,
+        isDated: day.isDated,
         state: taskState({ ...day, priority: task.priority, isDone: done }, today),
         place: placeOn(day.due, dates),
         advice: task.isAboutLicense ? licenseAdvice(move) : '',

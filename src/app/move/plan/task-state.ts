@@ -11,7 +11,7 @@ export type TaskState = 'overdue' | 'thisWeek' | 'later' | 'ifTime' | 'passed' |
 /** The last day that counts as this week: seven days, with today. */
 const DAYS_OF_THIS_WEEK = 6
 
-interface Standing extends DueDay {
+interface Standing extends Omit<DueDay, 'isDated'> {
   priority: Priority
   isDone: boolean
 }

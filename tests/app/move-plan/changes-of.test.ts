@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeLines } from '@/app/move/plan/change-lines'
+import { changesOf } from '@/app/move/plan/changes-of'
+import { expiringLine, expiringOnTheWay } from '@/app/move/plan/expiring'
+import { planOf } from '@/app/move/plan/plan-of'
+import { isOpen } from '@/app/move/plan/task-state'
+import { planTasks } from '@/data/plan-tasks'
+import { addDays } from '@/engine/calendar-day'
+import { certification, type CertificationRecord } from '@/schemas/certification'
+import type { Move } from '@/schemas/move'
+import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+
+const today = '2026-11-23'
+const nothingElse = { certifications: [], exportedDays: new Map<string, string>() }
+const move = buildMove({ reportDate: addDays(today, 200) })
+
+const changes = (entries: Partial<Move>, beside = nothingElse, from = move) =>
+  changesOf(from, entries, nothingDone, today, beside)
+
+function buildCertification(name: string, expirationDate: string): CertificationRecord {
+  return {
+    ...certification.parse({ name, issuingOrg: 'ARC', dateEarned: '2020-01-01', expirationDate }),
+    id: name,
+    createdAt: '2026-11-01T18:00:00.000Z',
+  }
+}
+
+describe('Before a date changes', () => {
+  it('it is told how many open tasks move by how much', () => {
+    const later = changes({ reportDate: addDays(move.reportDate, 14) })
+    expect(later).toMatchObject({
+      shifts: [{ days: 14, count: planTasks.rows.length }],
+      pressed: [],
+      dropped: [],
+    })
+    expect(changeLines(later, move)).toEqual(['92 open tasks move 14 days later.'])
+    const packOut = changes({ packOutDate: addDays(move.reportDate, -13) })
+    expect(changeLines(packOut, move)).toEqual(['8 open tasks move 1 day later.'])
+  })
+
+  it('done tasks are not counted', () => {
+    const done = { ...nothingDone, checklistProgress: { arrival: { 'test-commute': true } } }
+    const entries = { reportDate: addDays(move.reportDate, 1) }
+    expect(changesOf(move, entries, done, today, nothingElse).shifts).toEqual([
+      { days: 1, count: planTasks.rows.length - 1 },
+    ])
+  })
+
+  it('it is told what is pressed for time then, and what cannot be done any more', () => {
+    const soon = changes({ reportDate: addDays(today, 5) })
+    expect(soon.pressed.length).toBeGreaterThan(30)
+    expect(soon.pressed.every((task) => task.isShort && isOpen(task))).toBe(true)
+    expect(soon.dropped.length).toBeGreaterThan(0)
+    const lines = changeLines(soon, move).join(' ')
+    expect(lines).toContain(
+      `${soon.pressed.length} open tasks have less time than planned. They come first now.`,
+    )
+    expect(lines).toContain(
+      `${soon.dropped.length} open tasks can no longer be done and are set aside.`,
+    )
+  })
+
+  it('nothing is told where only a place changes', () => {
+    const places = changes({ toPlace: 'Fort Liberty' })
+    expect(places).toEqual({ shifts: [], pressed: [], dropped: [], expiring: [], exported: 0 })
+    expect(changeLines(places, move)).toEqual([])
+  })
+
+  it('it is told how many days in the calendar would be wrong', () => {
+    const plan = planOf(move, nothingDone, today)
+    const exportedDays = new Map(plan.slice(0, 10).map(({ id, due }) => [id, due]))
+    const beside = { ...nothingElse, exportedDays }
+    expect(changes({}, beside).exported).toBe(0)
+    const later = changes({ reportDate: addDays(move.reportDate, 1) }, beside)
+    expect(later.exported).toBe(10)
+    expect(changeLines(later, move)).toContain(
+      '10 days in your calendar will be wrong. Download the calendar file again.',
+    )
+  })
+
+  it('the numbers add up to the open tasks, and nothing is overdue by the new dates', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, fc.integer({ min: -400, max: 400 }), (from, day, days) => {
+        const entries = { reportDate: addDays(from.reportDate, days) }
+        const { shifts, pressed } = changesOf(from, entries, nothingDone, day, nothingElse)
+        const moved = shifts.reduce((sum, { count }) => sum + count, 0)
+        expect(moved + pressed.length).toBeLessThanOrEqual(planTasks.rows.length)
+        expect(pressed.some(({ state }) => state === 'overdue')).toBe(false)
+        expect(shifts.every((shift) => shift.days !== 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('many different moves are told in few lines', () => {
+    const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
+    const none = { pressed: [], dropped: [], expiring: [], exported: 1 }
+    expect(changeLines({ ...none, shifts }, move)).toEqual([
+      '5 open tasks move 9 days earlier.',
+      '4 open tasks move 8 days earlier.',
+      '3 open tasks move 7 days earlier.',
+      '3 open tasks move by another number of days.',
+      '1 day in your calendar will be wrong. Download the calendar file again.',
+    ])
+  })
+})
+
+describe('A certification that ends around a move', () => {
+  const dates = buildMove({ reportDate: '2027-02-21', departDate: '2027-02-15' })
+  const ending = (day: string) => buildCertification('CPR', day)
+
+  it('is named from the day of departure until three weeks after the report date', () => {
+    const named = (day: string) => expiringOnTheWay([ending(day)], dates).length
+    expect(['2027-02-14', '2027-02-15', '2027-03-14', '2027-03-15', ''].map(named)).toEqual([
+      0, 1, 1, 0, 0,
+    ])
+    expect(expiringOnTheWay([{ ...ending('2027-02-20'), isTarget: true }], dates)).toEqual([])
+  })
+
+  it('is told of when dates change', () => {
+    const beside = { ...nothingElse, certifications: [ending('2027-03-02')] }
+    const next = { reportDate: '2027-02-21' }
+    expect(changeLines(changes(next, beside), { ...move, ...next })).toContain(
+      'CPR expires Mar 2, 2027, 9 days after you report.',
+    )
+  })
+
+  it.each([
+    ['2027-02-18', 'CPR expires Feb 18, 2027, on the way.'],
+    ['2027-02-21', 'CPR expires Feb 21, 2027, on the day you report.'],
+    ['2027-02-22', 'CPR expires Feb 22, 2027, the day after you report.'],
+  ])('that ends on %s is told so', (day, line) => {
+    expect(expiringLine(ending(day), dates)).toBe(line)
+  })
+})

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { changeMove } from '@/app/move/lifecycle/change-move'
+import { endMove } from '@/app/move/lifecycle/end-move'
+import type { MoveData } from '@/app/move/lifecycle/move-data'
+import { startMove } from '@/app/move/lifecycle/start-move'
+import { undone } from '@/app/move/lifecycle/undone'
+import { planOf } from '@/app/move/plan/plan-of'
+import { pcsTimeline } from '@/data/pcs-timeline'
+import { tally } from '@/engine/model/checklist-progress'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
+import { planProgress } from '@/schemas/plan-progress'
+
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour)
+const nothing: MoveData = { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] }
+const ticks = {
+  checklistProgress: { '3-months': { 'check-orders': true } },
+  planProgress: { 'license-steps': { 'find-the-board': true } },
+}
+
+function entries(different: Partial<Move> = {}): Move {
+  return moves.schema.parse({ reportDate: '2027-02-21', to: 'WA', ...different })
+}
+
+/** The data with a move that was begun on November 1, and ticks. */
+const moving: MoveData = { ...startMove(nothing, entries(), at(1)), ...ticks }
+const change = (data: MoveData, entered: Partial<Move>, now: Date): MoveData => ({
+  ...data,
+  moves: changeMove(data.moves[0]?.id ?? '', entered, now)(data.moves),
+})
+
+describe('The first move', () => {
+  it('is current from its first day on, and keeps what was ticked before there were moves', () => {
+    const before = { ...nothing, ...ticks }
+    const after = startMove(before, entries(), at(1))
+    expect(currentMove(after.moves)).toMatchObject({ status: 'planned', plannedOn: '2026-11-01' })
+    expect(after).toMatchObject({ ...ticks, moveArchive: [] })
+  })
+
+  it('opens in a browser that has never heard of moves, where all else stays as it is', () => {
+    const stored: Record<string, string> = JSON.parse(
+      readFileSync('tests/fixtures/storage-v1.json', 'utf8'),
+    ) as Record<string, string>
+    const storage = memoryStorage()
+    for (const [key, text] of Object.entries(stored)) storage.setItem(key, text)
+    const repository = createRepository({ storage, isDurable: true })
+    const found: MoveData = {
+      moves: repository.load(moves),
+      checklistProgress: repository.load(checklistProgress),
+      planProgress: repository.load(planProgress),
+      moveArchive: repository.load(moveArchive),
+    }
+    expect(found).toMatchObject({ moves: [], planProgress: {}, moveArchive: [] })
+    const before = tally(pcsTimeline.rows, found.checklistProgress)
+    expect(before.done).toBeGreaterThan(0)
+
+    const after = startMove(found, entries(), at(1))
+    expect(tally(pcsTimeline.rows, after.checklistProgress)).toEqual(before)
+    const plan = planOf(after.moves[0]!, after, '2026-11-01')
+    expect(plan.filter(({ state }) => state === 'done')).toHaveLength(before.done)
+    expect(repository.unreadable()).toEqual([])
+  })
+})
+
+describe('A change of date', () => {
+  it('counts from today, and keeps the ticks', () => {
+    const after = change(moving, { reportDate: '2027-01-10' }, at(20))
+    expect(after.moves[0]).toMatchObject({
+      reportDate: '2027-01-10',
+      plannedOn: '2026-11-20',
+      to: 'WA',
+      updatedAt: at(20).toISOString(),
+    })
+    expect(after).toMatchObject(ticks)
+  })
+
+  it('is none where only a place changes', () => {
+    const after = change(moving, { toPlace: 'Tacoma', reportDate: '2027-02-21' }, at(20))
+    expect(after.moves[0]).toMatchObject({ toPlace: 'Tacoma', plannedOn: '2026-11-01' })
+  })
+
+  it('can be taken back, and what was ticked since stays ticked', () => {
+    const after = change(moving, { reportDate: '2027-01-10' }, at(20))
+    const since = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }
+    expect(undone(moving, after, after)).toEqual(moving)
+    expect(undone(moving, after, since)).toEqual({ ...moving, planProgress: since.planProgress })
+  })
+
+  it('three times over leaves the plan that the last dates alone would make', () => {
+    const days = ['2027-04-01', '2026-12-05', '2027-03-01']
+    const after = days.reduce(
+      (data, reportDate, count) => change(data, { reportDate }, at(10 + count)),
+      moving,
+    )
+    const direct = change(moving, { reportDate: '2027-03-01' }, at(12))
+    expect(after).toEqual(direct)
+    expect(after.moveArchive).toEqual([])
+    const plans = [after, direct].map(({ moves: [move] }) => planOf(move!, after, '2026-11-23'))
+    expect(plans[0]).toEqual(plans[1])
+    expect(plans[0]?.filter(({ state }) => state === 'overdue')).toEqual([])
+  })
+
+  it('of a move that is gone is refused', () => {
+    expect(() => changeMove('gone', {}, at(1))(moving.moves)).toThrow()
+  })
+})
+
+describe.each(['cancelled', 'done'] as const)('A move that ends as %s', (status) => {
+  const after = endMove(moving, status, at(23))
+
+  it('goes into the archive with its ticks and its last day', () => {
+    expect(currentMove(after.moves)).toBeUndefined()
+    expect(after.moves).toMatchObject([{ status }])
+    expect(after.moveArchive).toEqual([
+      {
+        ...{ id: moving.moves[0]?.id, endedOn: '2026-11-23', ...ticks },
+        ...{ createdAt: at(23).toISOString(), updatedAt: at(23).toISOString() },
+        move: after.moves[0],
+      },
+    ])
+    expect(moveArchive.check(after.moveArchive)?.value).toEqual(after.moveArchive)
+  })
+
+  it('leaves the checklist as it is, until another one begins', () => {
+    expect(after).toMatchObject(ticks)
+  })
+
+  it('ends once', () => {
+    expect(endMove(after, 'done', at(24))).toBe(after)
+  })
+
+  it('can be taken back', () => {
+    expect(undone(moving, after, after)).toEqual(moving)
+  })
+
+  it('gives what is ticked until the next one begins to its own archive', () => {
+    const more = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }
+    const next = startMove(more, entries(), at(25))
+    expect(next.moveArchive).toHaveLength(1)
+    expect(next.moveArchive[0]).toMatchObject({ ...ticks, planProgress: more.planProgress })
+  })
+})
+
+describe('The next move', () => {
+  const next = startMove(moving, entries({ reportDate: '2029-06-01', to: 'VA' }), at(28))
+
+  it('finishes the one that is planned, archives it with its ticks, and begins with none', () => {
+    expect(next).toMatchObject({ checklistProgress: {}, planProgress: {} })
+    expect(next.checklistProgress).toEqual({})
+    expect(next.planProgress).toEqual({})
+    expect(next.moves.map(({ status, to }) => [status, to])).toEqual([
+      ['planned', 'VA'],
+      ['done', 'WA'],
+    ])
+    expect(next.moveArchive).toMatchObject([{ id: moving.moves[0]?.id, ...ticks }])
+  })
+
+  it('can be taken back with all that was ticked, and what was ticked since stays ticked', () => {
+    expect(undone(moving, next, next)).toEqual(moving)
+    const since = { ...next, checklistProgress: { arrival: { 'test-commute': true } } }
+    expect(undone(moving, next, since).checklistProgress).toEqual({
+      ...moving.checklistProgress,
+      ...since.checklistProgress,
+    })
+  })
+
+  it('follows on any number of others, the latest first in the archive, each once', () => {
+    const third = startMove(next, entries({ from: 'overseas', to: 'overseas' }), at(29))
+    const fourth = endMove(third, 'cancelled', at(30))
+    expect(fourth.moves).toHaveLength(3)
+    expect(new Set(fourth.moves.map(({ id }) => id)).size).toBe(3)
+    expect(fourth.moveArchive.map(({ move }) => move.to)).toEqual(['overseas', 'VA', 'WA'])
+    expect(fourth.moveArchive.map(({ move }) => move.status)).toEqual(['cancelled', 'done', 'done'])
+  })
+
+  it('ends every other one that two merged browsers may have left planned', () => {
+    const twin: MoveRecord = { ...moving.moves[0]!, id: '1' }
+    const merged = { ...moving, moves: [...moving.moves, twin] }
+    const after = startMove(merged, entries(), at(28))
+    expect(after.moves.filter(({ status }) => status === 'planned')).toHaveLength(1)
+    expect(after.moveArchive).toHaveLength(2)
+  })
+})
+
+it.each([
+  { from: 'TX', to: 'TX' },
+  { from: 'overseas', to: 'overseas' },
+] as const)('A move from $from to $to begins, changes and ends as any other', (way) => {
+  const begun = startMove(nothing, entries(way), at(1))
+  const changed = change(begun, { reportDate: '2027-05-01' }, at(2))
+  const ended = endMove(changed, 'done', at(3))
+  expect(ended.moveArchive).toMatchObject([{ move: { ...way, reportDate: '2027-05-01' } }])
+})

@@ -1,0 +1,329 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anchorDays } from '@/app/move/plan/anchor-days'
+import { calendarTasks } from '@/app/move/plan/calendar-tasks'
+import { dueSoon } from '@/app/move/plan/due-soon'
+import { byPlace, byWeek, sundayOf } from '@/app/move/plan/groups'
+import { openingOf } from '@/app/move/plan/opening'
+import { planOf, type MoveProgress, type PlannedTask } from '@/app/move/plan/plan-of'
+import { isOpen } from '@/app/move/plan/task-state'
+import { datedItems } from '@/data/dated-items'
+import { planTasks } from '@/data/plan-tasks'
+import { addDays, daysBetween } from '@/engine/calendar-day'
+import type { MoveRecord } from '@/schemas/move'
+import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+
+const entered = '2026-11-23'
+/** A move that was entered on 2026-11-23, so many days before the report date. */
+const moveIn = (days: number, different: Partial<MoveRecord> = {}) =>
+  buildMove({ reportDate: addDays(entered, days), ...different })
+const plan = (move: MoveRecord, today = entered, progress = nothingDone) =>
+  planOf(move, progress, today)
+const taskOf = (tasks: readonly PlannedTask[], id: string) => tasks.find((task) => task.id === id)!
+const inState = (tasks: readonly PlannedTask[], state: PlannedTask['state']) =>
+  tasks.filter((task) => task.state === state)
+
+describe('The plan of a move', () => {
+  it('has every task with its day, its reason and its words, by day', () => {
+    const tasks = plan(moveIn(120))
+    expect(tasks).toHaveLength(planTasks.rows.length)
+    expect(tasks.map(({ due }) => due)).toEqual(tasks.map(({ due }) => due).toSorted())
+    for (const { title, reason } of tasks) {
+      expect(title).not.toBe('')
+      expect(reason).toMatch(/[.!?]$/)
+    }
+    expect(taskOf(tasks, 'housing-steps/move-in')).toMatchObject({
+      title: 'Move in and check everything',
+      due: addDays(entered, 123),
+      state: 'later',
+      place: 'new',
+    })
+  })
+
+  it('shows what is ticked in the checklist and in the plan as done, and nothing else', () => {
+    const progress: MoveProgress = {
+      checklistProgress: { '3-months': { 'check-orders': true, gone: true } },
+      planProgress: { 'housing-steps': { 'move-in': true }, '3-months': { 'update-resume': true } },
+    }
+    expect(inState(plan(moveIn(120), entered, progress), 'done').map(({ id }) => id)).toEqual([
+      'pcs-timeline/3-months/check-orders',
+      'housing-steps/move-in',
+    ])
+  })
+
+  it('leaves out a task whose item is gone, and the tick of it stays where it is', () => {
+    const id = 'pcs-timeline/3-months/check-orders'
+    const progress: MoveProgress = {
+      ...nothingDone,
+      checklistProgress: { '3-months': { 'check-orders': true } },
+    }
+    const without = new Map([...datedItems].filter(([name]) => name !== id))
+    const tasks = planOf(moveIn(120), progress, entered, without)
+    expect(tasks).toHaveLength(planTasks.rows.length - 1)
+    expect(tasks.map((task) => task.id)).not.toContain(id)
+    expect(progress.checklistProgress).toEqual({ '3-months': { 'check-orders': true } })
+  })
+
+  it('is the same on every day but for the states, until a date changes', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, someDay, (move, one, other) => {
+        const days = (today: string) => plan(move, today).map(({ id, due, place }) => [id, due, place])
+        expect(days(one)).toEqual(days(other))
+      }),
+    )
+  })
+
+  it('has no state but done for what is done', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        const all = plan(move, today)
+        const done = all.map(({ store, section, item }) => [store, section, item] as const)
+        const progress = done.reduce<MoveProgress>(
+          (known, [store, section, item]) => ({
+            ...known,
+            [store]: { ...known[store], [section]: { ...known[store][section], [item]: true } },
+          }),
+          nothingDone,
+        )
+        expect(inState(plan(move, today, progress), 'done')).toHaveLength(all.length)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('A date that nobody knows yet', () => {
+  it('is assumed from the report date', () => {
+    expect(anchorDays(buildMove({ reportDate: '2027-06-30' }))).toEqual({
+      orders: '2027-04-01',
+      packOut: '2027-06-16',
+      depart: '2027-06-23',
+      report: '2027-06-30',
+    })
+  })
+
+  it('is assumed through February 29, too', () => {
+    expect(anchorDays(buildMove({ reportDate: '2028-03-07' })).depart).toBe('2028-02-29')
+    expect(anchorDays(buildMove({ reportDate: '2028-02-29' })).depart).toBe('2028-02-22')
+  })
+
+  it('never comes in the wrong order with one that is known', () => {
+    const early = anchorDays(buildMove({ reportDate: '2027-06-30', departDate: '2027-05-01' }))
+    expect(early).toMatchObject({ packOut: '2027-05-01', depart: '2027-05-01' })
+    const late = anchorDays(buildMove({ reportDate: '2027-06-30', ordersDate: '2027-06-25' }))
+    expect(late).toMatchObject({ orders: '2027-06-25', packOut: '2027-06-25', depart: '2027-06-25' })
+    fc.assert(
+      fc.property(anyMove, (move) => {
+        const { orders, packOut, depart, report } = anchorDays(move)
+        expect([orders, packOut, depart, report]).toEqual([orders, packOut, depart, report].toSorted())
+      }),
+    )
+  })
+})
+
+describe('What counts as late', () => {
+  it('is nothing on the day on which the dates were entered, and in the six days after', () => {
+    fc.assert(
+      fc.property(anyMove, fc.integer({ min: -2, max: 6 }), (move, days) => {
+        expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue').filter((task) => task.isShort)).toEqual([])
+        if (days <= 0) expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
+      }),
+    )
+  })
+
+  it('is only what had its day since the dates were entered', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        for (const { due } of inState(plan(move, today), 'overdue')) {
+          expect(due < today && due >= move.plannedOn).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('begins with the day after the due day, and not at its midnight', () => {
+    const id = 'housing-steps/submit-applications'
+    const move = moveIn(90)
+    const { due } = taskOf(plan(move), id)
+    expect(taskOf(plan(move, due), id).state).toBe('thisWeek')
+    expect(taskOf(plan(move, addDays(due, 1)), id).state).toBe('overdue')
+    expect(taskOf(plan(move, addDays(due, -6)), id).state).toBe('thisWeek')
+    expect(taskOf(plan(move, addDays(due, -7)), id).state).toBe('later')
+  })
+
+  it('is never what would only be nice, nor what nobody can do any more', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        const dates = anchorDays(move)
+        for (const { priority, until } of inState(plan(move, today), 'overdue')) {
+          expect(priority).not.toBe('can')
+          if (until) expect(dates[until] >= today).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('never fills the first view: the five most important show, the others are counted', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        const tasks = plan(move, today)
+        const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(tasks)
+        expect(overdue.length).toBeLessThanOrEqual(5)
+        const shown = [overdue, moreOverdue, thisWeek, later, ifTime, passed, done].flat()
+        expect(shown).toHaveLength(tasks.length)
+      }),
+    )
+    const forgotten = openingOf(plan(moveIn(120), addDays(entered, 100)))
+    expect(forgotten.overdue.map(({ priority }) => priority)).toEqual(Array(5).fill('must'))
+    expect(forgotten.moreOverdue.length).toBeGreaterThan(20)
+  })
+})
+
+describe('Short notice', () => {
+  const short = plan(moveIn(21))
+
+  it('brings what must be done into the first week, what should be into the second', () => {
+    const pressed = short.filter(({ isShort, until }) => isShort && !until)
+    expect(pressed.length).toBeGreaterThan(20)
+    for (const { priority, due, state } of pressed) {
+      if (priority === 'must') expect([due, state]).toEqual([addDays(entered, 6), 'thisWeek'])
+      if (priority === 'should') expect([due, state]).toEqual([addDays(entered, 13), 'later'])
+      if (priority === 'can') expect(state).toBe('ifTime')
+    }
+  })
+
+  it('opens with what must be done, and with nothing red', () => {
+    const { overdue, thisWeek, ifTime } = openingOf(short)
+    expect(overdue).toEqual([])
+    expect(thisWeek[0]?.priority).toBe('must')
+    expect(ifTime.every(({ priority }) => priority === 'can')).toBe(true)
+  })
+
+  it('never puts a task after the day on which it can be done', () => {
+    fc.assert(
+      fc.property(anyMove, (move) => {
+        const dates = anchorDays(move)
+        for (const { until, due } of plan(move)) if (until) expect(due <= dates[until]).toBe(true)
+      }),
+    )
+  })
+
+  it('with a report date today sets aside what belongs before the move', () => {
+    const tasks = plan(moveIn(0))
+    expect(taskOf(tasks, 'pcs-timeline/moving-week/pack-interview-outfit').state).toBe('passed')
+    expect(taskOf(tasks, 'pcs-timeline/2-months/apply-for-license').state).toBe('thisWeek')
+    expect(taskOf(tasks, 'pcs-timeline/arrival/test-commute').state).toBe('later')
+  })
+
+  it('with a report date in the past keeps to what still helps', () => {
+    const tasks = plan(moveIn(-10))
+    expect(inState(tasks, 'overdue')).toEqual([])
+    const open = tasks.filter(isOpen)
+    expect(open.every(({ place, until }) => place === 'new' && until === undefined)).toBe(true)
+    expect(open.length).toBeGreaterThan(20)
+  })
+
+  it('of a year ahead is none: everything comes later', () => {
+    expect(new Set(plan(moveIn(365)).map(({ state }) => state))).toEqual(new Set(['later']))
+  })
+
+  it('is measured from the day the record was made, where no other is known', () => {
+    const old = { ...moveIn(30), plannedOn: '', createdAt: new Date(2026, 10, 23, 12).toISOString() }
+    expect(plan(old)).toEqual(plan(moveIn(30)))
+  })
+})
+
+describe('A license task', () => {
+  const license = (move: MoveRecord) => plan(move).filter((task) => task.isAboutLicense)
+
+  it('says to ask, and whom, where the move leads overseas', () => {
+    for (const from of ['TX', 'overseas', ''] as const) {
+      const tasks = license(moveIn(120, { from, to: 'overseas' }))
+      expect(tasks).toHaveLength(19)
+      for (const { advice } of tasks) {
+        expect(advice).toMatch(/Ask the legal assistance office and the civilian personnel office/)
+      }
+    }
+  })
+
+  it('matters less within one state, where the board stays the same', () => {
+    const tasks = license(moveIn(120, { from: 'TX', to: 'TX' }))
+    expect(tasks.every(({ priority }) => priority === 'can')).toBe(true)
+    expect(tasks[0]?.advice).toMatch(/^You stay in Texas, so the same board decides\. Ask it:/)
+  })
+
+  it('stands as it is between two states, from overseas, and where no place is known', () => {
+    const ways = [{ from: 'TX', to: 'VA' }, { from: 'overseas', to: 'VA' }, { to: 'VA' }, {}] as const
+    for (const way of ways) {
+      expect(license(moveIn(120, way)).every(({ advice }) => advice === '')).toBe(true)
+    }
+  })
+
+  it('alone carries advice', () => {
+    const others = plan(moveIn(120, { to: 'overseas' })).filter((task) => !task.isAboutLicense)
+    expect(others.every(({ advice }) => advice === '')).toBe(true)
+  })
+})
+
+describe('The groups of a plan', () => {
+  it('by week and by place hold every task once, in order', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        const tasks = plan(move, today)
+        const weeks = byWeek(tasks)
+        expect(weeks.flatMap((week) => week.tasks)).toEqual(tasks)
+        for (const { name, tasks: inWeek } of weeks) {
+          expect(Math.abs(daysBetween('2026-11-22', name) % 7)).toBe(0)
+          expect(inWeek.every(({ due }) => due >= name && due <= addDays(name, 6))).toBe(true)
+        }
+        expect(byPlace(tasks).flatMap((group) => group.tasks)).toHaveLength(tasks.length)
+      }),
+    )
+  })
+
+  it('begin a week on Sunday', () => {
+    expect(sundayOf('2026-11-22')).toBe('2026-11-22')
+    expect(sundayOf('2026-11-28')).toBe('2026-11-22')
+    expect(sundayOf('2026-11-21')).toBe('2026-11-15')
+    expect(sundayOf('2024-02-29')).toBe('2024-02-25')
+  })
+
+  it('by place follow the road: the old place, the way, the new place', () => {
+    expect(byPlace(plan(moveIn(120))).map(({ name }) => name)).toEqual(['old', 'way', 'new'])
+  })
+})
+
+describe('What of a plan waits on the dashboard', () => {
+  it('is what is overdue, the most important first, and what is due within 14 days, by day', () => {
+    const today = addDays(entered, 40)
+    const soon = dueSoon(plan(moveIn(100), today), today)
+    const late = soon.filter(({ state }) => state === 'overdue')
+    expect(soon.slice(0, late.length)).toEqual(late)
+    expect(late[0]?.priority).toBe('must')
+    const rest = soon.slice(late.length).map(({ due }) => due)
+    expect(rest).toEqual(rest.toSorted())
+    expect(rest.every((due) => due >= today && due <= addDays(today, 14))).toBe(true)
+    expect(rest).toContain(addDays(today, 14))
+  })
+})
+
+describe('What of a plan goes into a calendar', () => {
+  it('is what has a day; what is folded from the beginning is not there', () => {
+    const events = calendarTasks(plan(moveIn(10)))
+    const ids = events.map(({ id }) => id)
+    expect(ids).toContain('pcs-timeline/2-months/apply-for-license')
+    expect(ids).not.toContain('housing-steps/join-groups')
+    expect(calendarTasks(plan(moveIn(-10))).map(({ id }) => id)).not.toContain(
+      'pcs-timeline/moving-week/carry-computer',
+    )
+    expect(calendarTasks(plan(moveIn(120)))).toHaveLength(planTasks.rows.length)
+  })
+
+  it('does not change as days go by', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, someDay, (move, one, other) => {
+        expect(calendarTasks(plan(move, one))).toEqual(calendarTasks(plan(move, other)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { planOf } from '@/app/move/plan/plan-of'
+import type * as Plans from '@/app/move/plan/plan-of'
+import type * as Starts from '@/app/move/lifecycle/start-move'
+import { addDays } from '@/engine/calendar-day'
+import { moves } from '@/schemas/move'
+import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+
+/* The time zone belongs to the process; see tests/engine/calendar-day-zones.test.ts. */
+const zones = [
+  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
+  { zone: 'America/New_York', noonInUtc: '2026-01-15T17:00:00.000Z' },
+  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
+  { zone: 'Pacific/Kiritimati', noonInUtc: '2026-01-14T22:00:00.000Z' },
+  { zone: 'America/Adak', noonInUtc: '2026-01-15T22:00:00.000Z' },
+]
+
+const before = process.env.TZ
+
+afterAll(() => {
+  if (before === undefined) delete process.env.TZ
+  else process.env.TZ = before
+})
+
+describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
+  let plans: typeof Plans
+  let starts: typeof Starts
+
+  beforeAll(async () => {
+    process.env.TZ = zone
+    vi.resetModules()
+    plans = await import('@/app/move/plan/plan-of')
+    starts = await import('@/app/move/lifecycle/start-move')
+  })
+
+  it('the test really runs in that zone', () => {
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+  })
+
+  it('a plan has the days and states that it has everywhere', () => {
+    // Counted by the calendar of UTC, by another way than the code under test.
+    const utcDay = (day: string, count: number) =>
+      new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+    fc.assert(
+      fc.property(someDay, fc.integer({ min: -400, max: 400 }), (reportDate, days) => {
+        const move = buildMove({ reportDate, plannedOn: addDays(reportDate, -400) })
+        const today = utcDay(reportDate, days)
+        const plan = plans.planOf(move, nothingDone, today)
+        const moveIn = plan.find(({ id }) => id === 'housing-steps/move-in')
+        const must = days > 3 ? 'overdue' : days < -3 ? 'later' : 'thisWeek'
+        expect(moveIn).toMatchObject({ due: utcDay(reportDate, 3), state: must })
+        const check = plan.find(({ id }) => id === 'license-steps/check-good-standing')
+        expect(check?.due).toBe(utcDay(reportDate, -90))
+      }),
+    )
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        expect(plans.planOf(move, nothingDone, today)).toEqual(planOf(move, nothingDone, today))
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('a move that is entered a millisecond before and after midnight counts from these days', () => {
+    const nothing = { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] }
+    const entries = moves.schema.parse({ reportDate: '2028-02-29' })
+    const enteredAt = (now: Date) => starts.startMove(nothing, entries, now).moves[0]?.plannedOn
+    expect(enteredAt(new Date(2028, 1, 28, 23, 59, 59, 999))).toBe('2028-02-28')
+    expect(enteredAt(new Date(2028, 1, 29, 0, 0, 0, 0))).toBe('2028-02-29')
+    expect(enteredAt(new Date(2028, 2, 1, 0, 0, 0, 0))).toBe('2028-03-01')
+  })
+})

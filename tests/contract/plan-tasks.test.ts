@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { anchorDays } from '@/app/move/plan/anchor-days'
+import { datedItems } from '@/data/dated-items'
+import { planTasks } from '@/data/plan-tasks'
+import { datasets, type Registered } from '@/data/registry'
+import { addDays, daysBetween } from '@/engine/calendar-day'
+import { anchors, priorities } from '@/schemas/plan-task'
+import { schemaProblems } from '../support/dataset-problems'
+import { buildMove } from '../support/moves'
+
+const registered = datasets.find(({ dataset }) => dataset.name === 'plan-tasks')!
+const [task] = planTasks.rows as [(typeof planTasks.rows)[number]]
+const rowsOf = (name: string) => planTasks.rows.filter(({ id }) => id.startsWith(`${name}/`))
+
+describe('The plan of a move', () => {
+  it('dates every item of the timeline, of the two plans of steps and of its own, each once', () => {
+    const dated = planTasks.rows.map(({ id }) => id)
+    const problems = [
+      ...[...datedItems.keys()]
+        .filter((name) => !dated.includes(name))
+        .map((name) => `${name} has no day: add it to src/data/plan-tasks.ts`),
+      ...dated
+        .filter((name, at) => dated.indexOf(name) !== at)
+        .map((name) => `${name} stands twice in src/data/plan-tasks.ts: take one out`),
+    ]
+    expect(problems).toEqual([])
+    expect(
+      ['pcs-timeline', 'license-steps', 'housing-steps', 'move-tasks'].map(
+        (name) => rowsOf(name).length,
+      ),
+    ).toEqual([55, 12, 14, 11])
+  })
+
+  it('has few tasks that cannot wait', () => {
+    const share = priorities.map(
+      (priority) => planTasks.rows.filter((row) => row.priority === priority).length,
+    )
+    expect(share[0]).toBeLessThanOrEqual(planTasks.rows.length / 3)
+  })
+
+  const dates = anchorDays(buildMove())
+  const dueIn = ({ anchor, days }: (typeof planTasks.rows)[number]) =>
+    daysBetween(dates.report, addDays(dates[anchor], days))
+
+  it.each([
+    ['3-months', -92, -62],
+    ['2-months', -61, -32],
+    ['1-month', -31, -15],
+    ['moving-week', -17, -7],
+    ['arrival', 0, 30],
+  ])('dates what stands under %s by days of that time', (section, from, to) => {
+    const outside = rowsOf(`pcs-timeline/${section}`)
+      .filter((row) => dueIn(row) < from || dueIn(row) > to)
+      .map(({ id }) => id)
+    expect(outside).toEqual([])
+  })
+
+  it.each(['license-steps', 'housing-steps'])('keeps the order of %s', (name) => {
+    for (const anchor of anchors) {
+      const days = rowsOf(name)
+        // Following up goes on all the time; its place in the order is that of its stage.
+        .filter((row) => row.anchor === anchor && row.id !== 'license-steps/follow-up')
+        .map(dueIn)
+      expect(days, anchor).toEqual(days.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('asks for nothing on a day when nobody can do it any more', () => {
+    const late = planTasks.rows
+      .filter(({ anchor, days, until }) => until && addDays(dates[anchor], days) > dates[until])
+      .map(({ id }) => id)
+    expect(late).toEqual([])
+  })
+})
+
+describe('A mistake in the plan is named with file, record and field, and what to do', () => {
+  const withTask = (change: object): Registered => ({
+    ...registered,
+    dataset: { name: 'plan-tasks', rows: [{ ...task, ...change }] },
+  })
+  const place = (id: string) => `src/data/plan-tasks.ts, record "${id}"`
+
+  it('when the task is right, nothing is said', () => {
+    expect(schemaProblems(withTask({}))).toEqual([])
+  })
+
+  it.each(['pcs-timeline/3-months/check-order', 'check-orders', 'license-steps/', 'constructor'])(
+    'when %j names nothing',
+    (id) => {
+      expect(schemaProblems(withTask({ id }))).toEqual([
+        `${place(id)}, field "id": There is nothing of this name. Write the dataset, the section where there is one, and the id, as in license-steps/find-the-board.`,
+      ])
+    },
+  )
+
+  it('when an anchor, a priority or a number of days is none', () => {
+    expect(schemaProblems(withTask({ anchor: 'packout', priority: 'may', days: 1000 }))).toEqual([
+      `${place(task.id)}, field "anchor": Use one of: orders; packOut; depart; report.`,
+      `${place(task.id)}, field "days": Use a whole number of days from -180 to 180.`,
+      `${place(task.id)}, field "priority": Use one of: must; should; can.`,
+    ])
+  })
+
+  it('when the reason is no sentence', () => {
+    expect(schemaProblems(withTask({ reason: 'because it is so' }))).toEqual([
+      `${place(task.id)}, field "reason": End it like a sentence, with . ? ! or :`,
+    ])
+  })
+})

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
+import { arrivalNote, currentMove, destination, move, moves, type Move } from '@/schemas/move'
+import { archivedMove, moveArchive } from '@/schemas/move-archive'
+import { region } from '@/schemas/region'
+import { buildMove, someDay } from '../support/moves'
+
+const today = '2026-11-23'
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** What the form says against these entries: field → sentence. */
+function refusals(entries: Partial<Record<keyof Move, string>>): Record<string, string> {
+  const { error } = (moves.formSchema ?? moves.schema).safeParse({
+    reportDate: '2027-02-21',
+    ...entries,
+  })
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
+}
+
+describe('The form of a move', () => {
+  it('asks for the report date alone', () => {
+    expect(refusals({})).toEqual({})
+    expect(refusals({ reportDate: '' })).toEqual({ reportDate: 'Enter the date to report.' })
+  })
+
+  it('knows the states, the District of Columbia, the territories and overseas', () => {
+    expect(region.values).toHaveLength(50 + 1 + 5 + 1)
+    expect(new Set(Object.values(region.labels)).size).toBe(57)
+    expect(refusals({ from: 'DC', to: 'GU' })).toEqual({})
+    expect(refusals({ from: 'overseas', to: 'overseas' })).toEqual({})
+    expect(refusals({ from: 'TX', to: 'TX' })).toEqual({})
+    expect(refusals({ to: 'Texas' })).toHaveProperty('to')
+  })
+
+  it.each(['2027-02-29', '2027-02-30', '2027-13-01', '0000-00-00', 'soon'])(
+    'refuses %j, which is no day',
+    (day) => {
+      const sentence = 'Enter a full date: month, day and year.'
+      expect(refusals({ reportDate: day })).toEqual({ reportDate: sentence })
+      expect(refusals({ packOutDate: day })).toMatchObject({ packOutDate: sentence })
+    },
+  )
+
+  it('accepts February 29 of a leap year', () => {
+    expect(refusals({ reportDate: '2028-02-29', departDate: '2028-02-29' })).toEqual({})
+  })
+
+  it.each([
+    [{ packOutDate: '2027-02-22' }, { packOutDate: 'This is after the report date. Check both dates.' }],
+    [{ departDate: '2027-02-22' }, { departDate: 'This is after the report date. Check both dates.' }],
+    [
+      { packOutDate: '2027-02-10', departDate: '2027-02-09' },
+      { packOutDate: 'This is after the departure date. Check both dates.' },
+    ],
+    [
+      { ordersDate: '2027-02-10', packOutDate: '2027-02-09' },
+      { ordersDate: 'This is after the pack-out date. Check both dates.' },
+    ],
+  ])('says of %j which two dates are in the wrong order', (entries, said) => {
+    expect(refusals(entries)).toEqual(said)
+  })
+
+  it('accepts one day for all four dates', () => {
+    const day = '2027-02-21'
+    expect(refusals({ ordersDate: day, packOutDate: day, departDate: day })).toEqual({})
+  })
+
+  it('takes a report date that is years away for a mistyped year, but not one a year away', () => {
+    const sentence = 'This is years away from today. Check the year.'
+    expect(refusals({ reportDate: addDays(today, 731) })).toEqual({})
+    expect(refusals({ reportDate: addDays(today, 732) })).toEqual({ reportDate: sentence })
+    expect(refusals({ reportDate: addDays(today, -366) })).toEqual({})
+    expect(refusals({ reportDate: addDays(today, -367) })).toEqual({ reportDate: sentence })
+    expect(refusals({ reportDate: '2028-02-21', ordersDate: '2016-02-21' })).toEqual({
+      ordersDate: 'This is years before the report date. Check the year.',
+    })
+  })
+
+  it('accepts a report date in the past or today, and says what the plan then does', () => {
+    expect(refusals({ reportDate: today })).toEqual({})
+    expect(refusals({ reportDate: '2026-11-01' })).toEqual({})
+    expect(arrivalNote('2026-11-24', today)).toBe('')
+    expect(arrivalNote(today, today)).toMatch(/^That is today\./)
+    expect(arrivalNote('2026-11-22', today)).toMatch(/^That day has passed\./)
+  })
+})
+
+describe('What is stored of moves', () => {
+  it('opens whatever the order of its dates, as an older or another version may have let it in', () => {
+    fc.assert(
+      fc.property(someDay, someDay, someDay, someDay, (reportDate, ordersDate, packOutDate, departDate) => {
+        const record = buildMove({ reportDate, ordersDate, packOutDate, departDate })
+        expect(moves.check([record])).toEqual({ value: [record], refused: [] })
+      }),
+    )
+  })
+
+  it('opens with the report date alone', () => {
+    expect(move.parse({ reportDate: today })).toEqual({
+      ...{ from: '', fromPlace: '', to: '', toPlace: '', reportDate: today },
+      ...{ ordersDate: '', packOutDate: '', departDate: '', status: 'planned', plannedOn: '' },
+    })
+  })
+
+  it('has one current move: the newest that has not ended', () => {
+    const [done, older, newer] = [
+      buildMove({ id: '3', status: 'done' }),
+      buildMove({ id: '1' }),
+      buildMove({ id: '2' }),
+    ] as const
+    expect(currentMove([done, newer, older])).toBe(newer)
+    expect(currentMove([done])).toBeUndefined()
+  })
+
+  it('is named by where it leads, as far as that is known', () => {
+    expect(destination(buildMove())).toBe('the new station')
+    expect(destination(buildMove({ to: 'WA' }))).toBe('Washington')
+    expect(destination(buildMove({ to: 'overseas', toPlace: 'Rota' }))).toBe('Rota, Overseas')
+    expect(moves.describe(buildMove({ to: 'WA' }))).toBe('Move to Washington, Feb 21, 2027')
+  })
+})
+
+describe('The archive of moves', () => {
+  const ended = (id: string, createdAt: string) =>
+    archivedMove.parse({
+      ...{ id, createdAt, updatedAt: createdAt, endedOn: createdAt.slice(0, 10) },
+      ...{ move: buildMove({ id }), checklistProgress: {}, planProgress: {}, later: [1] },
+    })
+  const [first, second] = [
+    ended('1', '2024-05-01T10:00:00.000Z'),
+    ended('2', '2026-05-01T10:00:00.000Z'),
+  ] as const
+
+  it('keeps what a later version has put there', () => {
+    expect(moveArchive.check([first])).toEqual({ value: [first], refused: [] })
+    expect(first).toHaveProperty('later', [1])
+  })
+
+  it('opens without an entry that is damaged', () => {
+    const { move: _, ...damaged } = second
+    expect(moveArchive.check([damaged, first])?.value).toEqual([first])
+  })
+
+  it('is merged by its moves, the latest first, and a second time without a change', () => {
+    const once = moveArchive.merge([first], [second, first], 'mine')
+    expect(once).toMatchObject({ value: [second, first], added: 1, same: 1 })
+    expect(moveArchive.merge(once.value, [second, first], 'file').value).toBe(once.value)
+  })
+})
