@@ -1,23 +1,33 @@
 import * as z from 'zod/mini'
+import type { CalendarDay } from '@/engine/calendar-day'
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { defineDocument } from '@/engine/model/document'
 import { mergeRecords } from '@/engine/model/merge/merge-records'
 import { requiredDay } from '@/engine/model/rules'
-import { stamps } from '@/engine/model/stamps'
+import { stamps, type Stamps } from '@/engine/model/stamps'
 import { checklistProgress } from './checklist-progress'
-import { move } from './move'
+import { move, type MoveRecord } from './move'
 import { planProgress } from './plan-progress'
 
 /** A move that has ended, with what was ticked for it. Its id is that of the move. */
-export const archivedMove = z.looseObject({
-  ...stamps.shape,
+export interface ArchivedMove extends Stamps {
   /** The local day on which it ended. */
+  endedOn: CalendarDay
+  /** The move as it was then. */
+  move: MoveRecord
+  checklistProgress: ChecklistProgress
+  planProgress: ChecklistProgress
+}
+
+/** What a later version may have put there is kept. */
+const archivedMove = z.looseObject({
+  ...stamps.shape,
   endedOn: requiredDay('Enter the day on which the move ended.'),
   move: z.looseObject({ ...move.shape, ...stamps.shape }),
   checklistProgress: checklistProgress.schema,
   planProgress: planProgress.schema,
 })
 
-export type ArchivedMove = z.infer<typeof archivedMove>
 
 /** The moves that have ended, the latest first. */
 export const moveArchive = defineDocument<readonly ArchivedMove[]>({

@@ -11,7 +11,7 @@ import { optionalDay, optionalText, requiredDay } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import { region } from './region'
 
-export const moveStatus = vocabulary({ planned: 'Planned', done: 'Done', cancelled: 'Cancelled' })
+export const moveStatus = vocabulary({ planned: 'Planned', done: 'Done', cancelled: 'Canceled' })
 export type MoveStatus = ValueOf<typeof moveStatus>
 
 const optionalRegion = () => z._default(z.union([region.schema, z.literal('')]), '')
@@ -38,6 +38,14 @@ export const moveDates = ['ordersDate', 'packOutDate', 'departDate', 'reportDate
 export type MoveDate = (typeof moveDates)[number]
 /** What a plan is counted from. */
 export type MoveDays = Pick<Move, MoveDate>
+
+/** What the sentences of the form call them. */
+const dateNames: Readonly<Record<MoveDate, string>> = {
+  ordersDate: 'orders date',
+  packOutDate: 'pack-out date',
+  departDate: 'departure date',
+  reportDate: 'report date',
+}
 
 /** How far from today a report date may lie, before and after, until it is taken for a mistyped year. */
 const MAX_DAYS_PAST = 366
@@ -105,13 +113,6 @@ export function arrivalNote(reportDate: CalendarDay, today: CalendarDay): string
   return reportDate === today
     ? 'That is today. The plan starts with what you can still do, and with your first weeks there.'
     : 'That day has passed. The plan keeps to what still helps after you arrive.'
-}
-
-const dateNames: Readonly<Record<MoveDate, string>> = {
-  ordersDate: 'orders date',
-  packOutDate: 'pack-out date',
-  departDate: 'departure date',
-  reportDate: 'report date',
 }
 
 /** A rule for every two dates of which one belongs before the other. A blank one is in any order. */

@@ -20,9 +20,9 @@ export const storageTable: readonly StorageRow[] = [
   { key: 'onboardingComplete', holds: 'Whether the setup is complete.' },
   { key: 'joinDate', holds: 'When you first opened the dashboard.' },
   ...screens.flatMap(({ stores }) => stores),
-  { key: 'moves', holds: 'Each PCS that you plan: where from, where to, and its dates.' },
+  { key: 'moves', holds: 'Each military move that you plan: where from, where to, and its dates.' },
   { key: 'planProgress', holds: 'The steps of your move plan that you checked off.' },
-  { key: 'moveArchive', holds: 'Your earlier PCS plans, with what you had checked off.' },
+  { key: 'moveArchive', holds: 'Your earlier military moves, with what you had checked off.' },
   { key: 'darkMode', holds: 'Whether you chose dark mode.' },
   {
     key: 'transitionPromoDismissed',

@@ -18,6 +18,7 @@ const plainWords = new Set([
   'welcome',
   'networking',
   'housing',
+  'moves',
 ])
 
 describe('The engine', () => {

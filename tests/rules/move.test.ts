@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import { arrivalNote, currentMove, destination, move, moves, type Move } from '@/schemas/move'
-import { archivedMove, moveArchive } from '@/schemas/move-archive'
+import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
 import { region } from '@/schemas/region'
 import { buildMove, someDay } from '../support/moves'
 
@@ -125,11 +125,10 @@ describe('What is stored of moves', () => {
 })
 
 describe('The archive of moves', () => {
-  const ended = (id: string, createdAt: string) =>
-    archivedMove.parse({
-      ...{ id, createdAt, updatedAt: createdAt, endedOn: createdAt.slice(0, 10) },
-      ...{ move: buildMove({ id }), checklistProgress: {}, planProgress: {}, later: [1] },
-    })
+  const ended = (id: string, createdAt: string): ArchivedMove & { later: unknown } => ({
+    ...{ id, createdAt, updatedAt: createdAt, endedOn: createdAt.slice(0, 10) },
+    ...{ move: buildMove({ id }), checklistProgress: {}, planProgress: {}, later: [1] },
+  })
   const [first, second] = [
     ended('1', '2024-05-01T10:00:00.000Z'),
     ended('2', '2026-05-01T10:00:00.000Z'),
@@ -137,7 +136,6 @@ describe('The archive of moves', () => {
 
   it('keeps what a later version has put there', () => {
     expect(moveArchive.check([first])).toEqual({ value: [first], refused: [] })
-    expect(first).toHaveProperty('later', [1])
   })
 
   it('opens without an entry that is damaged', () => {
