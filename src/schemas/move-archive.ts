@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
-import { defineDocument } from '@/engine/model/document'
+import type { StoredDocument } from '@/engine/model/document'
+import { checkList } from '@/engine/model/entity'
 import { mergeRecords } from '@/engine/model/merge/merge-records'
 import { requiredDay } from '@/engine/model/rules'
 import { stamps, type Stamps } from '@/engine/model/stamps'
@@ -30,10 +31,17 @@ const archivedMove = z.looseObject({
 
 
 /** The moves that have ended, the latest first. */
-export const moveArchive = defineDocument<readonly ArchivedMove[]>({
+export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
   key: 'moveArchive',
   contents: 'earlier moves',
   schema: z.array(archivedMove),
   empty: [],
+  // One that is damaged takes no other with it.
+  check: (json) => checkList(json, checkArchived),
   merge: mergeRecords(),
-})
+}
+
+function checkArchived(json: unknown): ArchivedMove | string {
+  const { data, error } = archivedMove.safeParse(json)
+  return data ?? error?.issues[0]?.message ?? 'It is not a move.'
+}

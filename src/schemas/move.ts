@@ -123,7 +123,7 @@ function orderRules() {
       .map((later) =>
         dateRule(
           date,
-          (dates) => dates[date] === '' || dates[later] === '' || dates[date] <= dates[later],
+          (dates) => !isCalendarDay(dates[later]) || dates[date] <= dates[later],
           `This is after the ${dateNames[later]}. Check both dates.`,
         ),
       ),
@@ -138,13 +138,11 @@ function isReportPossible({ reportDate }: MoveDays): boolean {
 }
 
 function isNearReport({ ordersDate, reportDate }: MoveDays): boolean {
-  return ordersDate === '' || ordersDate >= addDays(reportDate, -MAX_DAYS_AHEAD)
+  return ordersDate >= addDays(reportDate, -MAX_DAYS_AHEAD)
 }
 
-/** A rule over the dates, with the sentence that stands at one of them. It waits until there are dates. */
+/** A rule over a date, with its sentence. It says nothing of what is no day: that has a sentence already. */
 function dateRule(date: MoveDate, isMet: (dates: MoveDays) => boolean, error: string) {
-  return z.refine<Move>((dates) => !isCalendarDay(dates.reportDate) || isMet(dates), {
-    path: [date],
-    error,
-  })
+  const isAsked = (dates: MoveDays) => [dates[date], dates.reportDate].every(isCalendarDay)
+  return z.refine<Move>((dates) => !isAsked(dates) || isMet(dates), { path: [date], error })
 }

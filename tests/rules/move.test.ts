@@ -139,8 +139,11 @@ describe('The archive of moves', () => {
   })
 
   it('opens without an entry that is damaged', () => {
-    const { move: _, ...damaged } = second
-    expect(moveArchive.check([damaged, first])?.value).toEqual([first])
+    const damaged = { ...second, move: { reportDate: 'soon' } }
+    expect(moveArchive.check([damaged, first, first])).toMatchObject({
+      value: [first],
+      refused: [{ position: 0 }, { position: 2 }],
+    })
   })
 
   it('is merged by its moves, the latest first, and a second time without a change', () => {

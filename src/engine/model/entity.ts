@@ -64,7 +64,11 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
   }
 }
 
-function checkList<Row extends Stamps>(
+/**
+ * The records of a list, and which of its elements are none.
+ * @param checkRecord hands back the record, or the sentence that says why it is none
+ */
+export function checkList<Row extends Stamps>(
   json: unknown,
   checkRecord: (json: unknown) => Row | string,
 ): Checked<readonly Row[]> | undefined {

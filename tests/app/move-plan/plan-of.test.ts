@@ -296,7 +296,7 @@ describe('The groups of a plan', () => {
 describe('What of a plan waits on the dashboard', () => {
   it('is what is overdue, the most important first, and what is due within 14 days, by day', () => {
     const today = addDays(entered, 40)
-    const soon = dueSoon(plan(moveIn(100), today), today)
+    const soon = dueSoon(plan(moveIn(99), today), today)
     const late = soon.filter(({ state }) => state === 'overdue')
     expect(soon.slice(0, late.length)).toEqual(late)
     expect(late[0]?.priority).toBe('must')
