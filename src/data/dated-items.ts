@@ -27,7 +27,7 @@ export const datedItems: ReadonlyMap<string, DatedItem> = new Map([
   ),
   ...itemsOfSteps(licenseSteps),
   ...itemsOfSteps(housingSteps),
-  ...moveTasks.rows.map(({ id, title, text }) => ownItem(moveTasks.name, id, title, text)),
+  ...moveTasks.rows.map(({ id, task, details }) => ownItem(moveTasks.name, id, task, details)),
 ])
 
 function itemsOfSteps({ name, rows }: Dataset<Step>) {

@@ -275,7 +275,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   {
     id: 'pcs-timeline/moving-week/set-auto-reply',
     anchor: 'depart',
-    days: -1,
+    days: 0,
     priority: 'should',
     until: 'report',
     reason: 'On travel days nobody needs to wonder why you are silent.',
@@ -289,7 +289,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/moving-week/save-receipts',
-    anchor: 'packOut',
+    anchor: 'depart',
     days: 0,
     priority: 'should',
     until: 'report',
@@ -297,8 +297,8 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/moving-week/plan-rest-day',
-    anchor: 'packOut',
-    days: -3,
+    anchor: 'depart',
+    days: 1,
     priority: 'can',
     until: 'report',
     reason: 'A tired person forgets things that take days to mend.',

@@ -17,6 +17,7 @@ import { jobBoard } from '@/schemas/job-board'
 import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
 import { link } from '@/schemas/link'
+import { moveTask } from '@/schemas/move-task'
 import { organization } from '@/schemas/organization'
 import { planTask } from '@/schemas/plan-task'
 import { point } from '@/schemas/point'
@@ -101,7 +102,7 @@ const files = await Promise.all([
   inFile(link, import('./pcs-resources')),
   inFile(jobBoard, import('./job-boards')),
   inFile(learningResource, import('./learning-resources')),
-  inFile(point, import('./move-tasks')),
+  inFile(moveTask, import('./move-tasks')),
   inFile(planTask(new Set(datedItems.keys())), import('./plan-tasks')),
   inFile(housingResource, import('./housing-resources')),
   inFile(organization, import('./organizations')),

@@ -29,7 +29,6 @@ const archivedMove = z.looseObject({
   planProgress: planProgress.schema,
 })
 
-
 /** The moves that have ended, the latest first. */
 export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
   key: 'moveArchive',

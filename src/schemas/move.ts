@@ -56,7 +56,7 @@ export const moves = defineEntity({
   noun: ['move', 'moves'],
   schema: move,
   formSchema: move.check(
-    dateRule('reportDate', isReportPossible, 'This is years away from today. Check the year.'),
+    dateRule('reportDate', isReportPossible, 'This is far from today. Check the year.'),
     dateRule('ordersDate', isNearReport, 'This is years before the report date. Check the year.'),
     ...orderRules(),
   ),

@@ -46,7 +46,7 @@ describe('The plan of a move', () => {
     ['3-months', -92, -62],
     ['2-months', -61, -32],
     ['1-month', -31, -15],
-    ['moving-week', -17, -7],
+    ['moving-week', -17, -6],
     ['arrival', 0, 30],
   ])('dates what stands under %s by days of that time', (section, from, to) => {
     const outside = rowsOf(`pcs-timeline/${section}`)

@@ -38,8 +38,7 @@ export const anyMove: fc.Arbitrary<MoveRecord> = fc
   .map(({ plannedOn, reportIn, before, blank, from, to }) => {
     const reportDate = addDays(plannedOn, reportIn)
     const [depart = 0, packOut = 0, orders = 0] = before.toSorted((a, b) => a - b)
-    const entered = (isBlank: boolean, days: number) =>
-      isBlank ? '' : addDays(reportDate, -days)
+    const entered = (isBlank: boolean, days: number) => (isBlank ? '' : addDays(reportDate, -days))
     const dates: Partial<Move> = {
       reportDate,
       departDate: entered(blank[0], depart),

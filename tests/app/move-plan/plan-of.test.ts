@@ -67,7 +67,8 @@ describe('The plan of a move', () => {
   it('is the same on every day but for the states, until a date changes', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
-        const days = (today: string) => plan(move, today).map(({ id, due, place }) => [id, due, place])
+        const days = (today: string) =>
+          plan(move, today).map(({ id, due, place }) => [id, due, place])
         expect(days(one)).toEqual(days(other))
       }),
     )
@@ -111,11 +112,17 @@ describe('A date that nobody knows yet', () => {
     const early = anchorDays(buildMove({ reportDate: '2027-06-30', departDate: '2027-05-01' }))
     expect(early).toMatchObject({ packOut: '2027-05-01', depart: '2027-05-01' })
     const late = anchorDays(buildMove({ reportDate: '2027-06-30', ordersDate: '2027-06-25' }))
-    expect(late).toMatchObject({ orders: '2027-06-25', packOut: '2027-06-25', depart: '2027-06-25' })
+    expect(late).toMatchObject({
+      orders: '2027-06-25',
+      packOut: '2027-06-25',
+      depart: '2027-06-25',
+    })
     fc.assert(
       fc.property(anyMove, (move) => {
         const { orders, packOut, depart, report } = anchorDays(move)
-        expect([orders, packOut, depart, report]).toEqual([orders, packOut, depart, report].toSorted())
+        expect([orders, packOut, depart, report]).toEqual(
+          [orders, packOut, depart, report].toSorted(),
+        )
       }),
     )
   })
@@ -125,8 +132,13 @@ describe('What counts as late', () => {
   it('is nothing on the day on which the dates were entered, and in the six days after', () => {
     fc.assert(
       fc.property(anyMove, fc.integer({ min: -2, max: 6 }), (move, days) => {
-        expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue').filter((task) => task.isShort)).toEqual([])
-        if (days <= 0) expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
+        expect(
+          inState(plan(move, addDays(move.plannedOn, days)), 'overdue').filter(
+            (task) => task.isShort,
+          ),
+        ).toEqual([])
+        if (days <= 0)
+          expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
       }),
     )
   })
@@ -228,7 +240,11 @@ describe('Short notice', () => {
   })
 
   it('is measured from the day the record was made, where no other is known', () => {
-    const old = { ...moveIn(30), plannedOn: '', createdAt: new Date(2026, 10, 23, 12).toISOString() }
+    const old = {
+      ...moveIn(30),
+      plannedOn: '',
+      createdAt: new Date(2026, 10, 23, 12).toISOString(),
+    }
     expect(plan(old)).toEqual(plan(moveIn(30)))
   })
 })
@@ -253,7 +269,12 @@ describe('A license task', () => {
   })
 
   it('stands as it is between two states, from overseas, and where no place is known', () => {
-    const ways = [{ from: 'TX', to: 'VA' }, { from: 'overseas', to: 'VA' }, { to: 'VA' }, {}] as const
+    const ways = [
+      { from: 'TX', to: 'VA' },
+      { from: 'overseas', to: 'VA' },
+      { to: 'VA' },
+      {},
+    ] as const
     for (const way of ways) {
       expect(license(moveIn(120, way)).every(({ advice }) => advice === '')).toBe(true)
     }

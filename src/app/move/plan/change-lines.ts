@@ -11,8 +11,15 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
   const { pressed, dropped, expiring, exported } = changes
   return [
     ...shiftLines(changes),
-    ...line(pressed.length, (tasks, one) => `${tasks} ${one ? 'has' : 'have'} less time than planned. ${one ? 'It comes' : 'They come'} first now.`),
-    ...line(dropped.length, (tasks, one) => `${tasks} can no longer be done and ${one ? 'is' : 'are'} set aside.`),
+    ...line(
+      pressed.length,
+      (tasks, one) =>
+        `${tasks} ${one ? 'has' : 'have'} less time than planned. ${one ? 'It comes' : 'They come'} first now.`,
+    ),
+    ...line(
+      dropped.length,
+      (tasks, one) => `${tasks} can no longer be done and ${one ? 'is' : 'are'} set aside.`,
+    ),
     ...expiring.map((record) => expiringLine(record, next)),
     ...(exported === 0
       ? []
@@ -27,8 +34,13 @@ function shiftLines({ shifts }: MoveChanges): readonly string[] {
   return [
     ...shifts
       .slice(0, MAX_SHIFTS)
-      .flatMap(({ days, count }) => line(count, (tasks, one) => `${tasks} ${one ? 'moves' : 'move'} ${byDays(days)}.`)),
-    ...line(others, (tasks, one) => `${tasks} ${one ? 'moves' : 'move'} by another number of days.`),
+      .flatMap(({ days, count }) =>
+        line(count, (tasks, one) => `${tasks} ${one ? 'moves' : 'move'} ${byDays(days)}.`),
+      ),
+    ...line(
+      others,
+      (tasks, one) => `${tasks} ${one ? 'moves' : 'move'} by another number of days.`,
+    ),
   ]
 }
 
@@ -43,5 +55,9 @@ function line(
   sentence: (tasks: string, isOne: boolean) => string,
 ): readonly string[] {
   if (count === 0) return []
-  return [count === 1 ? sentence('1 open task', true) : sentence(`${formatCount(count)} open tasks`, false)]
+  return [
+    count === 1
+      ? sentence('1 open task', true)
+      : sentence(`${formatCount(count)} open tasks`, false),
+  ]
 }

@@ -21,7 +21,7 @@ export interface MoveChanges {
 }
 
 /** What there is besides the plan, when dates change. */
-interface Beside {
+export interface Beside {
   certifications: readonly CertificationRecord[]
   /** The day that the calendar file last told of each task: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
