@@ -15,7 +15,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'request-pack-out-date',
     task: 'Ask for a pack-out date',
     details:
-      'Go to the transportation office of the old installation together, or have the service member ask: “Which days are still free?” Enter the date here once it is set.',
+      'Go to the transportation office of the old base, or have the service member ask there: “Which days are still free?” Enter the date here once it is set.',
   },
   {
     id: 'check-what-expires',
