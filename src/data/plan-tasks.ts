@@ -237,7 +237,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'packOut',
     days: -1,
     priority: 'must',
-    until: 'depart',
+    until: 'packOut',
     reason: 'You may need these papers before the truck arrives.',
   },
   {
@@ -245,7 +245,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'packOut',
     days: -1,
     priority: 'must',
-    until: 'depart',
+    until: 'packOut',
     reason: 'It holds your work, and a truck may be on the road for weeks.',
   },
   {
@@ -253,7 +253,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'packOut',
     days: -1,
     priority: 'should',
-    until: 'depart',
+    until: 'packOut',
     reason: 'An interview may come before your boxes do.',
   },
   {

@@ -129,16 +129,10 @@ describe('A date that nobody knows yet', () => {
 })
 
 describe('What counts as late', () => {
-  it('is nothing on the day on which the dates were entered, and in the six days after', () => {
+  it('is nothing on the day on which the dates were entered, nor on the two days after', () => {
     fc.assert(
-      fc.property(anyMove, fc.integer({ min: -2, max: 6 }), (move, days) => {
-        expect(
-          inState(plan(move, addDays(move.plannedOn, days)), 'overdue').filter(
-            (task) => task.isShort,
-          ),
-        ).toEqual([])
-        if (days <= 0)
-          expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
+      fc.property(anyMove, fc.integer({ min: -2, max: 2 }), (move, days) => {
+        expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
       }),
     )
   })
@@ -197,10 +191,28 @@ describe('Short notice', () => {
   it('brings what must be done into the first week, what should be into the second', () => {
     const pressed = short.filter(({ isShort, until }) => isShort && !until)
     expect(pressed.length).toBeGreaterThan(20)
-    for (const { priority, due, state } of pressed) {
-      if (priority === 'must') expect([due, state]).toEqual([addDays(entered, 6), 'thisWeek'])
-      if (priority === 'should') expect([due, state]).toEqual([addDays(entered, 13), 'later'])
-      if (priority === 'can') expect(state).toBe('ifTime')
+    const daysOf = (priority: PlannedTask['priority']) =>
+      pressed
+        .filter((task) => task.priority === priority)
+        .map(({ due }) => daysBetween(entered, due))
+    const [musts, shoulds] = [daysOf('must'), daysOf('should')]
+    expect([musts[0], musts.at(-1)]).toEqual([2, 6])
+    expect([shoulds[0], shoulds.at(-1)]).toEqual([7, 13])
+    expect(
+      pressed.filter(({ priority, state }) => priority === 'can' && state !== 'ifTime'),
+    ).toEqual([])
+  })
+
+  it('spreads them over the days, and what comes first in a plan with time still comes first', () => {
+    const wanted = new Map(plan(moveIn(365)).map(({ id, due }) => [id, due]))
+    const musts = short.filter(
+      ({ isShort, until, priority }) => isShort && !until && priority === 'must',
+    )
+    const inOrder = musts.map(({ id }) => wanted.get(id) ?? '')
+    expect(new Set(musts.map(({ due }) => due)).size).toBeGreaterThan(3)
+    for (const [at, { due }] of musts.entries()) {
+      const earlier = musts.filter((_, other) => (inOrder[other] ?? '') < (inOrder[at] ?? ''))
+      expect(earlier.every((task) => task.due <= due)).toBe(true)
     }
   })
 

@@ -23,6 +23,11 @@ export function anchorDays(move: MoveDays): AnchorDays {
   }
 }
 
+/** The first day that a plan asks for anything, while nobody knows better: that of the orders, or where they would be. */
+export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'report'>): CalendarDay {
+  return earliest(orders, addDays(report, -assumed.orders.daysBeforeReport))
+}
+
 /** What is assumed never comes before an entered day that belongs earlier, nor after one that belongs later. */
 function dayOf(anchor: Anchor, move: MoveDays): CalendarDay {
   const { date, daysBeforeReport } = assumed[anchor]
@@ -42,6 +47,7 @@ export function earliest(first: CalendarDay, ...others: readonly CalendarDay[]):
   return others.reduce((day, other) => (other < day ? other : day), first)
 }
 
-function latest(first: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
+/** The last of some days. */
+export function latest(first: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
   return others.reduce((day, other) => (other > day ? other : day), first)
 }

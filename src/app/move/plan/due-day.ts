@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import type { PlanTask, Priority } from '@/schemas/plan-task'
-import { earliest, type AnchorDays } from './anchor-days'
+import { earliest, latest, planStart, type AnchorDays } from './anchor-days'
 
 /** When a task is due. */
 export interface DueDay {
   due: CalendarDay
-  /** Whether its own day had passed before the dates were entered: it then gets a day of its own. */
+  /** Whether its own day had passed before the dates were entered: it then gets another one. */
   isShort: boolean
   /** Whether its day is more than a wish: no short `can`, and nothing that was over before. */
   isDated: boolean
@@ -13,8 +13,15 @@ export interface DueDay {
   last?: CalendarDay | undefined
 }
 
-/** How long a task has whose day had passed before anybody knew of the move: musts come into the first week. */
-const GRACE_DAYS: Readonly<Record<Priority, number>> = { must: 6, should: 13, can: 20 }
+/** Nothing is due sooner after the dates were entered: nobody can do it all on that day. */
+const FIRST_DAYS = 2
+
+/** Into which days after that one the tasks go whose own day had passed: what must be done into the first week. */
+const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> = {
+  must: [FIRST_DAYS, 6],
+  should: [7, 13],
+  can: [14, 20],
+}
 
 /**
  * The day of a task. It follows from the dates and from the day they were entered, never from today: so a
@@ -29,6 +36,21 @@ export function dueDay(
   const within = (day: CalendarDay) => (last === undefined ? day : earliest(day, last))
   const wanted = within(addDays(dates[anchor], days))
   const isShort = wanted < plannedOn
-  const due = isShort ? within(addDays(plannedOn, GRACE_DAYS[priority])) : wanted
+  const due = within(
+    isShort
+      ? compressed(wanted, windows[priority], planStart(dates), plannedOn)
+      : latest(wanted, addDays(plannedOn, FIRST_DAYS)),
+  )
   return { due, isShort, isDated: !isShort || (priority !== 'can' && due >= plannedOn), last }
+}
+
+/** The days from the start of a plan until it was entered, pressed into a window: what came first stays first. */
+function compressed(
+  wanted: CalendarDay,
+  [from, to]: readonly [from: number, to: number],
+  start: CalendarDay,
+  plannedOn: CalendarDay,
+): CalendarDay {
+  const share = Math.max(0, daysBetween(start, wanted)) / daysBetween(start, plannedOn)
+  return addDays(plannedOn, from + Math.floor(share * (to - from + 1)))
 }
