@@ -20,7 +20,7 @@ export interface ArchivedMove extends Stamps {
   planProgress: ChecklistProgress
 }
 
-/** What a later version may have put there is kept. */
+/** It keeps what a later version may have put there. */
 const archivedMove = z.looseObject({
   ...stamps.shape,
   endedOn: requiredDay('Enter the day on which the move ended.'),

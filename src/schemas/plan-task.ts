@@ -1,15 +1,8 @@
 import * as z from 'zod/mini'
 import { oneOf, prose, provenance } from './content'
+import { anchors, priorities } from './plan-terms'
 
-/** The days of a move that tasks are counted from, in the order in which they come. */
-export const anchors = ['orders', 'packOut', 'depart', 'report'] as const
-export type Anchor = (typeof anchors)[number]
-
-/** How much a task matters where there is no time for all of them. */
-export const priorities = ['must', 'should', 'can'] as const
-export type Priority = (typeof priorities)[number]
-
-/** So far from its anchor a task lies at most: more is a mistyped number. */
+/** A task lies no farther from its anchor: more days are a mistyped number. */
 const MAX_DAYS = 180
 
 /**

@@ -4,7 +4,7 @@ import { datedItems } from '@/data/dated-items'
 import { planTasks } from '@/data/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'
 import { addDays, daysBetween } from '@/engine/calendar-day'
-import { anchors, priorities } from '@/schemas/plan-task'
+import { anchors, priorities } from '@/schemas/plan-terms'
 import { schemaProblems } from '../support/dataset-problems'
 import { buildMove } from '../support/moves'
 

@@ -34,9 +34,9 @@ describe('Before a date changes', () => {
       pressed: [],
       dropped: [],
     })
-    expect(changeLines(later, move)).toEqual(['92 open tasks move 14 days later.'])
+    expect(changeLines(later, move)).toEqual(['92 open tasks will move 14 days later.'])
     const packOut = changes({ packOutDate: addDays(move.reportDate, -13) })
-    expect(changeLines(packOut, move)).toEqual(['6 open tasks move 1 day later.'])
+    expect(changeLines(packOut, move)).toEqual(['6 open tasks will move 1 day later.'])
   })
 
   it('done tasks are not counted', () => {
@@ -54,10 +54,10 @@ describe('Before a date changes', () => {
     expect(soon.dropped.length).toBeGreaterThan(0)
     const lines = changeLines(soon, move).join(' ')
     expect(lines).toContain(
-      `${soon.pressed.length} open tasks have less time than planned. They come first now.`,
+      `${soon.pressed.length} open tasks will have less time than planned. What must be done comes first.`,
     )
     expect(lines).toContain(
-      `${soon.dropped.length} open tasks can no longer be done and are set aside.`,
+      `${soon.dropped.length} open tasks will be too late to do, and will be set aside.`,
     )
   })
 
@@ -96,10 +96,10 @@ describe('Before a date changes', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
     const none = { pressed: [], dropped: [], expiring: [], exported: 1 }
     expect(changeLines({ ...none, shifts }, move)).toEqual([
-      '5 open tasks move 9 days earlier.',
-      '4 open tasks move 8 days earlier.',
-      '3 open tasks move 7 days earlier.',
-      '3 open tasks move by another number of days.',
+      '5 open tasks will move 9 days earlier.',
+      '4 open tasks will move 8 days earlier.',
+      '3 open tasks will move 7 days earlier.',
+      '3 open tasks will move by another number of days.',
       '1 day in your calendar will be wrong. Download the calendar file again.',
     ])
   })

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import type { MoveDate, MoveDays } from '@/schemas/move'
-import { anchors, type Anchor } from '@/schemas/plan-task'
+import { anchors, type Anchor } from '@/schemas/plan-terms'
 
 /** The day of every anchor of a move. */
 export type AnchorDays = Readonly<Record<Anchor, CalendarDay>>

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
-import type { PlanTask, Priority } from '@/schemas/plan-task'
+import type { PlanTask } from '@/schemas/plan-task'
+import type { Priority } from '@/schemas/plan-terms'
 import { earliest, latest, planStart, type AnchorDays } from './anchor-days'
 
 /** When a task is due. */

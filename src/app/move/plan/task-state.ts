@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
-import type { Priority } from '@/schemas/plan-task'
+import type { Priority } from '@/schemas/plan-terms'
 import type { DueDay } from './due-day'
 
 /**

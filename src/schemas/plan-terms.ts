@@ -1,0 +1,7 @@
+/** The days of a move that tasks are counted from, in the order in which they come. */
+export const anchors = ['orders', 'packOut', 'depart', 'report'] as const
+export type Anchor = (typeof anchors)[number]
+
+/** How much a task matters where there is no time for all of them. */
+export const priorities = ['must', 'should', 'can'] as const
+export type Priority = (typeof priorities)[number]
