@@ -79,6 +79,19 @@ describe('Before a date changes', () => {
     )
   })
 
+  it('an event of something that nobody can do any more counts as wrong, too', () => {
+    const left = addDays(today, -1)
+    const from = buildMove({
+      reportDate: addDays(left, 70),
+      departDate: left,
+      plannedOn: '2026-09-01',
+    })
+    const id = 'pcs-timeline/3-months/ask-to-keep-job'
+    const beside = { ...nothingElse, exportedDays: new Map([[id, left]]) }
+    expect(changes({}, beside, from).exported).toBe(0)
+    expect(changes({ reportDate: addDays(left, 69) }, beside, from).exported).toBe(1)
+  })
+
   it('the numbers add up to the open tasks, and nothing is overdue by the new dates', () => {
     fc.assert(
       fc.property(anyMove, someDay, fc.integer({ min: -400, max: 400 }), (from, day, days) => {
