@@ -223,6 +223,12 @@ describe('Short notice', () => {
     expect(ifTime.every(({ priority }) => priority === 'can')).toBe(true)
   })
 
+  it('has a day for everything where packing comes with the orders, long before the report date', () => {
+    const early = moveIn(200, { ordersDate: entered, packOutDate: addDays(entered, 6) })
+    const arrange = taskOf(plan(early), 'housing-steps/arrange-move')
+    expect(arrange).toMatchObject({ due: addDays(entered, 2), isShort: true })
+  })
+
   it('never puts a task after the day on which it can be done', () => {
     fc.assert(
       fc.property(anyMove, (move) => {

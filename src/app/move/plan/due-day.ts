@@ -52,6 +52,7 @@ function compressed(
   start: CalendarDay,
   plannedOn: CalendarDay,
 ): CalendarDay {
-  const share = Math.max(0, daysBetween(start, wanted)) / daysBetween(start, plannedOn)
+  // Packers may come before a plan would start: what belongs before them comes first.
+  const share = Math.max(0, daysBetween(start, wanted)) / Math.max(1, daysBetween(start, plannedOn))
   return addDays(plannedOn, from + Math.floor(share * (to - from + 1)))
 }
