@@ -9,6 +9,7 @@ interface Definition<Value> {
   schema: z.ZodMiniType<Value>
   empty: Value
   keptIn?: 'memory'
+  neverGoesBack?: true
   /** How a file's value is merged into the stored one; only into an empty one unless told. */
   merge?: Merge<Value>
 }
@@ -27,15 +28,23 @@ export function defineDocument<Value>(definition: Definition<Value>): StoredDocu
   }
 }
 
-/** The value of parsed JSON, without such of its entries as are not valid: the others are not lost with them. */
+/**
+ * The value of parsed JSON, without such parts of its entries as are not valid, or without the whole
+ * entries where they need those parts: the others are not lost with them.
+ */
 export function checkWhole<Value>(
   json: unknown,
   schema: z.ZodMiniType<Value>,
 ): Checked<Value> | undefined {
   const parsed = schema.safeParse(json)
   if (parsed.success) return { value: parsed.data, refused: [] }
-  const rest = schema.safeParse(withoutFaults(json, parsed.error.issues))
-  return rest.success ? { value: rest.data, refused: [], isPartial: true } : undefined
+  const parts: readonly Fault[] = parsed.error.issues
+  const entries = parts.map(({ path }) => ({ path: path.slice(0, 1) }))
+  for (const faults of [parts, entries]) {
+    const rest = schema.safeParse(withoutFaults(json, faults))
+    if (rest.success) return { value: rest.data, refused: [], isPartial: true }
+  }
+  return undefined
 }
 
 interface Fault {

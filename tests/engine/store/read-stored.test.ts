@@ -128,4 +128,21 @@ describe('Reading a single value', () => {
       expect(logged).toHaveBeenCalledWith('Error loading settings:', expect.anything())
     },
   )
+
+  it.each([
+    ['a part that it can do without', '{"a":{"day":"May 1","tags":["x",5]}}', { tags: ['x'] }],
+    ['a part that it needs', '{"a":{"day":5},"b":{"day":"May 2"}}', undefined],
+  ])('gives the entries that are good where one lacks %s, and keeps the text', (_, raw, a) => {
+    const trips = defineDocument({
+      key: 'trips',
+      contents: 'trips',
+      schema: z.record(
+        z.string(),
+        z.object({ day: z.string(), tags: z.optional(z.array(z.string())) }),
+      ),
+      empty: {},
+    })
+    const good = a ? { a: { day: 'May 1', ...a } } : { b: { day: 'May 2' } }
+    expect(readStored(trips, raw)).toEqual({ value: good, unreadable: raw })
+  })
 })
