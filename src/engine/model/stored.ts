@@ -10,6 +10,8 @@ export interface Stored<Value> {
   empty: Value
   /** Kept until the page is left or reloaded, instead of in the browser's storage. */
   keptIn?: 'memory' | undefined
+  /** Whether Replace merges a file's value, too: nothing that is stored may fall behind what it was. */
+  neverGoesBack?: true | undefined
   /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
   /** How Restore brings what a file holds into what is stored. */

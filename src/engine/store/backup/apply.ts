@@ -91,5 +91,6 @@ function restoredValue(
   mode: RestoreMode,
   preference: Preference,
 ): unknown {
-  return mode === 'replace' ? file : stored.merge(mine, file, preference).value
+  const isReplaced = mode === 'replace' && !stored.neverGoesBack
+  return isReplaced ? file : stored.merge(mine, file, preference).value
 }

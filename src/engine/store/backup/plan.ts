@@ -106,7 +106,7 @@ function planKey(
     refused: refusals(checked),
     isUnusable: !checked,
     merge: stored.merge(mine, file, 'mine'),
-    lost: checked ? countLost(mine, file, stored.empty) : 0,
+    lost: checked && !stored.neverGoesBack ? countLost(mine, file, stored.empty) : 0,
   }
 }
 

@@ -21,7 +21,22 @@ const ticks = defineDocument<Record<string, boolean>>({
   schema: z.record(z.string(), z.boolean()),
   empty: {},
 })
-const restorable: readonly Stored<unknown>[] = [toys, opened, ticks]
+/** A count that may not fall. */
+const presses = defineDocument({
+  key: 'presses',
+  contents: 'presses',
+  schema: z.number(),
+  empty: 0,
+  merge: (mine, file) => ({
+    value: Math.max(mine, file),
+    added: 0,
+    changed: Number(file > mine),
+    same: Number(file === mine),
+    undecided: 0,
+  }),
+  neverGoesBack: true,
+})
+const restorable: readonly Stored<unknown>[] = [toys, opened, ticks, presses]
 const keys = restorable.map(({ key }) => key)
 
 const kite = buildToyRecord({ id: '1', name: 'Kite' })
@@ -163,7 +178,20 @@ describe('Replace', () => {
       ['toys', 1],
       ['opened', 0],
       ['ticks', 1],
+      ['presses', 0],
     ])
+  })
+
+  it.each([
+    ['falls behind what the file has', '3', { presses: 5 }, 5],
+    ['is ahead of it', '7', { presses: 5 }, 7],
+    ['is not in it', '7', {}, 7],
+  ])('takes nothing back that may not go back, where it %s', async (_, mine, entries, after) => {
+    const browser = browserWith({ presses: mine })
+    const { keys: planned } = plan(browser, fileOf(entries))
+    expect(planned.find(({ stored }) => stored === presses)).toMatchObject({ lost: 0 })
+    await restore(browser, fileOf(entries), 'replace')
+    expect(browser.load(presses)).toBe(after)
   })
 
   it.each(['merge', 'replace'] as const)(
