@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@/engine/model/entity'
 import type { Stored } from '@/engine/model/stored'
+import { calendarEvents } from './calendar-events'
 import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
 import * as lists from './entities'
@@ -29,6 +30,7 @@ export const allStored: readonly Stored<unknown>[] = [
   interviewNotes,
   planProgress,
   moveArchive,
+  calendarEvents,
 ]
 
 /** Everything that a file of the user's may bring back. */

@@ -23,6 +23,11 @@ export const storageTable: readonly StorageRow[] = [
   { key: 'moves', holds: 'Each military move that you plan: where from, where to, and its dates.' },
   { key: 'planProgress', holds: 'The steps of your move plan that you checked off.' },
   { key: 'moveArchive', holds: 'Your earlier military moves, with what you had checked off.' },
+  {
+    key: 'calendarEvents',
+    holds:
+      'What your calendar file last said of each task of a move, so that the next one can update it.',
+  },
   { key: 'darkMode', holds: 'Whether you chose dark mode.' },
   {
     key: 'transitionPromoDismissed',

@@ -137,6 +137,25 @@ describe('A full backup', () => {
   )
 })
 
+describe('An older backup', () => {
+  it.each(modes)('takes back no version of a calendar event (%s)', async (mode) => {
+    const event = {
+      sequence: 1,
+      day: '2027-03-01',
+      title: 'Find a doctor',
+      note: '',
+      isCancelled: false,
+      changedAt: '2026-11-23T12:00:00.000Z',
+    }
+    const browserOf = (events: object) => browserWith({ calendarEvents: JSON.stringify(events) })
+    const { text } = fullBackup(browserOf({ old: event, gone: event }))
+    const since = { old: { ...event, sequence: 2 }, new: event }
+    const browser = browserOf(since)
+    await restore(browser, text, mode)
+    expect(contents(browser)).toEqual({ calendarEvents: { ...since, gone: event } })
+  })
+})
+
 describe('Every published version of a file still restores', () => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
 

@@ -76,6 +76,18 @@ const unfielded: Arbitraries = {
   ),
   checklistProgress: ticks,
   planProgress: ticks,
+  calendarEvents: fc.dictionary(
+    name,
+    fc.record({
+      sequence: fc.nat(),
+      day,
+      // As the product writes it, with the spaces around it.
+      title: fc.string({ unit: 'grapheme' }),
+      note: free.map((text) => `${text}\n`),
+      isCancelled: fc.boolean(),
+      changedAt: instant,
+    }),
+  ),
 }
 
 /** What can lie under each key, as the product writes it. */

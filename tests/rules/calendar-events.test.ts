@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarEvents, type CalendarEvent, type CalendarEvents } from '@/schemas/calendar-events'
+
+const event: CalendarEvent = {
+  sequence: 1,
+  day: '2027-03-01',
+  title: 'Find a doctor',
+  note: '',
+  isCancelled: false,
+  changedAt: '2026-11-23T12:00:00.000Z',
+}
+const later = { ...event, day: '2027-04-01', changedAt: '2026-11-24T12:00:00.000Z' }
+const higher = { ...event, day: '2027-05-01', sequence: 2 }
+
+const anyEvents: fc.Arbitrary<CalendarEvents> = fc.dictionary(
+  fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'),
+  fc
+    .record({ sequence: fc.nat({ max: 3 }), day: fc.constantFrom('2027-03-01', '2027-04-01') })
+    .map((different) => ({ ...event, ...different })),
+)
+const prefer = fc.constantFrom('mine' as const, 'file' as const)
+
+describe('A restore of what went out to calendars', () => {
+  it('brings what is missing', () => {
+    expect(calendarEvents.merge({ a: event }, { a: event, b: later }, 'mine')).toEqual({
+      value: { a: event, b: later },
+      added: 1,
+      changed: 0,
+      same: 1,
+      undecided: 0,
+    })
+  })
+
+  it.each([
+    ['the higher sequence, though it was changed earlier', { ...later, sequence: 1 }, higher],
+    ['the later change, where two went out with the same', event, later],
+  ])('keeps %s, on whichever side it is', (_, lower, upper) => {
+    expect(calendarEvents.merge({ a: lower }, { a: upper }, 'mine')).toMatchObject({
+      value: { a: upper },
+      changed: 1,
+    })
+    expect(calendarEvents.merge({ a: upper }, { a: lower }, 'file')).toMatchObject({
+      value: { a: upper },
+      changed: 0,
+    })
+  })
+
+  it('lowers no sequence, loses no event, and changes nothing the second time', () => {
+    fc.assert(
+      fc.property(anyEvents, anyEvents, prefer, (mine, file, side) => {
+        const { value } = calendarEvents.merge(mine, file, side)
+        const merged = new Map(Object.entries(value))
+        for (const [uid, { sequence }] of [...Object.entries(mine), ...Object.entries(file)]) {
+          expect(merged.get(uid)?.sequence).toBeGreaterThanOrEqual(sequence)
+        }
+        expect(calendarEvents.merge(value, file, side).value).toBe(value)
+      }),
+    )
+  })
+})
+
+describe('What is stored of calendar files', () => {
+  it('is read as it was written, with the spaces around a text', () => {
+    const spaced = { a: { ...event, title: ' Find ', note: ' a doctor\n' } }
+    expect(calendarEvents.check(spaced)).toEqual({ value: spaced, refused: [] })
+  })
+
+  it.each([
+    ['a day that does not exist', { day: '2027-02-30' }],
+    ['a sequence that is no whole number', { sequence: 1.5 }],
+    ['a sequence that no calendar can read', { sequence: 2 ** 31 }],
+    ['a time that is none', { changedAt: 'yesterday' }],
+    ['a title that is no text', { title: 5 }],
+  ])('is read without an event with %s', (_, damaged) => {
+    expect(calendarEvents.check({ a: event, b: { ...event, ...damaged } })).toMatchObject({
+      isPartial: true,
+      value: { a: event },
+    })
+  })
+})
