@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as ExportCalendar from '@/app/move/calendar/export-calendar'
+import { buildTask, readEvents } from '../../support/calendar'
+import { dayAt, dayCount } from '../../support/days'
+
+/* The time zone belongs to the process: see tests/engine/calendar-day-zones.test.ts. */
+const zones = [
+  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
+  { zone: 'America/New_York', noonInUtc: '2026-01-15T17:00:00.000Z' },
+  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
+  { zone: 'Pacific/Kiritimati', noonInUtc: '2026-01-14T22:00:00.000Z' },
+  { zone: 'America/Adak', noonInUtc: '2026-01-15T22:00:00.000Z' },
+]
+
+const before = process.env.TZ
+
+afterAll(() => {
+  if (before === undefined) delete process.env.TZ
+  else process.env.TZ = before
+})
+
+describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
+  let exportCalendar: typeof ExportCalendar.exportCalendar
+
+  beforeAll(async () => {
+    process.env.TZ = zone
+    vi.resetModules()
+    ;({ exportCalendar } = await import('@/app/move/calendar/export-calendar'))
+  })
+
+  const textOf = (day: string, now = new Date('2026-11-23T12:00:00.000Z')) =>
+    exportCalendar({}, [buildTask({ day })], '1795118400000', now).text
+
+  it('the test really runs in that zone', () => {
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+  })
+
+  it('an event lasts from its day to the next, whatever the day', () => {
+    fc.assert(
+      fc.property(dayCount, (count) => {
+        const [event] = readEvents(textOf(dayAt(count)))
+        expect(event).toMatchObject({ start: dayAt(count), end: dayAt(count + 1) })
+      }),
+    )
+  })
+
+  it.each([
+    ['a leap day', '2028-02-29', '20280301'],
+    ['the last day of a year', '2026-12-31', '20270101'],
+    ['the start of daylight saving', '2027-03-14', '20270315'],
+    ['its end', '2026-11-01', '20261102'],
+    ['the day that Kiritimati never had', '1994-12-31', '19950101'],
+  ])('%s is written as a day, and no zone with it', (_, day, next) => {
+    const text = textOf(day)
+    expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
+    expect(text).toContain(`\r\nDTEND;VALUE=DATE:${next}\r\n`)
+    expect(text).not.toMatch(/TZID|VTIMEZONE/)
+  })
+
+  it('the time of a change is told in UTC, as everywhere', () => {
+    expect(textOf('2027-03-01')).toContain('\r\nDTSTAMP:20261123T120000Z\r\n')
+  })
+})

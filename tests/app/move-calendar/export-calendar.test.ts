@@ -1,0 +1,235 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { eventUid } from '@/app/move/calendar/event-uid'
+import { exportCalendar } from '@/app/move/calendar/export-calendar'
+import { addDays } from '@/engine/calendar-day'
+import { calendarEvents, type CalendarEvents } from '@/schemas/calendar-events'
+import {
+  anyText,
+  buildTask,
+  modelCalendar,
+  openTasks,
+  parseCalendar,
+  readEvents,
+  shownIn,
+  shownOf,
+} from '../../support/calendar'
+
+const MOVE = '1795118400000'
+const now = new Date('2026-11-23T12:01:55.678Z')
+const weeksLater = (weeks: number) => new Date(now.getTime() + weeks * 7 * 86_400_000)
+
+/** Text as it can stand in a file: one kind of line break, no control characters. */
+const inFile = (text: string) =>
+  [...text.replace(/\r\n?/g, '\n')]
+    .filter((letter) => letter === '\n' || letter === '\t' || !isControl(letter))
+    .join('')
+const isControl = (letter: string) => letter < ' ' || (letter >= '\u007f' && letter <= '\u009f')
+
+const byTitle = (one: { title: string; start: string }, other: { title: string; start: string }) =>
+  `${one.title}${one.start}` < `${other.title}${other.start}` ? -1 : 1
+
+describe('A calendar file', () => {
+  it('is what RFC 5545 asks for, line by line', () => {
+    const task = buildTask({ title: 'Find a doctor, and a dentist', note: 'Bring:\n- records' })
+    const cancelled = buildTask({ id: 'own/visa', title: 'Ask for a visa', day: '2028-02-29' })
+    const { events } = exportCalendar({}, [cancelled], MOVE, now)
+    const { text } = exportCalendar(events, [task], MOVE, weeksLater(1))
+    expect(text.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Milspouse Command Center//My Move//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:My Move',
+      'BEGIN:VEVENT',
+      'UID:move-1795118400000.own.visa@milspouse-command-center',
+      'DTSTAMP:20261130T120155Z',
+      'SEQUENCE:1',
+      'DTSTART;VALUE=DATE:20280229',
+      'DTEND;VALUE=DATE:20280301',
+      'SUMMARY:Canceled: Ask for a visa',
+      'STATUS:CANCELLED',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:move-1795118400000.pcs-timeline.arrival.find-a-doctor@milspouse-command',
+      ' -center',
+      'DTSTAMP:20261130T120155Z',
+      'SEQUENCE:0',
+      'DTSTART;VALUE=DATE:20270301',
+      'DTEND;VALUE=DATE:20270302',
+      'SUMMARY:Find a doctor\\, and a dentist',
+      'DESCRIPTION:Bring:\\n- records',
+      'STATUS:CONFIRMED',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ])
+  })
+
+  it('is read by another parser as what was exported', () => {
+    fc.assert(
+      fc.property(openTasks, (tasks) => {
+        const { text } = exportCalendar({}, tasks, MOVE, now)
+        expect(readEvents(text)).toEqual(
+          tasks.map(({ id, title, day, note }) => ({
+            uid: eventUid(MOVE, id),
+            sequence: 0,
+            start: day,
+            end: addDays(day, 1),
+            title: inFile(title),
+            note: inFile(note),
+            status: 'CONFIRMED',
+            changedAt: '2026-11-23T12:01:55Z',
+          })),
+        )
+      }),
+    )
+  })
+
+  it('has no line of more than 75 octets, and no line break but CRLF', () => {
+    const encoder = new TextEncoder()
+    fc.assert(
+      fc.property(openTasks, (tasks) => {
+        const lines = exportCalendar({}, tasks, MOVE, now).text.split('\r\n')
+        expect(lines.filter((line) => encoder.encode(line).length > 75)).toEqual([])
+        expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
+        expect(lines.at(-1)).toBe('')
+      }),
+    )
+  })
+
+  it('holds nothing but its events, whatever a title or a note says', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (title, note) => {
+        const { text } = exportCalendar({}, [buildTask({ title, note })], MOVE, now)
+        const calendar = parseCalendar(text)
+        expect(calendar.getAllProperties().map(({ name }) => name)).toEqual([
+          'version',
+          'prodid',
+          'calscale',
+          'x-wr-calname',
+        ])
+        const [event, ...others] = calendar.getAllSubcomponents('vevent')
+        expect(others).toEqual([])
+        expect(event?.getAllProperties().map(({ name }) => name)).toEqual([
+          'uid',
+          'dtstamp',
+          'sequence',
+          'dtstart',
+          'dtend',
+          'summary',
+          ...(note === '' ? [] : ['description']),
+          'status',
+          'transp',
+        ])
+      }),
+    )
+  })
+
+  it('is the same to the byte where nothing changed since the last one', () => {
+    fc.assert(
+      fc.property(openTasks, (tasks) => {
+        const first = exportCalendar({}, tasks, MOVE, now)
+        const second = exportCalendar(first.events, tasks, MOVE, weeksLater(3))
+        expect(second.text).toBe(first.text)
+      }),
+    )
+  })
+
+  it('says what can be stored and read again', () => {
+    fc.assert(
+      fc.property(openTasks, openTasks, (before, after) => {
+        const { events } = exportCalendar({}, before, MOVE, now)
+        const next = exportCalendar(events, after, MOVE, weeksLater(1)).events
+        const stored: unknown = JSON.parse(JSON.stringify(next))
+        expect(calendarEvents.check(stored)).toEqual({ value: next, refused: [] })
+      }),
+    )
+  })
+})
+
+describe('A calendar that knows events by UID and keeps the highest SEQUENCE', () => {
+  /** Exports one list of tasks after the other, and lets the calendar read such files as it gets. */
+  function exportAll(
+    steps: readonly { tasks: Parameters<typeof exportCalendar>[1]; isRead: boolean }[],
+    calendar = modelCalendar(),
+    events: CalendarEvents = {},
+  ) {
+    let stored = events
+    steps.forEach(({ tasks, isRead }, week) => {
+      const next = exportCalendar(stored, tasks, MOVE, weeksLater(week))
+      if (isRead) calendar.read(next.text)
+      stored = next.events
+    })
+    return { calendar, events: stored }
+  }
+
+  it('has exactly one event for each task after two changes of the date', () => {
+    const ids = ['own/visa', 'own/school', 'own/car']
+    const plan = (shift: number) =>
+      ids.map((id, at) => buildTask({ id, title: id, day: addDays('2027-03-01', at + shift) }))
+    const { calendar } = exportAll(
+      [0, 14, -7].map((shift) => ({ tasks: plan(shift), isRead: true })),
+    )
+    expect(shownIn(calendar.active())).toEqual(shownOf(plan(-7)))
+  })
+
+  it('has no active event once the move is cancelled', () => {
+    const { calendar, events } = exportAll([{ tasks: [buildTask()], isRead: true }])
+    expect(calendar.active()).toHaveLength(1)
+    exportAll([{ tasks: [], isRead: true }], calendar, events)
+    expect(calendar.active()).toEqual([])
+  })
+
+  it('has only the next move’s, where the cancelled one’s last file was never read', () => {
+    const { calendar, events } = exportAll([
+      { tasks: [buildTask()], isRead: true },
+      { tasks: [], isRead: false },
+    ])
+    const next = buildTask({ title: 'Find a doctor there' })
+    calendar.read(exportCalendar(events, [next], '1800000000000', weeksLater(9)).text)
+    expect(shownIn(calendar.active())).toEqual(shownOf([next]))
+  })
+
+  it('keeps what a finished move left in it', () => {
+    const { calendar, events } = exportAll([{ tasks: [buildTask()], isRead: true }])
+    const next = buildTask({ title: 'Find a doctor there' })
+    const { text } = exportCalendar(events, [next], '1800000000000', weeksLater(9))
+    expect(readEvents(text)).toHaveLength(1)
+    calendar.read(text)
+    expect(shownIn(calendar.active())).toEqual(shownOf([buildTask(), next]))
+  })
+
+  it('shows the last plan, each task once, whatever came before and however many files it missed', () => {
+    const steps = fc.array(fc.record({ tasks: openTasks, isRead: fc.boolean() }), { maxLength: 6 })
+    fc.assert(
+      fc.property(steps, openTasks, (before, last) => {
+        const { calendar } = exportAll([...before, { tasks: last, isRead: true }])
+        const expected = last.map((task) => ({
+          ...task,
+          title: inFile(task.title),
+          note: inFile(task.note),
+        }))
+        expect(shownIn(calendar.active()).toSorted(byTitle)).toEqual(
+          shownOf(expected).toSorted(byTitle),
+        )
+      }),
+    )
+  })
+
+  it('shows the last plan also where an older backup was restored in between', () => {
+    const old = { tasks: [buildTask()], isRead: true }
+    const moved = (day: string) => ({ tasks: [buildTask({ day })], isRead: true })
+    const backup = exportAll([old])
+    const { calendar, events } = exportAll(
+      [moved('2027-04-01'), moved('2027-05-01')],
+      backup.calendar,
+      backup.events,
+    )
+    const restored = calendarEvents.merge(events, backup.events, 'file').value
+    exportAll([moved('2027-06-01')], calendar, restored)
+    expect(calendar.active().map(({ start }) => start)).toEqual(['2027-06-01'])
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { changeWords } from '@/app/move/calendar/change-words'
+import { eventUid } from '@/app/move/calendar/event-uid'
+import { updateEvents, type CalendarTask } from '@/app/move/calendar/update-events'
+import type { CalendarEvents } from '@/schemas/calendar-events'
+import { buildTask } from '../../support/calendar'
+
+const MOVE = '1795118400000'
+const monday = new Date('2026-11-23T12:00:00.000Z')
+const friday = new Date('2026-11-27T12:00:00.000Z')
+
+const doctor = buildTask()
+const school = buildTask({ id: 'pcs-timeline/arrival/visit-the-school', title: 'Visit the school' })
+const doctorUid = eventUid(MOVE, doctor.id)
+
+const first = (...tasks: readonly CalendarTask[]) => updateEvents({}, tasks, MOVE, monday).events
+const then = (events: CalendarEvents, ...tasks: readonly CalendarTask[]) =>
+  updateEvents(events, tasks, MOVE, friday)
+
+describe('The name of a task in calendars', () => {
+  it('never changes: a calendar that has it would keep two events', () => {
+    expect(doctorUid).toBe(
+      'move-1795118400000.pcs-timeline.arrival.find-a-doctor@milspouse-command-center',
+    )
+  })
+})
+
+describe('What the next calendar file says', () => {
+  it('begins with a sequence of 0', () => {
+    expect(first(doctor)).toEqual({
+      [doctorUid]: {
+        sequence: 0,
+        day: '2027-03-01',
+        title: 'Find a doctor',
+        note: '',
+        isCancelled: false,
+        changedAt: '2026-11-23T12:00:00.000Z',
+      },
+    })
+  })
+
+  it('is the same, with its sequence and its time, where nothing changed', () => {
+    const events = first(doctor, school)
+    expect(then(events, doctor, school)).toEqual({
+      events,
+      changes: { new: 0, changed: 0, cancelled: 0, same: 2 },
+    })
+  })
+
+  it.each([
+    ['day', { day: '2027-03-08' }],
+    ['title', { title: 'Find two doctors' }],
+    ['note', { note: 'Ask about records.' }],
+  ])('has a higher sequence for the event whose %s changed, and for no other', (_, changed) => {
+    const events = first(doctor, school)
+    const next = then(events, { ...doctor, ...changed }, school)
+    expect(next.events).toEqual({
+      ...events,
+      [doctorUid]: {
+        ...events[doctorUid],
+        ...changed,
+        sequence: 1,
+        changedAt: friday.toISOString(),
+      },
+    })
+    expect(next.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 1 })
+  })
+
+  it('cancels once what has no task any more', () => {
+    const gone = then(first(doctor, school), school)
+    expect(gone.events[doctorUid]).toMatchObject({ isCancelled: true, sequence: 1 })
+    expect(gone.changes).toEqual({ new: 0, changed: 0, cancelled: 1, same: 1 })
+    expect(then(gone.events, school)).toEqual({
+      events: gone.events,
+      changes: { new: 0, changed: 0, cancelled: 0, same: 1 },
+    })
+  })
+
+  it('takes up again a task that came back', () => {
+    const gone = then(first(doctor)).events
+    const back = then(gone, doctor)
+    expect(back.events[doctorUid]).toMatchObject({ isCancelled: false, sequence: 2 })
+    expect(back.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 0 })
+  })
+
+  it('leaves a task that is done where it was, and brings none that was done before', () => {
+    const events = first(doctor)
+    const done = { isDone: true, day: '2027-04-01' }
+    expect(then(events, { ...doctor, ...done }, { ...school, ...done })).toEqual({
+      events,
+      changes: { new: 0, changed: 0, cancelled: 0, same: 1 },
+    })
+  })
+
+  it('does not take up a task that was cancelled and then done', () => {
+    const gone = then(first(doctor)).events
+    expect(then(gone, { ...doctor, isDone: true })).toEqual({
+      events: gone,
+      changes: { new: 0, changed: 0, cancelled: 0, same: 0 },
+    })
+  })
+
+  it('leaves the events of another move alone, also of one whose name begins alike', () => {
+    const others = updateEvents({}, [doctor], `${MOVE}0`, monday).events
+    const { events, changes } = then({ ...others, ...first(doctor) })
+    expect(changes.cancelled).toBe(1)
+    expect(events).toMatchObject(others)
+  })
+})
+
+describe('What a file would change', () => {
+  it('is said in a few words, without what it would not', () => {
+    expect(changeWords({ new: 1200, changed: 2, cancelled: 1, same: 40 })).toBe(
+      '1,200 new, 2 changed, 1 canceled, 40 as before',
+    )
+    expect(changeWords({ new: 0, changed: 2, cancelled: 0, same: 0 })).toBe('2 changed')
+    expect(changeWords({ new: 0, changed: 0, cancelled: 0, same: 0 })).toBe('')
+  })
+})

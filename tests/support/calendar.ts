@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import type { CalendarTask } from '@/app/move/calendar/update-events'
+import { anyDay } from './days'
+
+/** An event, as a parser that is not ours reads it. */
+export interface ParsedEvent {
+  uid: string
+  sequence: number
+  start: string
+  end: string
+  title: string
+  note: string
+  status: string
+  changedAt: string
+}
+
+/** The calendar that a file holds, or an exception where it holds none. */
+export const parseCalendar = (text: string) => new ICAL.Component(ICAL.parse(text))
+
+/** The events of a calendar file. */
+export function readEvents(text: string): readonly ParsedEvent[] {
+  return parseCalendar(text)
+    .getAllSubcomponents('vevent')
+    .map((event) => {
+      const value = (name: string) => String(event.getFirstPropertyValue(name) ?? '')
+      return {
+        uid: value('uid'),
+        sequence: Number(value('sequence')),
+        start: value('dtstart'),
+        end: value('dtend'),
+        title: value('summary'),
+        note: value('description'),
+        status: value('status'),
+        changedAt: value('dtstamp'),
+      }
+    })
+}
+
+/** A calendar that knows events by their UID and takes only a higher SEQUENCE for a newer version. */
+export function modelCalendar() {
+  const events = new Map<string, ParsedEvent>()
+  return {
+    read(text: string) {
+      for (const event of readEvents(text)) {
+        const known = events.get(event.uid)
+        if (!known || event.sequence > known.sequence) events.set(event.uid, event)
+      }
+    },
+    active: () => [...events.values()].filter(({ status }) => status !== 'CANCELLED'),
+  }
+}
+
+/** What a calendar shows of tasks that are still to do: one event each. */
+export const shownOf = (tasks: readonly CalendarTask[]) =>
+  tasks.map(({ title, day, note }) => ({ title, start: day, note }))
+
+/** The same of what a calendar holds. */
+export const shownIn = (events: readonly ParsedEvent[]) =>
+  events.map(({ title, start, note }) => ({ title, start, note }))
+
+export function buildTask(different: Partial<CalendarTask> = {}): CalendarTask {
+  return {
+    id: 'pcs-timeline/arrival/find-a-doctor',
+    title: 'Find a doctor',
+    day: '2027-03-01',
+    note: '',
+    isDone: false,
+    ...different,
+  }
+}
+
+/** Texts that are hard to write: of many octets, with what means something in a file, and longer than a line. */
+export const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc
+    .array(
+      fc.constantFrom('ñ', '👩🏽‍✈️', '🏠', ',', ';', '\\', '\n', '\\n', ' ', '\t', '"', ':', 'PCS'),
+    )
+    .map((parts) => parts.join('')),
+  fc.constantFrom('BEGIN:VEVENT', 'END:VCALENDAR', 'a'.repeat(300), 'ñ'.repeat(150)),
+)
+
+/** Ids that differ, as tasks have them. */
+const anyId = fc.nat({ max: 6 }).map((number) => `pcs-timeline/arrival/task-${number}`)
+
+/** Tasks that are still to do. */
+export const openTasks = fc.uniqueArray(
+  fc.record({
+    id: anyId,
+    title: anyText.map((text) => text || 'x'),
+    day: anyDay,
+    note: anyText,
+    isDone: fc.constant(false),
+  }),
+  { selector: ({ id }) => id, maxLength: 7 },
+)
