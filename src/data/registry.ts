@@ -76,6 +76,7 @@ const files = await Promise.all([
   inFile(guideSection, import('./licensing-overview')),
   inFile(guideSection, import('./licensing-support')),
   inFile(guideSection, import('./more-careers')),
+  inFile(guideSection, import('./move-calendar')),
   inFile(guideSection, import('./mycaa-promo')),
   inFile(guideSection, import('./networking-demo-notice')),
   inFile(guideSection, import('./networking-first-contact')),

@@ -1,0 +1,42 @@
+import { defineDataset } from '@/engine/model/dataset'
+import type { GuideSection } from '@/schemas/guide-section'
+
+/** What stands beside the calendar file of a move: how to bring it in, and how to bring it up to date. */
+export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
+  {
+    id: 'separate-calendar',
+    title: 'Make a Separate Calendar First',
+    lead: 'Then you can delete the whole plan in one step, and nothing else is lost.',
+    ordered: true,
+    items: [
+      'In your calendar app, add a new calendar. Call it “My Move.”',
+      'Download the calendar file here, and open it.',
+      'When the app asks which calendar to use, choose “My Move.”',
+    ],
+  },
+  {
+    id: 'update-calendar',
+    title: 'When a Date Changes',
+    lead: 'Your calendar does not follow changes you make here. It needs a new file, and many calendars double or skip events when they read a second one.',
+    ordered: true,
+    items: [
+      'In your calendar app, delete the calendar “My Move.” Check its name before you do.',
+      'Add it again, under the same name.',
+      'Download the calendar file again, and import it there.',
+    ],
+  },
+  {
+    id: 'in-the-file',
+    title: 'What Is in the File',
+    items: [
+      'Each open task is an event that lasts all day on its due day. It does not mark you as busy, and it has no alarm.',
+      'A task you dropped is still in the next file, marked “Canceled,” for calendars that have it already.',
+      'The file is made on this device. Once you import it, the company that runs your calendar can read it.',
+    ],
+  },
+  {
+    id: 'on-paper',
+    title: 'Or Use the Printed List',
+    lead: 'If your app does not let you choose a calendar, print the move binder. It lists every task with its day.',
+  },
+])
