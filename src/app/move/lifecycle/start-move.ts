@@ -8,15 +8,17 @@ import type { MoveData } from './move-data'
  * Begins a move. One that is still planned is finished first. What is ticked belongs to the move before: it
  * goes into the archive as it is now, and the new move begins with nothing ticked. Before the first move
  * there is none that it could belong to, so it stays.
+ * @param id the id that the move gets; a new one when left out
  */
 export function startMove(
   data: MoveData,
   entries: Omit<Move, 'status' | 'plannedOn'>,
   now = new Date(),
+  id?: string,
 ): MoveData {
   const { moves: known, ...rest } = withoutTicks(endMove(data, 'done', now), now)
   const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
-  return { ...rest, moves: addRecord(moves, draft, now)(known) }
+  return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 
 /** The data with nothing ticked; the move that ended last keeps what was. */

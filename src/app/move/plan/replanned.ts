@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { moveDates, type Move } from '@/schemas/move'
+import { moveDates, type Move, type MoveDays } from '@/schemas/move'
 
 /**
  * A move with other entries. Other dates count as entered today, so that nothing is late by them that
@@ -11,6 +11,9 @@ export function replanned<Known extends Move>(
   today: CalendarDay,
 ): Known {
   const next = { ...move, ...entries }
-  const isSameDates = moveDates.every((date) => next[date] === move[date])
-  return { ...next, plannedOn: isSameDates ? move.plannedOn : today }
+  return { ...next, plannedOn: isSameDates(move, next) ? move.plannedOn : today }
 }
+
+/** Whether a plan is counted from the same days. */
+export const isSameDates = (one: MoveDays, other: MoveDays): boolean =>
+  moveDates.every((date) => one[date] === other[date])

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+
+interface Props {
+  /** What the new dates do, a sentence each. */
+  lines: readonly string[]
+  onApply: () => void
+  onBack: () => void
+}
+
+/** What other dates would do to the plan, before anything is saved. */
+export function ChangePreview({ lines, onApply, onBack }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card className="max-w-3xl">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+        What the New Dates Do
+      </h2>
+      <p className="mt-1 text-muted">Nothing is saved yet. What you checked off stays.</p>
+      <ul className="mt-3 grid list-disc gap-2 pl-6">
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button onClick={onApply}>Use the New Dates</Button>
+        <Button variant="secondary" onClick={onBack}>
+          Back to the Dates
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { MoveForm } from './MoveForm'
+import { startFromForm } from './lifecycle/entries'
+import type { MoveChange } from './use-move-change'
+
+interface Props {
+  change: MoveChange
+  onSaved: () => void
+  onCancel?: (() => void) | undefined
+}
+
+/** The form of the next move. */
+export function NewMove({ change, onSaved, onCancel }: Props) {
+  return (
+    <MoveForm
+      title="When Do You Have to Be There?"
+      save={(entry, id) =>
+        change.make((data) => startFromForm(data, entry, id), 'Your move is saved, with its plan.')
+      }
+      onSaved={onSaved}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { isSame } from '@/engine/model/is-same'
+import type { Stored } from '@/engine/model/stored'
+import type { Repository } from '@/engine/store/repository'
+import { SaveError } from '@/engine/store/save-error'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { moves } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
+import { planProgress } from '@/schemas/plan-progress'
+import type { MoveData } from './move-data'
+import { undone } from './undone'
+
+/** A change that was made, with what it takes to undo it. */
+export interface MoveStep {
+  before: MoveData
+  after: MoveData
+}
+
+/** Everything that a move changes, as it is stored now. */
+export function moveDataOf(repository: Repository): MoveData {
+  return {
+    moves: repository.load(moves),
+    checklistProgress: repository.load(checklistProgress),
+    planProgress: repository.load(planProgress),
+    moveArchive: repository.load(moveArchive),
+  }
+}
+
+/** Makes a change that may touch all that belongs to a move. Rejects with a SaveError. */
+export async function changeMoveData(
+  repository: Repository,
+  change: (data: MoveData) => MoveData,
+): Promise<MoveStep> {
+  const before = moveDataOf(repository)
+  const after = change(before)
+  for (const write of writesOf(repository, before, after)) await write()
+  return { before, after }
+}
+
+/** Takes a change back; what was done since stays done. Rejects with a SaveError. */
+export async function takeBack(repository: Repository, { before, after }: MoveStep): Promise<void> {
+  const now = moveDataOf(repository)
+  const wanted = undone(before, after, now)
+  // The archive keeps the ticks until they are back in their place.
+  for (const write of writesOf(repository, now, wanted).toReversed()) await write()
+}
+
+/** The writes that lead from one to the other, the archive first: nothing is cleared that it does not hold. */
+function writesOf(repository: Repository, known: MoveData, wanted: MoveData) {
+  const write =
+    <Value>(stored: Stored<Value>, was: Value, value: Value) =>
+    () =>
+      repository.update(stored, (now) => {
+        if (isSame(was, value)) return now
+        if (!isSame(now, was)) throw new SaveError('overtaken')
+        return value
+      })
+  return [
+    write(moveArchive, known.moveArchive, wanted.moveArchive),
+    write(moves, known.moves, wanted.moves),
+    write(checklistProgress, known.checklistProgress, wanted.checklistProgress),
+    write(planProgress, known.planProgress, wanted.planProgress),
+  ]
+}

@@ -1,0 +1,47 @@
+import { createStore, usePageStore } from '@/engine/page-store'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { announce } from '@/engine/ui/announcer'
+import type { MoveData } from './lifecycle/move-data'
+import { changeMoveData, takeBack, type MoveStep } from './lifecycle/write-move-data'
+
+interface Done extends MoveStep {
+  /** What was done, as a sentence. */
+  said: string
+}
+
+/** The last change of a move, for as long as this page lives. */
+const lastChange = createStore<Done | undefined>(undefined)
+
+/** Changes to a whole move: its dates, its beginning and its end. The last one can be taken back. */
+export function useMoveChange() {
+  const repository = useRepository()
+  const { failure, attempt } = useAttempt()
+  const last = usePageStore(lastChange)
+
+  /** Makes a change and says so. Rejects with a SaveError: for forms, which say that themselves. */
+  const make = async (change: (data: MoveData) => MoveData, said: string) => {
+    lastChange.set({ ...(await changeMoveData(repository, change)), said })
+    announce(said, 'Saved')
+  }
+
+  return {
+    failure,
+    /** What the last change did, while it can be taken back. */
+    said: last?.said,
+    make,
+    /** @returns whether the change was made; `failure` says why not */
+    attempt: (change: (data: MoveData) => MoveData, said: string) =>
+      attempt(() => make(change, said)),
+    undo: () =>
+      attempt(async () => {
+        if (!last) return
+        await takeBack(repository, last)
+        lastChange.set(undefined)
+        announce('Everything is as it was before.')
+      }),
+    dismiss: () => lastChange.set(undefined),
+  }
+}
+
+export type MoveChange = ReturnType<typeof useMoveChange>
