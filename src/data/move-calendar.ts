@@ -37,6 +37,6 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'on-paper',
     title: 'Or Use the Printed List',
-    lead: 'If your app does not let you choose a calendar, print the move binder. It lists every task with its day.',
+    lead: 'If your app does not let you choose a calendar, print this page. It lists every task with its day.',
   },
 ])

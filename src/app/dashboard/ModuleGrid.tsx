@@ -32,6 +32,11 @@ export function ModuleGrid() {
           </li>
         ))}
       </ul>
+      <p className="mt-2">
+        <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+          Plan a PCS by date: My Move
+        </Link>
+      </p>
     </section>
   )
 }

@@ -29,6 +29,17 @@ export const dashboardPage: AppPageRecord = {
   source: 'src/app/dashboard/DashboardPage.tsx',
 }
 
+const movePage: AppPageRecord = {
+  path: '/app/move',
+  title: 'My Move',
+  description: 'One report date, and a day for every task of your move.',
+  icon: 'i-lucide-truck',
+  searchWords: 'pcs plan report date orders calendar',
+  frame: <TitleFrame title="My Move" />,
+  load: () => import('../move/MovePage'),
+  source: 'src/app/move/MovePage.tsx',
+}
+
 export const profilePage: AppPageRecord = {
   path: '/app/profile',
   title: 'Profile',
@@ -66,6 +77,7 @@ const ourAppsPage: AppPageRecord = {
 export const appPages = [
   dashboardPage,
   ...screens.map(screenRecord),
+  movePage,
   profilePage,
   settingsPage,
   ourAppsPage,

@@ -8,6 +8,8 @@ interface Props {
   /** What the person decides on, as one question or sentence. */
   question: string
   confirmLabel: string
+  /** Where "Cancel" could be taken for what is asked. */
+  cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
@@ -24,7 +26,7 @@ export default function ConfirmDialog(props: Props) {
           {props.children}
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={props.onCancel} autoFocus>
-              Cancel
+              {props.cancelLabel ?? 'Cancel'}
             </Button>
             <Button variant="danger" onClick={props.onConfirm}>
               {props.confirmLabel}

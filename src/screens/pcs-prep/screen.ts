@@ -19,6 +19,7 @@ export default defineScreen({
     progressView(pcsTimeline, checklistProgress, {
       title: 'Overall Progress',
       congratulation: "Congratulations! You've completed all checklist items!",
+      next: { action: 'My Move', path: '/app/move' },
     }),
   ],
   tabs: [

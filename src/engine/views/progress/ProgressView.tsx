@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { useStored } from '../../store/use-stored'
 import { Card } from '../../ui/Card'
 import { Notice } from '../../ui/Notice'
@@ -20,8 +21,18 @@ export default function ProgressView({ view }: { view: View }) {
           </span>
         </p>
       </div>
-      <div className="mt-1">
+      <div className="mt-1 flex items-center gap-4">
         <ProgressBar percent={percent} label={view.title} />
+        {view.next && (
+          <Link
+            href={view.next.path}
+            data-no-print
+            // Its room for a thumb makes the row no higher.
+            className="text-link -my-4 inline-flex min-h-11 shrink-0 items-center text-sm"
+          >
+            {view.next.action}
+          </Link>
+        )}
       </div>
       {done === total && (
         <div className="mt-2">

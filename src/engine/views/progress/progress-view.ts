@@ -10,13 +10,21 @@ export interface ProgressView {
   title: string
   /** What stands there once every item is done. */
   congratulation: string
+  /** Where the next step from here is made. */
+  next: WayOn | undefined
+}
+
+/** A link beside the bar. */
+interface WayOn {
+  action: string
+  path: string
 }
 
 /** How much of a whole checklist is done. */
 export function progressView(
   dataset: Dataset<ChecklistRow>,
   progress: Stored<ChecklistProgress>,
-  texts: { title: string; congratulation: string },
+  { next, ...texts }: { title: string; congratulation: string; next?: WayOn },
 ): ProgressView {
-  return { kind: 'progress', dataset, progress, ...texts }
+  return { kind: 'progress', dataset, progress, next, ...texts }
 }

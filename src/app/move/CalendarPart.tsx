@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react'
+import { moveCalendar } from '@/data/move-calendar'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { Fold } from '@/engine/ui/Fold'
+import type { GuideSection } from '@/schemas/guide-section'
+import { changeWords } from './calendar/change-words'
+import { downloadCalendar } from './calendar/download-calendar'
+import type { CalendarTask } from './calendar/update-events'
+
+interface Props {
+  moveId: string
+  tasks: readonly CalendarTask[]
+  /** What the file is good for. */
+  children: ReactNode
+}
+
+/** The calendar file of a move, and how to bring it in. */
+export function CalendarPart({ moveId, tasks, children }: Props) {
+  const repository = useRepository()
+  const { failure, attempt } = useAttempt()
+  const [said, setSaid] = useState('')
+  const download = () =>
+    attempt(async () => {
+      const words = changeWords(await downloadCalendar(repository, tasks, moveId))
+      const sentence = `The calendar file is downloaded: ${words || 'nothing in it yet'}.`
+      setSaid(sentence)
+      announce(sentence, 'Downloaded')
+    })
+  return (
+    <Card data-no-print>
+      <h2 className="text-xl font-bold">Calendar</h2>
+      <p className="mt-1 text-muted">{children}</p>
+      <Failure message={failure} />
+      <Button variant="secondary" className="mt-3" onClick={() => void download()}>
+        Download Calendar File
+      </Button>
+      {said && <p className="mt-2">{said}</p>}
+      <div className="mt-3">
+        {moveCalendar.rows.map((row) => (
+          <Fold key={row.id} name={`${moveCalendar.name}-${row.id}`} title={row.title} level={3}>
+            <Advice row={row} />
+          </Fold>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Advice({ row: { lead, ordered, items = [] } }: { row: GuideSection }) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      {items.length > 0 && (
+        <List className={`mt-2 grid gap-2 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+          {items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+      )}
+    </>
+  )
+}

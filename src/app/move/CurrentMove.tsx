@@ -1,0 +1,32 @@
+import { Failure } from '@/engine/ui/Failure'
+import type { MoveRecord } from '@/schemas/move'
+import { CalendarPart } from './CalendarPart'
+import { MoveActions } from './MoveActions'
+import { calendarTasks } from './plan/calendar-tasks'
+import { PlanView } from './PlanView'
+import type { MoveChange } from './use-move-change'
+import { usePlan } from './use-plan'
+
+interface Props {
+  move: MoveRecord
+  change: MoveChange
+  /** Opens the form of the next move. */
+  onStart: () => void
+  /** Called once this one has ended. */
+  onEnded: () => void
+}
+
+/** The plan of the move that is ahead, and what can be done with all of it. */
+export function CurrentMove({ move, change, onStart, onEnded }: Props) {
+  const plan = usePlan(move)
+  return (
+    <>
+      <Failure message={plan.failure} />
+      <PlanView plan={plan} />
+      <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
+        Each open task becomes an event on its day, in your own calendar.
+      </CalendarPart>
+      <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
+    </>
+  )
+}

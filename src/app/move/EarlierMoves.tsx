@@ -1,0 +1,56 @@
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { Fold } from '@/engine/ui/Fold'
+import { moves, moveStatus, type MoveRecord } from '@/schemas/move'
+import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
+import { planOf, type PlannedTask } from './plan/plan-of'
+
+/** The moves that have ended, to look at and to print. */
+export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
+  const ended = useStored(moveArchive).filter(({ id }) => id !== current?.id)
+  if (ended.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-moves">
+      <h2 id="earlier-moves" className="text-xl font-bold">
+        Earlier Moves
+      </h2>
+      {ended.map((archived) => (
+        <EarlierMove key={archived.id} archived={archived} />
+      ))}
+    </section>
+  )
+}
+
+function EarlierMove({ archived }: { archived: ArchivedMove }) {
+  const { id, move, endedOn } = archived
+  const plan = planOf(move, archived, endedOn)
+  const isDone = ({ state }: PlannedTask) => state === 'done'
+  return (
+    <Fold
+      name={`earlier-move-${id}`}
+      title={moves.describe(move)}
+      level={3}
+      note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}`}
+    >
+      <Titles title="Checked Off" tasks={plan.filter(isDone)} />
+      <Titles title="Not Checked Off" tasks={plan.filter((task) => !isDone(task))} />
+    </Fold>
+  )
+}
+
+function Titles({ title, tasks }: { title: string; tasks: readonly PlannedTask[] }) {
+  if (tasks.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-3 font-bold">
+        {title}: {tasks.length}
+      </h4>
+      <ul className="mt-1 grid list-disc gap-1 pl-6">
+        {tasks.map(({ id, title: task }) => (
+          <li key={id}>{task}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

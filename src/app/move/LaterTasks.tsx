@@ -1,0 +1,57 @@
+import { useSearchValues } from '@/engine/address/use-search-values'
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { Card } from '@/engine/ui/Card'
+import { FilterButtons } from '@/engine/ui/FilterButtons'
+import { Fold } from '@/engine/ui/Fold'
+import { byPlace, byWeek } from './plan/groups'
+import { place } from './plan/place'
+import type { PlannedTask } from './plan/plan-of'
+import { TaskList } from './TaskList'
+import { taskCount } from './task-count'
+import type { ShownPlan } from './use-plan'
+
+const BY_WEEK = 'By Week'
+const BY_PLACE = 'By Place'
+
+interface Props {
+  tasks: readonly PlannedTask[]
+  plan: ShownPlan
+}
+
+/** What is due after this week, by week or by where the family is then. The address says which. */
+export function LaterTasks({ tasks, plan }: Props) {
+  const { search, change } = useSearchValues()
+  const isByPlace = search.get('by') === 'place'
+  return (
+    <Card>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl font-bold">Later</h2>
+        <FilterButtons
+          label="Order"
+          options={[BY_WEEK, BY_PLACE]}
+          chosen={isByPlace ? BY_PLACE : BY_WEEK}
+          onChange={(order) => change({ by: order === BY_PLACE ? 'place' : undefined })}
+        />
+      </div>
+      {titledGroups(tasks, isByPlace).map(({ name, title, tasks: group }, at) => (
+        <Fold
+          key={name}
+          name={`move-${name}`}
+          title={title}
+          level={3}
+          note={taskCount(group.length)}
+          isOpen={at === 0}
+        >
+          <TaskList tasks={group} plan={plan} />
+        </Fold>
+      ))}
+    </Card>
+  )
+}
+
+function titledGroups(tasks: readonly PlannedTask[], isByPlace: boolean) {
+  return isByPlace
+    ? byPlace(tasks).map((group) => ({ ...group, title: labelOf(place, group.name) }))
+    : byWeek(tasks).map((group) => ({ ...group, title: `Week of ${formatDay(group.name)}` }))
+}

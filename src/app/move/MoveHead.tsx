@@ -1,0 +1,45 @@
+import { daysAway, formatDay } from '@/engine/calendar-day'
+import { Button } from '@/engine/ui/Button'
+import { PrintButton } from '@/engine/ui/PrintButton'
+import { useToday } from '@/engine/use-today'
+import { arrivalNote, destination, type MoveRecord } from '@/schemas/move'
+
+interface Props {
+  /** The move whose plan is shown, if any. */
+  move: MoveRecord | undefined
+  /** Opens the form of its dates; none while a form is open. */
+  onChange: (() => void) | undefined
+}
+
+/** The title, and what the plan is counted from. */
+export function MoveHead({ move, onChange }: Props) {
+  const today = useToday()
+  const isPlan = move !== undefined && onChange !== undefined
+  return (
+    <header>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
+          My Move
+        </h1>
+        {isPlan && (
+          <>
+            <PrintButton className="ml-auto" />
+            <Button variant="secondary" onClick={onChange} data-no-print>
+              Change a Date
+            </Button>
+          </>
+        )}
+      </div>
+      {move ? (
+        <p className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
+          To {destination(move)}. Report {formatDay(move.reportDate)} (
+          {daysAway(move.reportDate, today)}). {arrivalNote(move.reportDate, today)}
+        </p>
+      ) : (
+        <p className="mt-1 text-sm leading-snug text-muted sm:text-base">
+          One date is enough. Every task of the move gets its day from it.
+        </p>
+      )}
+    </header>
+  )
+}

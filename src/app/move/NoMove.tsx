@@ -1,0 +1,30 @@
+import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { calendarEvents } from '@/schemas/calendar-events'
+import { moveArchive } from '@/schemas/move-archive'
+import { exportedDays } from './calendar/exported-days'
+import { CalendarPart } from './CalendarPart'
+
+/** What stands there between two moves: the way to the next, and what a calendar still has of a canceled one. */
+export function NoMove({ onStart }: { onStart: () => void }) {
+  const [last] = useStored(moveArchive)
+  const events = useStored(calendarEvents)
+  const isInCalendar =
+    last?.move.status === 'cancelled' && exportedDays(events, last.id).size > 0
+  return (
+    <>
+      <div>
+        <p>No move is planned right now.</p>
+        <Button className="mt-3" onClick={onStart}>
+          Start a New Move
+        </Button>
+      </div>
+      {isInCalendar && (
+        <CalendarPart moveId={last.id} tasks={[]}>
+          Your calendar may still have the days of the canceled move. Delete the calendar “My Move,”
+          or import a new file that cancels them.
+        </CalendarPart>
+      )}
+    </>
+  )
+}

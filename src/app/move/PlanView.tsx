@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/engine/ui/Card'
+import { Fold } from '@/engine/ui/Fold'
+import { LaterTasks } from './LaterTasks'
+import { openingOf } from './plan/opening'
+import type { PlannedTask } from './plan/plan-of'
+import { TaskList } from './TaskList'
+import { taskCount } from './task-count'
+import type { ShownPlan } from './use-plan'
+
+/** The plan of a move: first what presses, then the rest by week or by place; what nobody waits for is folded. */
+export function PlanView({ plan }: { plan: ShownPlan }) {
+  const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(plan.shown)
+  const isQuiet = overdue.length + thisWeek.length + later.length === 0
+  return (
+    <>
+      {isQuiet && <p className="text-lg font-semibold">Nothing is due any more.</p>}
+      <Part title="Overdue" tasks={overdue} plan={plan}>
+        <FoldedTasks name="more-overdue" title="More Overdue" tasks={moreOverdue} plan={plan} />
+      </Part>
+      <Part title="This Week" tasks={thisWeek} plan={plan} />
+      {later.length > 0 && <LaterTasks tasks={later} plan={plan} />}
+      <div>
+        <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
+        <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
+        <FoldedTasks name="done" title="Done" tasks={done} plan={plan} />
+      </div>
+    </>
+  )
+}
+
+interface PartProps {
+  title: string
+  tasks: readonly PlannedTask[]
+  plan: ShownPlan
+  children?: ReactNode
+}
+
+/** Tasks in sight; nothing where there is none. */
+function Part({ title, tasks, plan, children }: PartProps) {
+  if (tasks.length === 0) return null
+  return (
+    <Card>
+      <h2 className="mb-2 text-xl font-bold">{title}</h2>
+      <TaskList tasks={tasks} plan={plan} />
+      {children}
+    </Card>
+  )
+}
+
+/** Tasks behind their title and number; nothing where there is none. */
+function FoldedTasks({ name, title, tasks, plan }: PartProps & { name: string }) {
+  if (tasks.length === 0) return null
+  return (
+    <Fold name={`move-${name}`} title={title} level={2} note={taskCount(tasks.length)}>
+      <TaskList tasks={tasks} plan={plan} />
+    </Fold>
+  )
+}
