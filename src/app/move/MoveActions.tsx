@@ -30,9 +30,12 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
     if (await change.attempt((data) => endMove(data, status), said)) onEnded()
   }
   const confirm = () => {
-    if (asked === 'cancel') return void end('cancelled', CANCELED)
-    close()
-    onStart()
+    if (asked === 'cancel') {
+      void end('cancelled', CANCELED)
+    } else {
+      close()
+      onStart()
+    }
   }
   return (
     <section aria-label="This Move" data-no-print className="flex flex-wrap gap-2">

@@ -25,7 +25,8 @@ const fields = [
 export const moveForm = (move?: MoveRecord): string => formName(moves.key, move?.id ?? 'new')
 
 interface Props {
-  title: string
+  /** Takes the focus as the form opens; none where the page itself is the form. */
+  title?: string | undefined
   /** The move to change; the next one when left out. */
   move?: MoveRecord
   /** Takes what was entered, with the id of the move. Rejects with a SaveError. */
@@ -40,16 +41,14 @@ export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
   const repository = useRepository()
   const name = moveForm(move)
   // Given now and kept with what is typed: who saves again, or in a copy of this tab, starts no second move.
-  const [id] = useState(
-    () => move?.id ?? draftOrigin(name).newId ?? newId(repository.load(moves)),
-  )
+  const [id] = useState(() => move?.id ?? draftOrigin(name).newId ?? newId(repository.load(moves)))
   return (
     <Card className="max-w-3xl">
       <EntryForm
         name={name}
         described={moves}
         fields={fields}
-        title={title}
+        {...(title !== undefined && { title })}
         level={2}
         initial={{ ...initialValues(moves), ...(move && valuesOf(move)) }}
         newId={move ? undefined : id}

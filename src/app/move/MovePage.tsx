@@ -24,7 +24,9 @@ export default function MovePage() {
   const [scope, focus] = useFocusTarget()
   // Who left with unsaved dates comes back to them.
   const [isStarting, setIsStarting] = useState(() => readDraft(moveForm()) !== undefined)
-  const [isChanging, setIsChanging] = useState(() => !!move && readDraft(moveForm(move)) !== undefined)
+  const [isChanging, setIsChanging] = useState(
+    () => move !== undefined && readDraft(moveForm(move)) !== undefined,
+  )
   const close = () => {
     setIsStarting(false)
     setIsChanging(false)

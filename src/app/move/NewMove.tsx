@@ -8,11 +8,11 @@ interface Props {
   onCancel?: (() => void) | undefined
 }
 
-/** The form of the next move. */
+/** The form of the first move, or of the next one. */
 export function NewMove({ change, onSaved, onCancel }: Props) {
   return (
     <MoveForm
-      title="When Do You Have to Be There?"
+      title={onCancel && 'The Next Move'}
       save={(entry, id) =>
         change.make((data) => startFromForm(data, entry, id), 'Your move is saved, with its plan.')
       }

@@ -9,8 +9,7 @@ import { CalendarPart } from './CalendarPart'
 export function NoMove({ onStart }: { onStart: () => void }) {
   const [last] = useStored(moveArchive)
   const events = useStored(calendarEvents)
-  const isInCalendar =
-    last?.move.status === 'cancelled' && exportedDays(events, last.id).size > 0
+  const isInCalendar = last?.move.status === 'cancelled' && exportedDays(events, last.id).size > 0
   return (
     <>
       <div>

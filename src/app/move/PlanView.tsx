@@ -16,7 +16,13 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
     <>
       {isQuiet && <p className="text-lg font-semibold">Nothing is due any more.</p>}
       <Part title="Overdue" tasks={overdue} plan={plan}>
-        <FoldedTasks name="more-overdue" title="More Overdue" tasks={moreOverdue} plan={plan} />
+        <FoldedTasks
+          name="more-overdue"
+          title="More Overdue"
+          tasks={moreOverdue}
+          plan={plan}
+          level={3}
+        />
       </Part>
       <Part title="This Week" tasks={thisWeek} plan={plan} />
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} />}
@@ -48,11 +54,16 @@ function Part({ title, tasks, plan, children }: PartProps) {
   )
 }
 
+interface FoldedProps extends Omit<PartProps, 'children'> {
+  name: string
+  level?: 2 | 3
+}
+
 /** Tasks behind their title and number; nothing where there is none. */
-function FoldedTasks({ name, title, tasks, plan }: PartProps & { name: string }) {
+function FoldedTasks({ name, title, tasks, plan, level = 2 }: FoldedProps) {
   if (tasks.length === 0) return null
   return (
-    <Fold name={`move-${name}`} title={title} level={2} note={taskCount(tasks.length)}>
+    <Fold name={`move-${name}`} title={title} level={level} note={taskCount(tasks.length)}>
       <TaskList tasks={tasks} plan={plan} />
     </Fold>
   )

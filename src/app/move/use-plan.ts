@@ -26,8 +26,7 @@ export function usePlan(move: MoveRecord) {
     planProgress: useChange(planProgress),
   }
   const [pressed, setPressed] = useState<ReadonlyMap<string, Pressed>>(new Map())
-  const isTicked = ({ store, section, item }: PlannedTask) =>
-    isDone(progress[store], section, item)
+  const isTicked = ({ store, section, item }: PlannedTask) => isDone(progress[store], section, item)
 
   return {
     today,
@@ -51,10 +50,7 @@ export function usePlan(move: MoveRecord) {
 
 export type ShownPlan = ReturnType<typeof usePlan>
 
-function asOpened(
-  progress: MoveProgress,
-  pressed: ReadonlyMap<string, Pressed>,
-): MoveProgress {
+function asOpened(progress: MoveProgress, pressed: ReadonlyMap<string, Pressed>): MoveProgress {
   return [...pressed.values()].reduce<MoveProgress>(
     (known, { task: { store, section, item }, was }) => ({
       ...known,

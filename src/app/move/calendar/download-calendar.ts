@@ -21,6 +21,7 @@ export async function downloadCalendar(
     (events) => exportCalendar(events, tasks, moveId, now).events,
   )
   // From what is stored now it comes out without a further change.
-  downloadText(calendarFile.name, exportCalendar(stored, tasks, moveId, now).text, calendarFile.type)
+  const { text } = exportCalendar(stored, tasks, moveId, now)
+  downloadText(calendarFile.name, text, calendarFile.type)
   return changes
 }
