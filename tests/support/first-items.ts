@@ -17,7 +17,7 @@ const paragraph = (panel: Locator) =>
   panel.locator('section :is(p, li, summary)').filter({ visible: true }).first()
 const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 
-/** Every tab of every module. The directory and the catalogue have more to search and filter by. */
+/** Every tab of every module, and My Move. The directory and the catalogue have more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
   { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 470 } },
@@ -33,6 +33,7 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/pcs-prep?tab=timeline', item: box },
   { path: '/app/pcs-prep?tab=specialized', item: (panel) => panel.locator('summary').first() },
+  { path: '/app/move', item: box },
   { path: '/app/professional-dev?tab=skills', item: card },
   { path: '/app/professional-dev?tab=certifications', item: card },
   { path: '/app/professional-dev?tab=goals', item: card },

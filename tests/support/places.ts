@@ -177,6 +177,35 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByText('All 10 checked off. Well done!'),
   },
   {
+    name: 'the first move, not entered yet',
+    path: '/app/move',
+    shows: (page) => page.getByRole('button', { name: 'Save Move' }),
+  },
+  {
+    name: 'the plan of a move by place',
+    path: '/app/move?by=place',
+    stored: sampleData,
+    shows: (page) => page.getByRole('button', { name: 'By Place', pressed: true }),
+  },
+  {
+    name: 'what other dates of a move do',
+    path: '/app/move',
+    stored: sampleData,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Change a Date' }).click()
+      await page.getByLabel('Report Date').fill('2027-03-15')
+      await page.getByRole('button', { name: 'Save Move' }).click()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Use the New Dates' }),
+  },
+  {
+    name: 'the question before a move is canceled',
+    path: '/app/move',
+    stored: sampleData,
+    open: (page) => page.getByRole('button', { name: 'Cancel This Move' }).click(),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }),
+  },
+  {
     name: 'a goal that is past its date',
     path: '/app/professional-dev?tab=goals',
     stored: muchIsDue,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { eventUid } from '@/app/move/calendar/event-uid'
+import { exportedDays } from '@/app/move/calendar/exported-days'
+
+const event = {
+  sequence: 0,
+  day: '2027-01-15',
+  title: 'Move in',
+  note: '',
+  isCancelled: false,
+  changedAt: '2026-11-20T18:00:00.000Z',
+}
+
+describe('What a calendar has of a move', () => {
+  it('is the day of each of its tasks, without those that were cancelled and those of other moves', () => {
+    const events = {
+      [eventUid('1', 'housing-steps/move-in')]: event,
+      [eventUid('1', 'housing-steps/research-start')]: { ...event, isCancelled: true },
+      [eventUid('2', 'housing-steps/join-groups')]: event,
+    }
+    expect([...exportedDays(events, '1')]).toEqual([['housing-steps/move-in', '2027-01-15']])
+  })
+})

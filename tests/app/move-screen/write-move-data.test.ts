@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest'
+import { endMove } from '@/app/move/lifecycle/end-move'
+import { changeEntries } from '@/app/move/lifecycle/entries'
+import { startMove } from '@/app/move/lifecycle/start-move'
+import { changeMoveData, moveDataOf, takeBack } from '@/app/move/lifecycle/write-move-data'
+import { setDone } from '@/engine/model/checklist-progress'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { moves } from '@/schemas/move'
+import { planProgress } from '@/schemas/plan-progress'
+import { buildMove } from '../../support/moves'
+
+const ticks = { '3-months': { 'check-orders': true } }
+const next = moves.schema.parse({ reportDate: '2028-06-01' })
+
+/** A browser in which a move is planned and something is ticked. */
+async function moving() {
+  const storage = memoryStorage()
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.update(moves, () => [buildMove()])
+  await repository.update(checklistProgress, () => ticks)
+  return { storage, repository }
+}
+
+describe('Starting the next move', () => {
+  it('keeps the ticks of the one before in the archive, and clears them', async () => {
+    const { repository } = await moving()
+    await changeMoveData(repository, (data) => startMove(data, next))
+    const after = moveDataOf(repository)
+    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
+    expect(after.checklistProgress).toEqual({})
+    expect(after.moveArchive).toMatchObject([{ checklistProgress: ticks }])
+  })
+
+  it('clears nothing where the archive could not be written', async () => {
+    const { storage, repository } = await moving()
+    const before = moveDataOf(repository)
+    const refused = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('It is full.', 'QuotaExceededError')
+    })
+    await expect(changeMoveData(repository, (data) => startMove(data, next))).rejects.toThrow(
+      /^Your browser’s storage is full/,
+    )
+    refused.mockRestore()
+    expect(moveDataOf(repository)).toEqual(before)
+  })
+})
+
+describe('Taking a change back', () => {
+  it('brings back a move that was canceled, and leaves what was ticked since', async () => {
+    const { repository } = await moving()
+    const before = moveDataOf(repository)
+    const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
+    await repository.update(planProgress, (known) => setDone(known, 'housing-steps', 'move-in', true))
+    await takeBack(repository, step)
+    expect(moveDataOf(repository)).toEqual({
+      ...before,
+      planProgress: { 'housing-steps': { 'move-in': true } },
+    })
+  })
+
+  it('brings back the dates from before a change', async () => {
+    const { repository } = await moving()
+    const before = moveDataOf(repository)
+    const step = await changeMoveData(repository, (data) =>
+      changeEntries(data, buildMove().id, { reportDate: '2027-03-07' }),
+    )
+    expect(moveDataOf(repository).moves).toMatchObject([{ reportDate: '2027-03-07' }])
+    await takeBack(repository, step)
+    expect(moveDataOf(repository)).toEqual(before)
+  })
+})

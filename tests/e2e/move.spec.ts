@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { datedItems } from '@/data/dated-items'
+import { expect, test } from '../support/fixtures'
+import { readStored, seed } from '../support/storage'
+
+const path = '/app/move'
+const today = new Date('2026-11-23T12:00:00-10:00')
+const region = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const checkOrders = datedItems.get('pcs-timeline/3-months/check-orders')?.title
+const findBoard = datedItems.get('license-steps/find-the-board')?.title
+const said = (page: Page, text: string) => region(page).getByText(text)
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(today)
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+
+/** Enters a report date and nothing else. */
+async function plan(page: Page, reportDate: string) {
+  await page.goto(path)
+  await page.getByLabel('Report Date').fill(reportDate)
+  await button(page, 'Save Move').click()
+  await expect(button(page, 'Change a Date')).toBeVisible()
+}
+
+test('A report date alone gives a plan, and it is there after a reload', async ({ page }) => {
+  await plan(page, '2027-02-21')
+  await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+  await expect(region(page).getByRole('checkbox').first()).toBeVisible()
+  await page.reload()
+  await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+})
+
+test('Without a report date nothing is saved, and the form says what it needs', async ({ page }) => {
+  await page.goto(path)
+  await button(page, 'Save Move').click()
+  await expect(page.getByText('Enter the date to report.')).toBeVisible()
+  expect(await readStored(page, 'moves')).toBeNull()
+})
+
+test('A tick of the timeline counts in the checklist too; one of another step stays here', async ({
+  page,
+}) => {
+  await plan(page, '2027-02-21')
+  const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
+  await orders.check()
+  await expect
+    .poll(() => readStored(page, 'checklistProgress'))
+    .toEqual({ '3-months': { 'check-orders': true } })
+  // It stays in its place until the screen is opened again.
+  await expect(orders).toBeVisible()
+  await region(page).getByRole('checkbox', { name: findBoard, exact: true }).check()
+  await expect
+    .poll(() => readStored(page, 'planProgress'))
+    .toEqual({ 'license-steps': { 'find-the-board': true } })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Done', exact: true }).click()
+  await expect(orders).toBeChecked()
+})
+
+test('With three weeks left nothing is overdue, and what can wait is folded away', async ({
+  page,
+}) => {
+  await plan(page, '2026-12-14')
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
+})
+
+test('Another date says first what it does, changes nothing until it is agreed to, and goes back', async ({
+  page,
+}) => {
+  await plan(page, '2027-02-21')
+  const before = await readStored(page, 'moves')
+  await button(page, 'Change a Date').click()
+  await page.getByLabel('Report Date').fill('2027-03-07')
+  await button(page, 'Save Move').click()
+  await expect(page.getByRole('heading', { name: 'What the New Dates Do' })).toBeFocused()
+  await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
+  expect(await readStored(page, 'moves')).toEqual(before)
+
+  await button(page, 'Back to the Dates').click()
+  await expect(page.getByLabel('Report Date')).toHaveValue('2027-03-07')
+  await button(page, 'Save Move').click()
+  await button(page, 'Use the New Dates').click()
+  await expect(said(page, 'Report Mar 7, 2027')).toBeVisible()
+
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(said(page, 'Report Feb 21, 2027')).toBeVisible()
+  expect(await readStored(page, 'moves')).toEqual(before)
+})
+
+test('The calendar file is remembered as it goes out, and a second one says that nothing changed', async ({
+  page,
+}) => {
+  await plan(page, '2027-02-21')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download Calendar File').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('milspouse-move.ics')
+  const text = readFileSync(await download.path(), 'utf8')
+  const count = text.split('BEGIN:VEVENT').length - 1
+  const stored = (await readStored(page, 'calendarEvents')) ?? {}
+  expect(Object.keys(stored)).toHaveLength(count)
+  await button(page, 'Download Calendar File').click()
+  await expect(said(page, `The calendar file is downloaded: ${count} as before.`)).toBeVisible()
+})
+
+test('A canceled move stays under the earlier ones with its ticks, and can come back', async ({
+  page,
+}) => {
+  await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
+  await plan(page, '2027-02-21')
+  await button(page, 'Cancel This Move').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }).click()
+  await expect(button(page, 'Change a Date')).toBeVisible()
+
+  await button(page, 'Cancel This Move').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel This Move' }).click()
+  await expect(said(page, 'No move is planned right now.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Earlier Moves' })).toBeVisible()
+  expect(await readStored(page, 'checklistProgress')).toEqual({
+    '3-months': { 'check-orders': true },
+  })
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  await expect(button(page, 'Change a Date')).toBeVisible()
+})
+
+test('The next move begins with nothing ticked, and the one before keeps what was', async ({
+  page,
+}) => {
+  await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
+  await plan(page, '2027-02-21')
+  await button(page, 'Start a New Move').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start a New Move' }).click()
+  await page.getByLabel('Report Date').fill('2028-06-01')
+  await button(page, 'Save Move').click()
+  await expect(said(page, 'Report Jun 1, 2028')).toBeVisible()
+  expect(await readStored(page, 'checklistProgress')).toBeNull()
+  expect(await readStored(page, 'moveArchive')).toMatchObject([
+    { move: { status: 'done' }, checklistProgress: { '3-months': { 'check-orders': true } } },
+  ])
+})
+
+test('My Move is reached from the dashboard, from PCS Career Prep and from the search', async ({
+  page,
+}) => {
+  for (const from of ['/app', '/app/pcs-prep']) {
+    await page.goto(from)
+    await region(page).getByRole('link', { name: 'My Move' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
+  }
+  await page.goto('/app')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('my move')
+  await page.getByRole('option', { name: /^My Move/ }).click()
+  await expect(page).toHaveURL(path)
+})
