@@ -9,7 +9,7 @@ import { usePage } from '../pages/use-page'
 import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
-import { NowPart } from './now/now-part'
+import { Now } from './now/now-part'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
@@ -38,7 +38,7 @@ export default function DashboardPage() {
         <BetaNote />
       </header>
       <Suspense>
-        <NowPart />
+        <Now />
       </Suspense>
       <BackupReminder />
       {/* The room that a tip takes: nothing below it moves when it comes. */}

@@ -1,10 +1,11 @@
-import { NowPart } from './now/now-part'
+import { openedRepository } from '../area/opened-repository'
+import { preloadNow } from './now/now-part'
 
 /** Loads the dashboard, and with it what stands on top of it, which may fail alone. */
 export async function loadDashboard() {
   const [page] = await Promise.all([
     import('./DashboardPage'),
-    NowPart.preload().catch(() => undefined),
+    preloadNow(openedRepository()).catch(() => undefined),
   ])
   return page
 }

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/flags'
-import { DueList } from './DueList'
+import type { Due } from './due'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
+import { Today } from './Today'
 import { useDue } from './use-due'
 import { useMoveSteps } from './use-move-steps'
 
+interface Props {
+  /** What is due of the plan of a move, in place of the next items of its checklist. */
+  plan?: ReactNode
+  /** What is due besides, because of that move. */
+  alsoDue?: readonly Due[]
+}
+
 /** What to do now: what is due, the next steps of the move, an unfinished setup. Nothing where there is nothing. */
-export default function NowSection() {
-  const due = useDue()
+export default function NowSection({ plan, alsoDue = [] }: Props) {
+  const due = [...useDue(), ...alsoDue]
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
   const parts = [
-    due.length > 0 && <DueList key="due" due={due} />,
-    move.steps.length > 0 && <MoveSteps key="move" {...move} />,
+    (due.length > 0 || plan) && (
+      <Today key="due" due={due}>
+        {plan}
+      </Today>
+    ),
+    !plan && move.steps.length > 0 && <MoveSteps key="move" {...move} />,
   ].filter(Boolean)
   if (parts.length === 0 && isSetUp) return null
   return (

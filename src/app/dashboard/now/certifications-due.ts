@@ -25,7 +25,7 @@ export function certificationsDue(
       icon: 'i-lucide-award',
       title: record.name,
       reason: `${isExpired(record, today) ? 'Expired' : 'Expires'} ${formatDay(record.expirationDate)} (${daysAway(record.expirationDate, today)}).`,
-      action: { label: 'Update Certification', href: `${tab}&edit=${record.id}` },
+      action: updateCertification(record),
     }),
     (count) => ({
       id: 'certifications',
@@ -36,3 +36,9 @@ export function certificationsDue(
     }),
   )
 }
+
+/** The way to a certification's form. */
+export const updateCertification = ({ id }: CertificationRecord): Due['action'] => ({
+  label: 'Update Certification',
+  href: `${tab}&edit=${id}`,
+})

@@ -1,12 +1,30 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
+import type { Repository } from '@/engine/store/repository'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
 import { onboardingComplete } from '@/schemas/flags'
 import { SetupCard } from './SetupCard'
 
 /** What to do now. Its code is there before the dashboard is drawn: nothing moves down for it. */
-export const NowPart = lazyPart(() => import('./NowSection'), WithoutNow)
+const NowPart = lazyPart(() => import('./NowSection'), WithoutNow)
+
+/** The same with what is due of a move: who plans none does not load what dates it. */
+const MoveNowPart = lazyPart(() => import('./MoveNow'), WithoutNow)
 
 /** Without its code the way into the setup still stands. */
 function WithoutNow() {
   return useStored(onboardingComplete) ? null : <SetupCard />
 }
+
+/** What to do now, for who plans a move and for who does not. */
+export function Now() {
+  return hasMoves(useRepository()) ? <MoveNowPart /> : <NowPart />
+}
+
+/** Loads what the dashboard of this browser shows of it. */
+export const preloadNow = (repository: Repository | undefined) =>
+  (repository && hasMoves(repository) ? MoveNowPart : NowPart).preload()
+
+/** By the name of the key: what a move is, is not known before its code is there. */
+const hasMoves = (repository: Repository) =>
+  repository.texts((name) => name === 'moves').length > 0

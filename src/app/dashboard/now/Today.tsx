@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Due } from './due'
+import { DueList } from './DueList'
+
+interface Props {
+  due: readonly Due[]
+  /** What is due of a move. */
+  children: ReactNode
+}
+
+/** What is due now, over every module. */
+export function Today({ due, children }: Props) {
+  return (
+    <section aria-labelledby="today">
+      <h3 id="today" className="mb-1 text-lg font-bold">
+        Today
+      </h3>
+      {due.length > 0 && <DueList due={due} />}
+      {children}
+    </section>
+  )
+}
