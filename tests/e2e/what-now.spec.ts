@@ -3,6 +3,7 @@ import { pcsTimeline } from '@/data/pcs-timeline'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
+import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 
@@ -102,6 +103,24 @@ test('The next three steps of a move are ticked on the dashboard as in the check
   await page.goBack()
   await expect(step(page, 1)).toBeVisible()
   await expect(step(page, 0)).toHaveCount(0)
+})
+
+test('With a move planned, Today has its tasks of the next days, ticked there as in the plan', async ({
+  page,
+}) => {
+  await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
+  await page.goto(dashboard)
+  const tasks = page.getByRole('region', { name: 'Today' })
+  await expect(tasks.getByRole('checkbox')).toHaveCount(5)
+  await expect(move(page)).toHaveCount(0)
+  const first = tasks.getByRole('checkbox').first()
+  await first.check()
+  await expect(first).toBeChecked()
+  await expect(page.getByRole('status')).toHaveText('Saved.')
+  await expect(tasks.getByRole('checkbox')).toHaveCount(5)
+  await tasks.getByRole('link', { name: 'See the Whole Plan' }).click()
+  await expect(page).toHaveURL('/app/move')
+  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
 })
 
 test('A tick that cannot be stored goes back, and the dashboard says why', async ({ page }) => {

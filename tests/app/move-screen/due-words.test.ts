@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { dueWords } from '@/app/move/due-words'
+import { planOf } from '@/app/move/plan/plan-of'
+import { buildMove, nothingDone } from '../../support/moves'
+
+describe('What is said of the day of a task', () => {
+  it('is the day, how far it is, and whether the dates came late', () => {
+    const late = buildMove({ reportDate: '2026-12-14' })
+    const [first] = planOf(late, nothingDone, '2026-11-23').filter(
+      ({ isShort, state }) => isShort && state === 'thisWeek',
+    )
+    expect(first && dueWords(first, '2026-11-23')).toMatch(
+      /^Due Nov \d\d, 2026 \(in \d days\), on short notice\.$/,
+    )
+  })
+
+  it('is nothing where no day presses', () => {
+    const late = buildMove({ reportDate: '2026-12-14' })
+    const [task] = planOf(late, nothingDone, '2026-11-23').filter(({ state }) => state === 'ifTime')
+    expect(task && dueWords(task, '2026-11-23')).toBe('')
+  })
+})
