@@ -2,14 +2,16 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { calendarEvents } from '@/schemas/calendar-events'
 import { moveArchive } from '@/schemas/move-archive'
-import { exportedDays } from './calendar/exported-days'
+import { isOfMove } from './calendar/event-uid'
 import { CalendarPart } from './CalendarPart'
 
 /** What stands there between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {
   const [last] = useStored(moveArchive)
   const events = useStored(calendarEvents)
-  const isInCalendar = last?.move.status === 'cancelled' && exportedDays(events, last.id).size > 0
+  // Also once the file that cancels them went out: nobody knows whether it came in.
+  const isInCalendar =
+    last?.move.status === 'cancelled' && Object.keys(events).some((uid) => isOfMove(last.id, uid))
   return (
     <>
       <div>

@@ -9,7 +9,10 @@ import { SetupCard } from './SetupCard'
 const NowPart = lazyPart(() => import('./NowSection'), WithoutNow)
 
 /** The same with what is due of a move: who plans none does not load what dates it. */
-const MoveNowPart = lazyPart(() => import('./MoveNow'), WithoutNow)
+const MoveNowPart = lazyPart(
+  () => import('./MoveNow'),
+  () => <NowPart />,
+)
 
 /** Without its code the way into the setup still stands. */
 function WithoutNow() {
