@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
 import { moveCalendar } from '@/data/move-calendar'
-import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
+import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Fold } from '@/engine/ui/Fold'
+import { calendarEvents } from '@/schemas/calendar-events'
 import type { GuideSection } from '@/schemas/guide-section'
 import { changeWords } from './calendar/change-words'
 import { downloadCalendar } from './calendar/download-calendar'
@@ -21,12 +23,13 @@ interface Props {
 
 /** The calendar file of a move, and how to bring it in. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
-  const repository = useRepository()
+  const known = useStored(calendarEvents)
+  const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
   const [said, setSaid] = useState('')
   const download = () =>
     attempt(async () => {
-      const words = changeWords(await downloadCalendar(repository, tasks, moveId))
+      const words = changeWords(await downloadCalendar({ known, save, moveId, tasks }))
       const sentence = `The calendar file is downloaded: ${words || 'nothing in it yet'}.`
       setSaid(sentence)
       announce(sentence, 'Downloaded')

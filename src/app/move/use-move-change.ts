@@ -1,3 +1,5 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
@@ -25,6 +27,23 @@ export function useMoveChange() {
     announce(said, 'Saved')
   }
 
+  // A mutation, so that the page says where it waits for another tab.
+  const { mutateAsync } = useMutation({
+    mutationKey: ['move'],
+    mutationFn: (write: () => Promise<void>) => write(),
+  })
+  const isUnderWay = useRef(false)
+  /** A second press while the first is on its way does nothing: its undo would lead nowhere. */
+  const once = async (write: () => Promise<void>): Promise<boolean> => {
+    if (isUnderWay.current) return false
+    isUnderWay.current = true
+    try {
+      return await attempt(() => mutateAsync(write))
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
   return {
     failure,
     /** What the last change did, while it can be taken back. */
@@ -32,9 +51,9 @@ export function useMoveChange() {
     make,
     /** @returns whether the change was made; `failure` says why not */
     attempt: (change: (data: MoveData) => MoveData, said: string) =>
-      attempt(() => make(change, said)),
+      once(() => make(change, said)),
     undo: () =>
-      attempt(async () => {
+      once(async () => {
         if (!last) return
         await takeBack(repository, last)
         lastChange.set(undefined)
