@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { datedItems } from '@/data/dated-items'
 import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 
 const path = '/app/move'
@@ -159,4 +160,11 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
   await page.getByRole('combobox', { name: 'Search everything' }).fill('my move')
   await page.getByRole('option', { name: /^My Move/ }).click()
   await expect(page).toHaveURL(path)
+})
+
+test('What expires on the way is named in the plan', async ({ page }) => {
+  const [, earned] = sampleData.professionalCertifications
+  await seed(page, 'professionalCertifications', [{ ...earned, expirationDate: '2027-03-01' }])
+  await plan(page, '2027-02-21')
+  await expect(said(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.')).toBeVisible()
 })

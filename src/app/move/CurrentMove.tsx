@@ -1,6 +1,7 @@
 import { Failure } from '@/engine/ui/Failure'
 import type { MoveRecord } from '@/schemas/move'
 import { CalendarPart } from './CalendarPart'
+import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
 import { calendarTasks } from './plan/calendar-tasks'
 import { PlanView } from './PlanView'
@@ -23,6 +24,7 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
     <>
       <Failure message={plan.failure} />
       <PlanView plan={plan} />
+      <ExpiringPart move={move} />
       <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
         Each open task becomes an event on its day, in your own calendar.
       </CalendarPart>
