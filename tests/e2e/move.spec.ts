@@ -34,7 +34,9 @@ test('A report date alone gives a plan, and it is there after a reload', async (
   await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
 })
 
-test('Without a report date nothing is saved, and the form says what it needs', async ({ page }) => {
+test('Without a report date nothing is saved, and the form says what it needs', async ({
+  page,
+}) => {
   await page.goto(path)
   await button(page, 'Save Move').click()
   await expect(page.getByText('Enter the date to report.')).toBeVisible()

@@ -50,8 +50,7 @@ export function useMoveChange() {
     said: last?.said,
     make,
     /** @returns whether the change was made; `failure` says why not */
-    attempt: (change: (data: MoveData) => MoveData, said: string) =>
-      once(() => make(change, said)),
+    attempt: (change: (data: MoveData) => MoveData, said: string) => once(() => make(change, said)),
     undo: () =>
       once(async () => {
         if (!last) return

@@ -8,7 +8,11 @@ const earned = sampleData.professionalCertifications[1]
 
 /** Certifications by their last days. */
 function ending(...days: readonly string[]) {
-  const records = days.map((expirationDate, at) => ({ ...earned, id: String(at + 1), expirationDate }))
+  const records = days.map((expirationDate, at) => ({
+    ...earned,
+    id: String(at + 1),
+    expirationDate,
+  }))
   return certifications.check(records)?.value ?? []
 }
 

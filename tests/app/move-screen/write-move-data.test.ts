@@ -52,7 +52,9 @@ describe('Taking a change back', () => {
     const { repository } = await moving()
     const before = moveDataOf(repository)
     const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
-    await repository.update(planProgress, (known) => setDone(known, 'housing-steps', 'move-in', true))
+    await repository.update(planProgress, (known) =>
+      setDone(known, 'housing-steps', 'move-in', true),
+    )
     await takeBack(repository, step)
     expect(moveDataOf(repository)).toEqual({
       ...before,

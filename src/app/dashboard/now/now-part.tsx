@@ -29,5 +29,4 @@ export const preloadNow = (repository: Repository | undefined) =>
   (repository && hasMoves(repository) ? MoveNowPart : NowPart).preload()
 
 /** By the name of the key: what a move is, is not known before its code is there. */
-const hasMoves = (repository: Repository) =>
-  repository.texts((name) => name === 'moves').length > 0
+const hasMoves = (repository: Repository) => repository.texts((name) => name === 'moves').length > 0
