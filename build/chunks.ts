@@ -8,6 +8,8 @@ const names = [
   'main',
   'start',
   'facts',
+  'shell',
+  'landing',
   'public',
   'app',
   'now',
@@ -79,6 +81,7 @@ export function groupModules(
     throw movedError(name, entryFolders[name])
   }
 
+  const landing = load(entry('landing'))
   const app = load(entry('app'))
   const dashboard = load(entry('dashboard'))
   const now = load(entry('now'))
@@ -91,6 +94,13 @@ export function groupModules(
     load,
   )
   const views = [...smallViews, load(list)]
+  const sharedByPublicPages = sharedBy(publicPages, [
+    ...publicPages,
+    app,
+    dashboard,
+    ...screens,
+    ...views,
+  ])
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
@@ -99,8 +109,11 @@ export function groupModules(
     facts: publicPages
       .flatMap((page) => [...page])
       .filter((id) => factFolders.some((path) => id.startsWith(join(root, path)))),
-    // What one of them shares with anything may not lie in a file that the others do not load.
-    public: sharedBy(publicPages, [...publicPages, app, dashboard, ...screens, ...views]),
+    // What public pages share with anything may not lie in a file that the others do not load. Nor do the
+    // dashboard and the landing page wait for what only other pages draw.
+    shell: sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
+    landing: sharedByPublicPages.filter((id) => landing.has(id)),
+    public: sharedByPublicPages,
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
     // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it.
     now: sharedBy([now], [now, ...screens, ...views]).filter(

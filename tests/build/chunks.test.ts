@@ -14,9 +14,16 @@ const links = 'src/engine/views/links/LinksView.tsx'
 const site: Site = {
   [entryPoints.main]: ['src/register.ts', `?${entryPoints.start}`],
   [entryPoints.start]: ['react', `?${landing}`, `?${faq}`, `?${entryPoints.app}`],
-  [landing]: ['react', 'footer', 'hero'],
-  [faq]: ['footer', 'badge', 'questions'],
-  [entryPoints.app]: ['react', 'zod', `?${entryPoints.dashboard}`, `?${hub}`, `?${housing}`],
+  [landing]: ['react', 'theme', 'footer', 'hero'],
+  [faq]: ['theme', 'footer', 'badge', 'questions'],
+  [entryPoints.app]: [
+    'react',
+    'theme',
+    'zod',
+    `?${entryPoints.dashboard}`,
+    `?${hub}`,
+    `?${housing}`,
+  ],
   [entryPoints.dashboard]: ['tips', 'application', `?${entryPoints.now}`],
   [entryPoints.now]: ['application', 'day', 'goal', 'src/data/timeline.ts'],
   [hub]: [
@@ -66,7 +73,13 @@ describe('A module shares its file with what loads whenever it does', () => {
   })
 
   it('so that a public page loads nothing of the app for what both have', () => {
-    expect(groups.get('footer')).toBe('public')
+    expect(groups.get('theme')).toBe('shell')
+    expect(groups.get('badge')).toBe('public')
+  })
+
+  it('so that neither the app nor the landing page loads what only other pages draw', () => {
+    expect(groups.get('theme')).toBe('shell')
+    expect(groups.get('footer')).toBe('landing')
     expect(groups.get('badge')).toBe('public')
   })
 
