@@ -19,7 +19,10 @@ const modules = [
   'housing',
 ]
 const specified = screens.filter(({ id }) => modules.includes(id))
-const added = screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path)
+const added = [
+  '/app/move',
+  ...screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path),
+]
 
 const routes = sitePages.map(({ path }) => path)
 
