@@ -81,6 +81,7 @@ test('Another date says first what it does, changes nothing until it is agreed t
   await page.getByLabel('Report Date').fill('2027-03-07')
   await button(page, 'Save Move').click()
   await expect(page.getByRole('heading', { name: 'What the New Dates Do' })).toBeFocused()
+  await expect(said(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
   await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
   expect(await readStored(page, 'moves')).toEqual(before)
 

@@ -42,6 +42,21 @@ test('Checklists and steps print with every section open, and close again afterw
   }
 })
 
+test('The plan of a move prints whole, and an earlier move where it is open', async ({ page }) => {
+  await seed(page, 'moves', sampleData.moves)
+  await seed(page, 'moveArchive', sampleData.moveArchive)
+  await page.goto('/app/move')
+  const earlier = page.getByRole('region', { name: 'Earlier Moves' }).locator('details')
+  await expect(earlier).toHaveCount(1)
+  const plan = await print(page)
+  expect(plan.closed).toBe(1)
+  await earlier.locator('summary').click()
+  await expect(earlier).toHaveAttribute('open')
+  const both = await print(page)
+  expect(both.closed).toBe(0)
+  expect(both.pages).toBeGreaterThan(plan.pages)
+})
+
 test('A list prints all that its filter shows, not only what is on the screen', async ({
   page,
 }) => {

@@ -5,8 +5,9 @@ import { pickFields, type Values } from '@/engine/model/field'
 import { moves, type MoveRecord } from '@/schemas/move'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { ChangePreview } from './ChangePreview'
-import { changeEntries, valuesOf } from './lifecycle/entries'
+import { changeEntries, valuesOf, withChanges } from './lifecycle/entries'
 import { MoveForm, moveForm } from './MoveForm'
+import { dateLines } from './plan/date-lines'
 import { useChangeLines } from './use-change-lines'
 import type { MoveChange } from './use-move-change'
 
@@ -54,6 +55,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
   }
   return (
     <ChangePreview
+      dates={dateLines(move, withChanges(move, proposed))}
       lines={linesOf(proposed)}
       onApply={() => void apply(proposed)}
       onBack={() => setProposed(undefined)}

@@ -3,6 +3,8 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 
 interface Props {
+  /** Which dates are others, a line each. */
+  dates: readonly string[]
   /** What the new dates do, a sentence each. */
   lines: readonly string[]
   onApply: () => void
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** What other dates would do to the plan, before anything is saved. */
-export function ChangePreview({ lines, onApply, onBack }: Props) {
+export function ChangePreview({ dates, lines, onApply, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -19,10 +21,15 @@ export function ChangePreview({ lines, onApply, onBack }: Props) {
         What the New Dates Do
       </h2>
       <p className="mt-1 text-muted">Nothing is saved yet. What you checked off stays.</p>
+      {dates.map((line) => (
+        <p key={line} className="mt-2 font-semibold">
+          {line}
+        </p>
+      ))}
       <ul className="mt-3 grid list-disc gap-2 pl-6">
         {lines.map((line) => (
-          <li key={line} dir="auto">
-            {line}
+          <li key={line}>
+            <p dir="auto">{line}</p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { moves, moveStatus, type MoveRecord } from '@/schemas/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
 import { planOf, type PlannedTask } from './plan/plan-of'
 
-/** The moves that have ended, to look at and to print. */
+/** The moves that have ended, to look at and to print: what is open is printed. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
   const ended = useStored(moveArchive).filter(({ id }) => id !== current?.id)
   if (ended.length === 0) return null
@@ -25,14 +25,20 @@ export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
 function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const { id, move, endedOn } = archived
   const plan = planOf(move, archived, endedOn)
+  const ended = labelOf(moveStatus, move.status)
   const isDone = ({ state }: PlannedTask) => state === 'done'
   return (
     <Fold
       name={`earlier-move-${id}`}
       title={moves.describe(move)}
       level={3}
-      note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}`}
+      note={ended}
+      // Who prints a plan wants no other; who looks at this one may.
+      printsAsLeft
     >
+      <p className="text-muted">
+        {ended} {formatDay(endedOn)}.
+      </p>
       <Titles title="Checked Off" tasks={plan.filter(isDone)} />
       <Titles title="Not Checked Off" tasks={plan.filter((task) => !isDone(task))} />
     </Fold>

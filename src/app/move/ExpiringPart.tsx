@@ -14,8 +14,8 @@ export function ExpiringPart({ move }: { move: MoveRecord }) {
       <h2 className="text-xl font-bold">Renew Before You Go</h2>
       <ul className="mt-2 grid list-disc gap-2 pl-6">
         {expiring.map((record) => (
-          <li key={record.id} dir="auto">
-            {expiringLine(record, move)}
+          <li key={record.id}>
+            <p dir="auto">{expiringLine(record, move)}</p>
           </li>
         ))}
       </ul>

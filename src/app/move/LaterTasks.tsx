@@ -17,10 +17,12 @@ const BY_PLACE = 'By Place'
 interface Props {
   tasks: readonly PlannedTask[]
   plan: ShownPlan
+  /** Whether the first of them are in sight, as nothing comes before. */
+  isOpen: boolean
 }
 
 /** What is due after this week, by week or by where the family is then. The address says which. */
-export function LaterTasks({ tasks, plan }: Props) {
+export function LaterTasks({ tasks, plan, isOpen }: Props) {
   const { search, change } = useSearchValues()
   const isByPlace = search.get('by') === 'place'
   return (
@@ -41,7 +43,7 @@ export function LaterTasks({ tasks, plan }: Props) {
           title={title}
           level={3}
           note={taskCount(group.length)}
-          isOpen={at === 0}
+          isOpen={isOpen && at === 0}
         >
           <TaskList tasks={group} plan={plan} />
         </Fold>

@@ -7,27 +7,25 @@ import { arrivalNote, destination, type MoveRecord } from '@/schemas/move'
 interface Props {
   /** The move whose plan is shown, if any. */
   move: MoveRecord | undefined
-  /** Opens the form of its dates; none while a form is open. */
-  onChange: (() => void) | undefined
+  isFormOpen: boolean
+  /** Opens the form of its dates. */
+  onChange: () => void
 }
 
 /** The title, and what the plan is counted from. */
-export function MoveHead({ move, onChange }: Props) {
+export function MoveHead({ move, isFormOpen, onChange }: Props) {
   const today = useToday()
-  const isPlan = move !== undefined && onChange !== undefined
   return (
     <header>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3">
         <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
           My Move
         </h1>
-        {isPlan && (
-          <>
-            <PrintButton className="ml-auto" />
-            <Button variant="secondary" onClick={onChange} data-no-print>
-              Change a Date
-            </Button>
-          </>
+        {!isFormOpen && <PrintButton className="ml-auto" />}
+        {!isFormOpen && move && (
+          <Button variant="secondary" onClick={onChange} data-no-print>
+            Change a Date
+          </Button>
         )}
       </div>
       {move ? (

@@ -38,7 +38,8 @@ export default function MovePage() {
     <section ref={scope} className="grid gap-5">
       <MoveHead
         move={isStarting ? undefined : move}
-        onChange={isInForm ? undefined : () => setIsChanging(true)}
+        isFormOpen={isInForm}
+        onChange={() => setIsChanging(true)}
       />
       <Failure message={change.failure} />
       {change.said && !isInForm && (

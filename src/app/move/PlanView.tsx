@@ -11,10 +11,12 @@ import type { ShownPlan } from './use-plan'
 /** The plan of a move: first what presses, then the rest by week or by place; what nobody waits for is folded. */
 export function PlanView({ plan }: { plan: ShownPlan }) {
   const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(plan.shown)
-  const isQuiet = overdue.length + thisWeek.length + later.length === 0
+  const isNothingDue = overdue.length + thisWeek.length === 0
   return (
     <>
-      {isQuiet && <p className="text-lg font-semibold">Nothing is due any more.</p>}
+      {isNothingDue && later.length === 0 && (
+        <p className="text-lg font-semibold">Nothing is due any more.</p>
+      )}
       <Part title="Overdue" tasks={overdue} plan={plan}>
         <FoldedTasks
           name="more-overdue"
@@ -25,7 +27,7 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
         />
       </Part>
       <Part title="This Week" tasks={thisWeek} plan={plan} />
-      {later.length > 0 && <LaterTasks tasks={later} plan={plan} />}
+      {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
       <div>
         <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
         <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />

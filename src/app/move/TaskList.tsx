@@ -11,6 +11,8 @@ interface Props {
 
 /** Tasks to tick off, each with its day and its reason. */
 export function TaskList({ tasks, plan: { today, isTicked, tick } }: Props) {
+  // All tasks that have advice have the same: it is read once.
+  const advised = tasks.find(({ advice }) => advice !== '')
   return (
     <ul className="grid list-none p-0">
       {tasks.map((task) => (
@@ -24,7 +26,7 @@ export function TaskList({ tasks, plan: { today, isTicked, tick } }: Props) {
             <p className="text-muted">
               <span className="font-semibold">{dueWords(task, today)}</span> {task.reason}
             </p>
-            {task.advice && <p className="mt-1">{task.advice}</p>}
+            {task === advised && <p className="mt-1">{task.advice}</p>}
             {task.text && (
               <More about={task.title}>
                 <p>{task.text}</p>

@@ -20,6 +20,8 @@ interface Props {
   about?: string | undefined
   /** Whether it is open until a person opens or closes it. */
   isOpen?: boolean
+  /** Whether it is printed as a person has left it; else it is printed open. */
+  printsAsLeft?: boolean
   /** Whether a line divides it from what is above; so it is unless told. */
   hasLine?: boolean
   children: ReactNode

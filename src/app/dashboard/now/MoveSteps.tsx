@@ -35,6 +35,9 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
         >
           See the Whole Checklist
         </Link>
+        <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+          Plan by Date: My Move
+        </Link>
       </p>
     </section>
   )

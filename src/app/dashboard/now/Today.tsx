@@ -16,7 +16,7 @@ export function Today({ due, children }: Props) {
         Today
       </h3>
       {due.length > 0 && <DueList due={due} />}
-      {children}
+      {children && <div className="mt-2">{children}</div>}
     </section>
   )
 }
