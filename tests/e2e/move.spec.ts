@@ -29,6 +29,7 @@ async function plan(page: Page, reportDate: string) {
 test('A report date alone gives a plan, and it is there after a reload', async ({ page }) => {
   await plan(page, '2027-02-21')
   await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
   await expect(region(page).getByRole('checkbox').first()).toBeVisible()
   await page.reload()
   await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()

@@ -3,7 +3,7 @@ import { readDraft } from '@/engine/form/drafts'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
-import { currentMove, moves } from '@/schemas/move'
+import { currentMove, moves, type MoveRecord } from '@/schemas/move'
 import { usePage } from '../pages/use-page'
 import { ChangeMove } from './ChangeMove'
 import { CurrentMove } from './CurrentMove'
@@ -15,6 +15,9 @@ import { NoMove } from './NoMove'
 import { UndoNotice } from './UndoNotice'
 import { useMoveChange } from './use-move-change'
 
+/** Which form is open: that of the first move, of the next one, or of the dates of this one. */
+type OpenForm = 'first' | 'next' | 'change'
+
 /** One report date, and the plan that follows from it. */
 export default function MovePage() {
   usePage('My Move')
@@ -22,52 +25,57 @@ export default function MovePage() {
   const move = currentMove(known)
   const change = useMoveChange()
   const [scope, focus] = useFocusTarget()
-  // Who left with unsaved dates comes back to them.
-  const [isStarting, setIsStarting] = useState(() => readDraft(moveForm()) !== undefined)
-  const [isChanging, setIsChanging] = useState(
-    () => move !== undefined && readDraft(moveForm(move)) !== undefined,
-  )
+  const [opened, open] = useState(() => formLeftOpen(move))
+  // It then stays until it has said that it is saved, although the move is known before.
+  if (known.length === 0 && opened !== 'first') open('first')
+  // Its move may have ended in another tab.
+  const form = opened === 'change' && !move ? undefined : opened
+  const isStarting = form === 'first' || form === 'next'
+  const refocus = () => focus(undefined)
   const close = () => {
-    setIsStarting(false)
-    setIsChanging(false)
-    focus(undefined)
+    open(undefined)
+    refocus()
   }
-  const isFirst = known.length === 0
-  const isInForm = isStarting || isFirst || (isChanging && move !== undefined)
+  const start = () => open('next')
   return (
     <section ref={scope} className="grid gap-5">
       <MoveHead
         move={isStarting ? undefined : move}
-        isFormOpen={isInForm}
-        onChange={() => setIsChanging(true)}
+        isFormOpen={form !== undefined}
+        onChange={() => open('change')}
       />
       <Failure message={change.failure} />
-      {change.said && !isInForm && (
+      {change.said && !form && (
         <UndoNotice
           said={change.said}
-          onUndo={() => void change.undo().then(() => focus(undefined))}
+          onUndo={() => void change.undo().then(refocus)}
           onDismiss={() => {
             change.dismiss()
-            focus(undefined)
+            refocus()
           }}
         />
       )}
-      {isStarting || isFirst ? (
-        <NewMove change={change} onSaved={close} onCancel={isFirst ? undefined : close} />
+      {isStarting ? (
+        <NewMove
+          title={form === 'next' ? 'The Next Move' : undefined}
+          change={change}
+          onSaved={close}
+          onCancel={known.length > 0 ? close : undefined}
+        />
       ) : !move ? (
-        <NoMove onStart={() => setIsStarting(true)} />
-      ) : isChanging ? (
+        <NoMove onStart={start} />
+      ) : form === 'change' ? (
         <ChangeMove key={move.id} move={move} change={change} onClose={close} />
       ) : (
-        <CurrentMove
-          key={move.id}
-          move={move}
-          change={change}
-          onStart={() => setIsStarting(true)}
-          onEnded={() => focus(undefined)}
-        />
+        <CurrentMove key={move.id} move={move} change={change} onStart={start} onEnded={refocus} />
       )}
       <EarlierMoves current={move} />
     </section>
   )
+}
+
+/** Who left with unsaved dates comes back to them. */
+function formLeftOpen(move: MoveRecord | undefined): OpenForm | undefined {
+  if (readDraft(moveForm()) !== undefined) return 'next'
+  return move && readDraft(moveForm(move)) !== undefined ? 'change' : undefined
 }
