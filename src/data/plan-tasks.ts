@@ -11,6 +11,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 0,
     priority: 'must',
+    until: 'report',
     reason: 'Every other day of this plan is counted from these dates.',
   },
   {
@@ -539,6 +540,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -58,
     priority: 'should',
+    until: 'report',
     reason: 'A good home may be gone soon, so look early.',
   },
   {
@@ -610,6 +612,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 0,
     priority: 'must',
+    until: 'report',
     reason: 'Boards, movers and landlords want to see the orders themselves.',
   },
   {
@@ -647,6 +650,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -20,
     priority: 'should',
+    until: 'report',
     reason: 'An employer who knows your dates can plan with you.',
   },
   {

@@ -203,18 +203,24 @@ describe('Short notice', () => {
     ).toEqual([])
   })
 
-  it('spreads them over the days, and what comes first in a plan with time still comes first', () => {
-    const wanted = new Map(plan(moveIn(365)).map(({ id, due }) => [id, due]))
-    const musts = short.filter(
-      ({ isShort, until, priority }) => isShort && !until && priority === 'must',
-    )
-    const inOrder = musts.map(({ id }) => wanted.get(id) ?? '')
-    expect(new Set(musts.map(({ due }) => due)).size).toBeGreaterThan(3)
-    for (const [at, { due }] of musts.entries()) {
-      const earlier = musts.filter((_, other) => (inOrder[other] ?? '') < (inOrder[at] ?? ''))
-      expect(earlier.every((task) => task.due <= due)).toBe(true)
-    }
-  })
+  it.each([
+    ['orders that nobody dated', short],
+    ['orders of three days ago', plan(moveIn(21, { ordersDate: addDays(entered, -3) }))],
+  ])(
+    'spreads them over the days, and what comes first in a plan with time still does, with %s',
+    (_orders, tasks) => {
+      const wanted = new Map(plan(moveIn(365)).map(({ id, due }) => [id, due]))
+      const musts = tasks.filter(
+        ({ isShort, until, priority }) => isShort && !until && priority === 'must',
+      )
+      const inOrder = musts.map(({ id }) => wanted.get(id) ?? '')
+      expect(new Set(musts.map(({ due }) => due)).size).toBeGreaterThan(3)
+      for (const [at, { due }] of musts.entries()) {
+        const earlier = musts.filter((_, other) => (inOrder[other] ?? '') < (inOrder[at] ?? ''))
+        expect(earlier.every((task) => task.due <= due)).toBe(true)
+      }
+    },
+  )
 
   it('opens with what must be done, and with nothing red', () => {
     const { overdue, thisWeek, ifTime } = openingOf(short)

@@ -37,9 +37,12 @@ export function dueDay(
   const within = (day: CalendarDay) => (last === undefined ? day : earliest(day, last))
   const wanted = within(addDays(dates[anchor], days))
   const isShort = wanted < plannedOn
+  const start = planStart(dates)
+  // Late orders put off what waits for them: in a plan with time it comes before what is counted from the report.
+  const dayInTime = addDays(anchor === 'orders' ? start : dates[anchor], days)
   const due = within(
     isShort
-      ? compressed(wanted, windows[priority], planStart(dates), plannedOn)
+      ? compressed(within(dayInTime), windows[priority], start, plannedOn)
       : latest(wanted, addDays(plannedOn, FIRST_DAYS)),
   )
   return { due, isShort, isDated: !isShort || (priority !== 'can' && due >= plannedOn), last }
