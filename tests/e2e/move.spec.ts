@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { datedItems } from '@/data/dated-items'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
-import { readStored, seed } from '../support/storage'
+import storageV1 from '../fixtures/storage-v1.json' with { type: 'json' }
+import { readRaw, readStored, seed, seedRaw } from '../support/storage'
 
 const path = '/app/move'
 const today = new Date('2026-11-23T12:00:00-10:00')
@@ -33,6 +34,17 @@ test('A report date alone gives a plan, and it is there after a reload', async (
   await expect(region(page).getByRole('checkbox').first()).toBeVisible()
   await page.reload()
   await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+})
+
+test('What was stored before there were moves stays as it is, and the first plan has its ticks', async ({
+  page,
+}) => {
+  for (const [key, text] of Object.entries(storageV1)) await seedRaw(page, key, text)
+  await plan(page, '2027-02-21')
+  await page.getByRole('heading', { name: 'Done', exact: true }).click()
+  const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
+  await expect(orders).toBeChecked()
+  for (const [key, text] of Object.entries(storageV1)) expect(await readRaw(page, key)).toBe(text)
 })
 
 test('Without a report date nothing is saved, and the form says what it needs', async ({
