@@ -47,6 +47,31 @@ describe('Starting the next move', () => {
   })
 })
 
+describe('What another tab does in between', () => {
+  it('is kept, where it ticks something: the next move begins all the same', async () => {
+    const { storage, repository } = await moving()
+    await changeMoveData(repository, (data) => {
+      const more = setDone(ticks, '2-months', 'update-linkedin', true)
+      storage.setItem(checklistProgress.key, JSON.stringify(more))
+      return startMove(data, next)
+    })
+    const after = moveDataOf(repository)
+    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
+    expect(after.checklistProgress).toEqual({ '2-months': { 'update-linkedin': true } })
+  })
+
+  it('is not overwritten, where it changes the move', async () => {
+    const { storage, repository } = await moving()
+    const theirs = [buildMove({ reportDate: '2027-04-01' })]
+    const change = changeMoveData(repository, (data) => {
+      storage.setItem(moves.key, JSON.stringify(theirs))
+      return endMove(data, 'cancelled')
+    })
+    await expect(change).rejects.toThrow(/^Another tab has changed something since then/)
+    expect(moveDataOf(repository)).toMatchObject({ moves: theirs, checklistProgress: ticks })
+  })
+})
+
 describe('Taking a change back', () => {
   it('brings back a move that was canceled, and leaves what was ticked since', async () => {
     const { repository } = await moving()

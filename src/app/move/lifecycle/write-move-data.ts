@@ -1,4 +1,6 @@
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { isSame } from '@/engine/model/is-same'
+import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import type { Stored } from '@/engine/model/stored'
 import type { Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
@@ -46,6 +48,7 @@ export async function takeBack(repository: Repository, { before, after }: MoveSt
 
 /** The writes that lead from one to the other, the archive first: nothing is cleared that it does not hold. */
 function writesOf(repository: Repository, known: MoveData, wanted: MoveData) {
+  /** Refuses what another tab changed in between. */
   const write =
     <Value>(stored: Stored<Value>, was: Value, value: Value) =>
     () =>
@@ -54,10 +57,17 @@ function writesOf(repository: Repository, known: MoveData, wanted: MoveData) {
         if (!isSame(now, was)) throw new SaveError('overtaken')
         return value
       })
+  /** Keeps what was ticked in between: once the moves are written, to refuse would leave half of the change. */
+  const tick =
+    (stored: Stored<ChecklistProgress>, was: ChecklistProgress, value: ChecklistProgress) => () =>
+      repository.update(
+        stored,
+        (now) => stored.check(mergeChanges(was, value, now))?.value ?? value,
+      )
   return [
     write(moveArchive, known.moveArchive, wanted.moveArchive),
     write(moves, known.moves, wanted.moves),
-    write(checklistProgress, known.checklistProgress, wanted.checklistProgress),
-    write(planProgress, known.planProgress, wanted.planProgress),
+    tick(checklistProgress, known.checklistProgress, wanted.checklistProgress),
+    tick(planProgress, known.planProgress, wanted.planProgress),
   ]
 }
