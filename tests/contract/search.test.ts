@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
+import { datedItems } from '@/data/dated-items'
+import { moveTasks } from '@/data/move-tasks'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
 import { wordsOf } from '@/engine/search/terms'
@@ -80,6 +82,27 @@ describe('The search over everything', () => {
 
   it('says where each result leads', () => {
     expect(entries.filter(({ subtitle }) => subtitle.trim() === '')).toEqual([])
+  })
+})
+
+describe('My Move', () => {
+  it.each(['move', 'my move', 'moving', 'pcs', 'orders', 'report date', 'binder', 'deadline'])(
+    'is found under “%s”, among the screens',
+    (asked) => {
+      const screens = search(asked, 8).found.find(({ kind }) => kind === 'Screens')
+      expect(screens?.entries.map(({ address }) => address)).toContain('/app/move')
+    },
+  )
+
+  it('has each task of its own found, with the place where it stands in the plan', () => {
+    const planned = new Set([...datedItems.keys()].map((name) => `/app/move#${name}`))
+    const found = moveTasks.rows.map(({ task }) =>
+      search(task, 8)
+        .found.flatMap((kind) => kind.entries)
+        .find(({ title }) => title === task),
+    )
+    expect(found.every((entry) => entry && planned.has(entry.address))).toBe(true)
+    expect(new Set(found.map((entry) => entry?.subtitle))).toEqual(new Set(['My Move']))
   })
 })
 

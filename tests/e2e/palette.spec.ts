@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { housingMoney } from '@/data/housing-money'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
+import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -111,6 +112,7 @@ const journeys: readonly [kind: string, question: string, option: RegExp, addres
   ['a profession', 'dental hygienist', /Dental Hygienist/, /\/app\/licensing\?tab=professions/],
   ['a link', 'indeed', /^Indeed/, /\/app\/job-search\?tab=boards#/],
   ['a step', 'budget', /^Calculate your budget/, /\/app\/housing\?tab=checklist#/],
+  ['a task of a move', 'pack-out date', /^Ask for a pack-out date/, /\/app\/move#move-tasks/],
   ['a question', 'delete everything', /^How do I delete everything/, /\/faq#/],
   ['a section of a public page', 'erase it', /^See It, Take It/, /\/privacy#privacy\//],
 ]
@@ -163,6 +165,20 @@ test('A card of Settings, and a checklist item or a step in a closed section, ha
   await page.keyboard.type('explore your new area')
   await page.getByRole('option', { name: /^Explore your new area/ }).click()
   await expect(page.getByRole('heading', { name: 'Step 14: Explore your new area' })).toBeFocused()
+})
+
+test('A task of one’s move has the focus when it is found, wherever in the plan it is folded away', async ({
+  page,
+}) => {
+  await seed(page, 'moves', [buildMove()])
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
+  await page.goto('/app')
+  await openByKey(page)
+  await page.keyboard.type('back up this app before')
+  await page.getByRole('option', { name: /^Back up this app before/ }).click()
+  const task = page.getByRole('checkbox', { name: 'Back up this app before you travel' })
+  await expect(task).toBeFocused()
+  await expect(task).toBeInViewport()
 })
 
 test('A section of a guide has the focus when it is found, and shows what it folds away', async ({

@@ -18,6 +18,7 @@ export function TaskList({ tasks, plan: { today, isTicked, tick } }: Props) {
       {tasks.map((task) => (
         <ChecklistItem
           key={task.id}
+          id={task.id}
           text={task.title}
           done={isTicked(task)}
           onTick={(done) => tick(task, done)}
