@@ -37,6 +37,6 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'on-paper',
     title: 'Or Use the Printed List',
-    lead: 'If your app does not let you choose a calendar, print this page. It lists every task with its day.',
+    lead: 'If your app does not let you choose a calendar, press “Print Move Binder” at the top. It lists every open task with its day.',
   },
 ])

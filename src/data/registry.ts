@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Dataset } from '@/engine/model/dataset'
 import { assessmentQuestion } from '@/schemas/assessment-question'
+import { binderContact } from '@/schemas/binder-contact'
+import { binderSheet } from '@/schemas/binder-sheet'
 import { card } from '@/schemas/card'
 import { career } from '@/schemas/career'
 import { careerFirstStep } from '@/schemas/career-first-step'
@@ -104,6 +106,8 @@ const files = await Promise.all([
   inFile(jobBoard, import('./job-boards')),
   inFile(learningResource, import('./learning-resources')),
   inFile(moveTask, import('./move-tasks')),
+  inFile(binderContact, import('./binder-contacts')),
+  inFile(binderSheet, import('./binder-sheets')),
   inFile(planTask(new Set(datedItems.keys())), import('./plan-tasks')),
   inFile(housingResource, import('./housing-resources')),
   inFile(organization, import('./organizations')),

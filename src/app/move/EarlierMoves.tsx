@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { Fold } from '@/engine/ui/Fold'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
-import { planOf, type PlannedTask } from './plan/plan-of'
+import { endedParts } from './binder/plan-parts'
+import { PrintEndedMove } from './binder/PrintEndedMove'
+import { planOf } from './plan/plan-of'
 
 /** The moves that have ended, to look at and to print: what is open is printed. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
@@ -26,7 +29,6 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const { id, move, endedOn } = archived
   const plan = planOf(move, archived, endedOn)
   const ended = labelOf(moveStatus, move.status)
-  const isDone = ({ state }: PlannedTask) => state === 'done'
   return (
     <Fold
       name={`earlier-move-${id}`}
@@ -39,24 +41,19 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
       <p className="text-muted">
         {ended} {formatDay(endedOn)}.
       </p>
-      <Titles title="Checked Off" tasks={plan.filter(isDone)} />
-      <Titles title="Not Checked Off" tasks={plan.filter((task) => !isDone(task))} />
+      <PrintEndedMove archived={archived} />
+      {endedParts(plan).map(({ title, tasks }) => (
+        <Fragment key={title}>
+          <h4 className="mt-3 font-bold">
+            {title}: {tasks.length}
+          </h4>
+          <ul className="mt-1 grid list-disc gap-1 pl-6">
+            {tasks.map(({ id, title: task }) => (
+              <li key={id}>{task}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </Fold>
-  )
-}
-
-function Titles({ title, tasks }: { title: string; tasks: readonly PlannedTask[] }) {
-  if (tasks.length === 0) return null
-  return (
-    <>
-      <h4 className="mt-3 font-bold">
-        {title}: {tasks.length}
-      </h4>
-      <ul className="mt-1 grid list-disc gap-1 pl-6">
-        {tasks.map(({ id, title: task }) => (
-          <li key={id}>{task}</li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,19 +1,21 @@
 import { daysAway, formatDay } from '@/engine/calendar-day'
 import { Button } from '@/engine/ui/Button'
-import { PrintButton } from '@/engine/ui/PrintButton'
 import { useToday } from '@/engine/use-today'
 import { arrivalNote, destination, type MoveRecord } from '@/schemas/move'
+import { PrintBinder } from './binder/PrintBinder'
 
 interface Props {
   /** The move whose plan is shown, if any. */
   move: MoveRecord | undefined
   isFormOpen: boolean
+  /** Whether what would print is what is shown. */
+  canPrint: boolean
   /** Opens the form of its dates. */
   onChange: () => void
 }
 
 /** The title, and what the plan is counted from. */
-export function MoveHead({ move, isFormOpen, onChange }: Props) {
+export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
   const today = useToday()
   return (
     <header>
@@ -21,7 +23,7 @@ export function MoveHead({ move, isFormOpen, onChange }: Props) {
         <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
           My Move
         </h1>
-        {!isFormOpen && <PrintButton className="ml-auto" />}
+        {canPrint && <PrintBinder move={move} />}
         {!isFormOpen && move && (
           <Button variant="secondary" onClick={onChange} data-no-print>
             Change a Date

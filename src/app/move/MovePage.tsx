@@ -42,6 +42,7 @@ export default function MovePage() {
       <MoveHead
         move={isStarting ? undefined : move}
         isFormOpen={form !== undefined}
+        canPrint={!form || form === 'first'}
         onChange={() => open('change')}
       />
       <Failure message={change.failure} />

@@ -1,0 +1,22 @@
+import { binderContacts } from '@/data/binder-contacts'
+import { BinderPart } from './BinderPart'
+import { BinderTable } from './BinderTable'
+
+/** Whom to call, with room for the numbers that only this family knows. */
+export function BinderContacts() {
+  return (
+    <BinderPart title="Who to Call">
+      <BinderTable
+        columns={[{ title: 'Who', width: 'w-7/12' }, { title: 'Name and number' }]}
+        rows={binderContacts.rows.map(({ id, who, ask, number }) => [
+          <div key={id}>
+            <b>{who}</b>
+            <p className="text-xs">{ask}</p>
+          </div>,
+          number && <b className="inline-block first-letter:uppercase">{number}</b>,
+        ])}
+        lines={1}
+      />
+    </BinderPart>
+  )
+}

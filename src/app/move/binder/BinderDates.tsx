@@ -1,0 +1,18 @@
+import { BinderTable } from './BinderTable'
+import type { KnownDay } from './known-days'
+import { formatWeekday } from './weekday'
+
+/** The dates that everything is counted from, with room for those that nobody knows yet. */
+export function BinderDates({ days }: { days: readonly KnownDay[] }) {
+  return (
+    <BinderTable
+      columns={days.map(({ label }) => ({ title: label }))}
+      rows={[days.map((day) => <Day key={day.label} day={day} />)]}
+    />
+  )
+}
+
+function Day({ day: { entered, counted } }: { day: KnownDay }) {
+  if (entered !== '') return <b>{formatWeekday(entered)}</b>
+  return <p className="pt-5 text-xs">{counted !== '' && `about ${formatWeekday(counted)}`}</p>
+}

@@ -1,0 +1,73 @@
+import type { PlannedTask } from '../plan/plan-of'
+import { taskCount } from '../task-count'
+import { BinderPart } from './BinderPart'
+import { adviceOf, type PlanPart } from './plan-parts'
+import { formatDayOfWeek } from './weekday'
+
+interface PlanProps {
+  parts: readonly PlanPart[]
+  isOnNewSheet?: boolean
+}
+
+/** The plan, with a box for each task to tick with a pen. */
+export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
+  return (
+    <BinderPart title="The Plan" isOnNewSheet={isOnNewSheet}>
+      {parts.length === 0 && <p className="mt-2">{NO_DATE}</p>}
+      {adviceOf(parts).map((advice) => (
+        <p key={advice} className="mt-2 border border-solid border-line p-2 text-xs">
+          <b>About licenses:</b> {advice}
+        </p>
+      ))}
+      {parts.map(({ title, note, tasks, isBrief }) => (
+        <section key={title} className="mt-2.5">
+          <h3 className="flex flex-wrap items-baseline gap-x-3 border-b border-solid border-edge text-base font-bold">
+            {title}
+            <span className="text-sm font-normal">{isBrief ? taskCount(tasks.length) : note}</span>
+          </h3>
+          {isBrief ? <Titles tasks={tasks} /> : <Tasks tasks={tasks} />}
+        </section>
+      ))}
+    </BinderPart>
+  )
+}
+
+const NO_DATE =
+  'No report date is entered yet. Enter it under My Move, and print the binder again: each task then has its day.'
+
+interface Props {
+  tasks: readonly PlannedTask[]
+}
+
+/** What more there is to say of a task tells how to do it; where there is nothing more, the reason why. */
+function Tasks({ tasks }: Props) {
+  return (
+    <ul className="list-none p-0">
+      {tasks.map(({ id, title, text, due, reason }) => (
+        <li key={id} className="flex gap-2 pt-1">
+          <Box />
+          <span className="w-20 shrink-0 text-xs leading-5">{formatDayOfWeek(due)}</span>
+          <div className="flex-1">
+            <p className="text-[0.8125rem] font-semibold">{title}</p>
+            <p className="text-xs leading-tight">{text || reason}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Titles({ tasks }: Props) {
+  return (
+    <ul className="mt-1 columns-2 list-disc gap-6 pl-5 text-xs">
+      {tasks.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** To tick with a pen. */
+function Box() {
+  return <span className="mt-0.5 size-4 shrink-0 border border-solid border-edge" />
+}

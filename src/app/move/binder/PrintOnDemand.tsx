@@ -1,0 +1,32 @@
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react'
+import type { Preloadable } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
+import { Opening } from '@/engine/ui/Opening'
+import { PrintButton } from '@/engine/ui/PrintButton'
+
+interface Props extends Pick<
+  ComponentProps<typeof PrintButton>,
+  'label' | 'isNamed' | 'className'
+> {
+  /** The code of what it prints. */
+  part: Preloadable
+  /** What it prints. */
+  children: (onClose: () => void) => ReactNode
+}
+
+/** A button that prints something else than the page, whose code comes with the press. */
+export function PrintOnDemand({ part, children, ...button }: Props) {
+  const [isAsked, setIsAsked] = useState(false)
+  const close = useCallback(() => setIsAsked(false), [])
+  return (
+    <>
+      <PrintButton {...button} onClick={() => setIsAsked(true)} {...aheadOf(part)} />
+      {isAsked && (
+        <Opening part={part} meanwhile={<LoadingDialog onGiveUp={close} />}>
+          {children(close)}
+        </Opening>
+      )}
+    </>
+  )
+}

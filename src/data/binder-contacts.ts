@@ -1,0 +1,96 @@
+import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
+import { defineDataset } from '@/engine/model/dataset'
+import type { BinderContact } from '@/schemas/binder-contact'
+
+/** Whom a family calls during a move. Most numbers are written by hand: they differ for each base. */
+export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
+  {
+    id: 'owner',
+    who: 'This binder belongs to',
+    ask: 'Whoever finds it, please call.',
+  },
+  {
+    id: 'military-onesource',
+    who: 'Military OneSource',
+    ask: 'Call day or night when you do not know whom else to ask.',
+    number: militaryOneSourcePhone.text,
+    source: militaryOneSource,
+    lastReviewed: '2026-11-21',
+    pace: 'contact',
+  },
+  {
+    id: 'crisis-line',
+    who: 'In a crisis',
+    ask: 'Where 988 does not work, call the local emergency number.',
+    number: crisisLine.text,
+    source: veteransCrisisLine,
+    lastReviewed: '2026-11-23',
+    pace: 'contact',
+  },
+  {
+    id: 'person-to-call',
+    who: 'A person we can always call',
+    ask: 'Somebody who has a copy of this binder.',
+  },
+  {
+    id: 'sponsor',
+    who: 'Sponsor at the new unit',
+    ask: '“Where do we check in, and where does our mail go at first?”',
+  },
+  {
+    id: 'old-transportation-office',
+    who: 'Transportation office, old base',
+    ask: '“Whom do we call if the movers do not come?”',
+  },
+  {
+    id: 'moving-company',
+    who: 'Moving company',
+    ask: '“When does the crew arrive, and who is in charge of it?”',
+  },
+  {
+    id: 'new-transportation-office',
+    who: 'Transportation office, new base',
+    ask: '“When do our things arrive, and how do we report what is damaged?”',
+  },
+  {
+    id: 'lodging',
+    who: 'Lodging on the way and on arrival',
+    ask: '“Do you have our booking, and until when can we cancel?”',
+  },
+  {
+    id: 'housing-office',
+    who: 'Housing office, new base',
+    ask: '“Where are we on the list? What should we know about leases?”',
+  },
+  {
+    id: 'old-landlord',
+    who: 'Landlord or agent, old home',
+    ask: '“When is the walk-through? When does the deposit come back?”',
+  },
+  {
+    id: 'school-child-care',
+    who: 'School and child care, new place',
+    ask: '“Which records do you need, and is a place free?”',
+  },
+  {
+    id: 'doctor',
+    who: 'Doctor, pharmacy and health plan',
+    ask: '“How do we get records and medicine while we move?”',
+  },
+  {
+    id: 'licensing-board',
+    who: 'Licensing board, new state',
+    ask: '“What is still missing from my application?”',
+  },
+  {
+    id: 'finance-office',
+    who: 'Finance office',
+    ask: '“Which receipts of our travel do you need, and until when?”',
+  },
+  {
+    id: 'employment-office',
+    who: 'Employment office, new base',
+    ask: '“When can I come in for help with a job search here?”',
+  },
+])

@@ -1,0 +1,68 @@
+import { defineDataset } from '@/engine/model/dataset'
+import type { BinderSheet } from '@/schemas/binder-sheet'
+
+/** What a family writes down by hand during a move. The order is that of the move. */
+export const binderSheets = defineDataset<BinderSheet>('binder-sheets', [
+  {
+    id: 'addresses',
+    title: 'Our Addresses',
+    lead: 'For forms, movers and whoever has to find you.',
+    columns: ['Where', 'Address', 'From when to when'],
+    rows: ['Old home', 'On the way', 'First weeks there', 'New home'],
+    lines: 0,
+  },
+  {
+    id: 'bookings',
+    title: 'Bookings',
+    lead: 'Flights, lodging, cars, pets: each has a number that they ask for.',
+    columns: ['What', 'Day', 'Confirmation number', 'Phone'],
+    lines: 5,
+  },
+  {
+    id: 'carry',
+    title: 'What We Carry Ourselves',
+    lead: 'Put it aside before the packers come, and write down which bag it is in.',
+    columns: ['What', 'Which bag'],
+    rows: [
+      'Orders, with copies',
+      'ID cards, passports, birth and marriage certificates',
+      'Licenses, diplomas, transcripts, references',
+      'Health and shot records, medicine',
+      'School records',
+      'Pet papers and food',
+      'Keys, chargers, computers, the backup of this app',
+      'Cash, cards, checks',
+      'Clothes and bedding for the first nights',
+    ],
+    lines: 1,
+  },
+  {
+    id: 'moving-day',
+    title: 'Moving Day',
+    lead: 'Fill it in before the truck leaves, and keep your copy of the inventory.',
+    columns: ['What', 'Pack-out', 'Delivery'],
+    rows: [
+      'Name of the person in charge',
+      'Their phone number',
+      'They came at',
+      'Number on the truck',
+      'Boxes and pieces on the inventory',
+      'Promised delivery day',
+    ],
+    lines: 0,
+  },
+  {
+    id: 'damage',
+    title: 'Missing or Damaged',
+    lead: 'Write it down and take a photo before you sign anything.',
+    columns: ['Inventory number', 'What it is', 'What is wrong', 'Photo'],
+    lines: 6,
+  },
+  {
+    id: 'expenses',
+    title: 'What We Paid',
+    lead: 'Keep every receipt in this binder. The finance office tells you which ones count.',
+    columns: ['Day', 'What for', 'Amount', 'Receipt'],
+    lines: 7,
+  },
+])

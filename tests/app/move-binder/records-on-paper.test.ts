@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { earnedCertifications, expiryNote } from '@/app/move/binder/earned-certifications'
+import { openApplications } from '@/app/move/binder/open-applications'
+import { certifications, type CertificationRecord } from '@/schemas/certification'
+import { buildApplication, buildApplications } from '../../support/applications'
+import { buildMove } from '../../support/moves'
+
+function buildCertification(different: Partial<CertificationRecord> = {}): CertificationRecord {
+  const entries = { name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2025-01-01' }
+  return {
+    ...certifications.schema.parse(entries),
+    id: '1',
+    createdAt: '2025-01-01T00:00:00.000Z',
+    updatedAt: '2025-01-01T00:00:00.000Z',
+    ...different,
+  }
+}
+
+describe('The applications on paper', () => {
+  it('are those that still wait for an answer: offers, interviews, then the newest', () => {
+    const records = [
+      buildApplication({ id: 'old', status: 'applied', dateApplied: '2026-10-01' }),
+      buildApplication({ id: 'rejected', status: 'rejected' }),
+      buildApplication({ id: 'interview', status: 'interview' }),
+      buildApplication({ id: 'withdrawn', status: 'withdrawn' }),
+      buildApplication({ id: 'new', status: 'applied', dateApplied: '2026-11-01' }),
+      buildApplication({ id: 'offer', status: 'offer' }),
+    ]
+    const { shown, left } = openApplications(records)
+    expect(shown.map(({ id }) => id)).toEqual(['offer', 'interview', 'new', 'old'])
+    expect(left).toBe(0)
+  })
+
+  it('are as many as have room, with the number of the others', () => {
+    const open = buildApplications(200).filter(
+      ({ status }) => status !== 'rejected' && status !== 'withdrawn',
+    )
+    const { shown, left } = openApplications(open)
+    expect(shown.length).toBeLessThan(12)
+    expect(shown.length + left).toBe(open.length)
+  })
+})
+
+describe('The certificates on paper', () => {
+  it('are the earned ones: what expires by its day, then what does not', () => {
+    const { shown } = earnedCertifications([
+      buildCertification({ id: 'for good', expirationDate: '' }),
+      buildCertification({ id: 'target', isTarget: true, expirationDate: '2026-12-01' }),
+      buildCertification({ id: 'later', expirationDate: '2028-01-01' }),
+      buildCertification({ id: 'sooner', expirationDate: '2027-01-01' }),
+    ])
+    expect(shown.map(({ id }) => id)).toEqual(['sooner', 'later', 'for good'])
+  })
+
+  it('say which of them to renew before the move, and which have expired', () => {
+    const move = buildMove({ reportDate: '2027-02-21' })
+    const noteOn = (expirationDate: string, known = move) =>
+      expiryNote(buildCertification({ expirationDate }), known, '2026-11-23')
+    expect(noteOn('2026-11-22')).toBe('Expired')
+    expect(noteOn('2027-02-20')).toBe('Renew before you go')
+    expect(noteOn('2028-01-01')).toBe('')
+    expect(noteOn('')).toBe('')
+  })
+
+  it('say without a move only what has expired', () => {
+    const record = buildCertification({ expirationDate: '2026-11-24' })
+    expect(expiryNote(record, undefined, '2026-11-23')).toBe('')
+    expect(expiryNote(record, undefined, '2026-11-25')).toBe('Expired')
+  })
+})

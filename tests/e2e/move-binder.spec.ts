@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { binderContacts } from '@/data/binder-contacts'
+import { binderSheets } from '@/data/binder-sheets'
+import { datedItems } from '@/data/dated-items'
+import { buildApplication, buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { buildMove } from '../support/moves'
+import { printedPages, withoutSpaces } from '../support/pdf-text'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
+
+const path = '/app/move'
+const binder = (page: Page) => page.locator('.printed-alone')
+const printButton = (page: Page) => page.getByRole('button', { name: 'Print Move Binder' })
+
+/** What the family of these tests has entered: nothing is done yet. */
+const full = {
+  ...sampleData,
+  moves: [
+    buildMove({ from: 'HI', fromPlace: 'Schofield Barracks', to: 'WA', packOutDate: '2027-02-04' }),
+  ],
+  checklistProgress: {},
+  planProgress: {},
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    let times = 0
+    window.print = () => Object.assign(window, { timesPrinted: ++times })
+  })
+})
+
+/** Opens My Move over what is stored, and asks for the binder. */
+async function openBinder(page: Page, stored: Readonly<Record<string, unknown>>) {
+  for (const [key, value] of Object.entries(stored)) await seed(page, key, value)
+  await page.goto(path)
+  await printButton(page).click()
+  await expect(binder(page)).toBeAttached()
+}
+
+/** The binder over what is stored, sheet by sheet. */
+async function printBinder(page: Page, stored: Readonly<Record<string, unknown>>) {
+  await openBinder(page, stored)
+  return printedPages(page)
+}
+
+test('The binder has every task of the plan with its day, and says of each sheet which it is', async ({
+  page,
+}) => {
+  const sheets = await printBinder(page, full)
+  const text = withoutSpaces(sheets.join(' '))
+  const titles = [...datedItems.values()].map(({ title }) => title)
+  expect(titles.filter((title) => !text.includes(withoutSpaces(title)))).toEqual([])
+  expect(sheets.join(' ')).toContain('Week of Jan 31, 2027 Pack-out: Thu, Feb 4')
+  expect(sheets.length).toBeLessThanOrEqual(12)
+  sheets.forEach((sheet, at) => expect(sheet).toContain(`Page ${at + 1} of ${sheets.length}`))
+})
+
+test('The first sheet has the dates and whom to call, those that are known and room for the others', async ({
+  page,
+}) => {
+  const [first = ''] = await printBinder(page, full)
+  expect(first).toContain('From Schofield Barracks, Hawaii to Washington')
+  expect(first).toContain('Thu, Feb 4, 2027')
+  expect(first).toContain('about Sun, Feb 14, 2027')
+  expect(first).toContain('800-342-9647')
+  for (const { who } of binderContacts.rows) expect(first).toContain(who)
+})
+
+test('The binder has the open applications, the certificates with their last day, and sheets to write on', async ({
+  page,
+}) => {
+  const text = (await printBinder(page, full)).join(' ')
+  expect(text).toContain('Supply Chain Analyst Harborline Analytics, Remote Applied Sent Nov 19')
+  expect(text).toContain('CompTIA A+')
+  expect(text).toContain('Jan 20, 2027')
+  for (const { title } of binderSheets.rows) expect(text).toContain(title)
+})
+
+test('With as much of everything as there is room for, and more, it stays within twelve sheets', async ({
+  page,
+}) => {
+  const [, earned] = sampleData.professionalCertifications
+  const endless = '👩‍👩‍👧‍👦 Ñandú '.repeat(20).slice(0, 200)
+  const long = { position: endless, company: 'W'.repeat(200), notes: 'W'.repeat(5000) }
+  const sheets = await printBinder(page, {
+    moves: [
+      buildMove({ from: 'HI', fromPlace: endless, to: 'overseas', toPlace: 'W'.repeat(200) }),
+    ],
+    jobApplications: buildApplications(200).map(({ id }) => buildApplication({ id, ...long })),
+    professionalCertifications: Array.from({ length: 60 }, (_, at) => ({
+      ...earned,
+      id: String(at),
+      name: 'W'.repeat(200),
+      issuingOrg: endless,
+      expirationDate: '2027-03-01',
+      renewalRequirements: 'W '.repeat(2500),
+    })),
+  })
+  const text = sheets.join(' ')
+  expect(sheets.length).toBeLessThanOrEqual(12)
+  expect(text).toMatch(/And 19\d more in the Application Tracker/)
+  expect(text).toContain('more under Professional Dev')
+  expect(text).toContain('About licenses: The federal license law')
+})
+
+test('On short notice nothing in it is overdue, and what can wait comes last', async ({ page }) => {
+  const text = (await printBinder(page, { moves: [buildMove({ reportDate: '2026-12-14' })] })).join(
+    ' ',
+  )
+  expect(text).not.toContain('Overdue')
+  expect(text.indexOf('If There Is Time')).toBeGreaterThan(text.indexOf('Week of Dec 13, 2026'))
+})
+
+test('Before any date is entered it is a binder to fill in by hand', async ({ page }) => {
+  const sheets = await printBinder(page, {})
+  const text = sheets.join(' ')
+  expect(sheets[0]).toContain('Orders Pack-out Departure Report')
+  expect(text).toContain('No report date is entered yet.')
+  for (const { title } of binderSheets.rows) expect(text).toContain(title)
+  expect(sheets.length).toBeLessThanOrEqual(5)
+})
+
+test('Nothing of the screen prints beside it, and in the dark theme it is black on white', async ({
+  page,
+}) => {
+  await openBinder(page, { ...full, darkMode: true })
+  await expect(binder(page)).toBeHidden()
+  const text = (await printedPages(page)).join(' ')
+  for (const ofScreen of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {
+    expect(text).not.toContain(ofScreen)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main')).toBeHidden()
+  const inks = await binder(page).evaluate((element) => [
+    ...new Set(
+      [element, ...element.querySelectorAll('*')].map((one) => getComputedStyle(one).color),
+    ),
+  ])
+  expect(inks).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('It is asked for by keyboard, opens the print dialog once, and the next key leads back to the page', async ({
+  page,
+}) => {
+  for (const [key, value] of Object.entries(full)) await seed(page, key, value)
+  await page.goto(path)
+  await printButton(page).press('Enter')
+  await expect(page).toHaveTitle('Move Binder')
+  await expect
+    .poll(() => page.evaluate(() => 'timesPrinted' in window && window.timesPrinted))
+    .toBe(1)
+  await page.keyboard.press('Tab')
+  await expect(binder(page)).toHaveCount(0)
+  await expect(page).toHaveTitle(/^My Move/)
+  const [first = ''] = await printedPages(page)
+  expect(first).toContain('My Move')
+})
+
+test('While the dates are being changed there is no binder, as it would have the old ones', async ({
+  page,
+}) => {
+  for (const [key, value] of Object.entries(full)) await seed(page, key, value)
+  await page.goto(path)
+  await expect(printButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Change a Date' }).click()
+  await expect(page.getByLabel('Report Date')).toBeVisible()
+  await expect(printButton(page)).toHaveCount(0)
+})
+
+test('A move that has ended prints with its dates and what was checked off', async ({ page }) => {
+  const move = buildMove({ status: 'cancelled', toPlace: 'Fort Liberty' })
+  const { id, createdAt, updatedAt } = move
+  await seed(page, 'moves', [move])
+  await seed(page, 'moveArchive', [
+    {
+      ...{ id, createdAt, updatedAt, move, endedOn: '2026-12-01' },
+      checklistProgress: { '3-months': { 'check-orders': true } },
+      planProgress: {},
+    },
+  ])
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Move to Fort Liberty, Feb 21, 2027' }).click()
+  await page.getByRole('button', { name: 'Print This Move' }).click()
+  await expect(binder(page)).toBeAttached()
+  const text = (await printedPages(page)).join(' ')
+  expect(text).toContain('Earlier Move To Fort Liberty Canceled Dec 1, 2026.')
+  const checkedOff = text.slice(text.indexOf('Checked Off'), text.indexOf('Not Checked Off'))
+  const [, { title = '' } = {}] =
+    [...datedItems].find(([name]) => name === 'pcs-timeline/3-months/check-orders') ?? []
+  expect(checkedOff).toContain(title)
+  expect(text).not.toContain('Who to Call')
+})
+
+test.describe('Without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the binder prints all the same after one visit', async ({ page, context }) => {
+    test.slow()
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    const sheets = await printBinder(page, full)
+    expect(sheets.length).toBeGreaterThan(5)
+    expect(sheets[0]).toContain('Who to Call')
+  })
+})
