@@ -199,6 +199,13 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Use the New Dates' }),
   },
   {
+    name: 'a move that has ended, unfolded',
+    path: '/app/move',
+    stored: sampleData,
+    open: (page) => page.getByRole('heading', { name: 'Move to Hawaii, Oct 10, 2023' }).click(),
+    shows: (page) => page.getByRole('button', { name: 'Print This Move' }),
+  },
+  {
     name: 'the question before a move is canceled',
     path: '/app/move',
     stored: sampleData,
