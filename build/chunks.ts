@@ -1,6 +1,12 @@
 import { dirname, join } from 'node:path/posix'
 import type { Plugin } from 'vite'
-import { assertEntryPoints, entryFolders, entryPoints, movedError } from './entry-points.ts'
+import {
+  assertEntryPoints,
+  entryFolders,
+  entryPoints,
+  isScreen,
+  movedError,
+} from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
@@ -86,7 +92,7 @@ export function groupModules(
   const dashboard = load(entry('dashboard'))
   const now = load(entry('now'))
   const publicPages = folder('publicPages').map(load)
-  const screens = folder('screens').map(load)
+  const screens = folder('screens').filter(isScreen).map(load)
   const list = entry('list')
   // What a list loads on demand comes when it is asked for.
   const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)

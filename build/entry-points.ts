@@ -25,6 +25,8 @@ export const entryPoints = {
   list: 'src/engine/views/list/ListView.tsx',
   form: 'src/engine/form/FormView.tsx',
   entryForm: 'src/engine/form/EntryForm.tsx',
+  /** The largest data that is loaded for those who ask. */
+  wages: 'src/data/career-wages.ts',
 } as const
 
 /** The parts of the site that there are several of: what is loaded on demand out of one folder. */
@@ -33,6 +35,9 @@ export const entryFolders = {
   screens: 'src/screens/',
   views: 'src/engine/views/',
 } as const
+
+/** Whether a module of the screens is a screen itself, and no part that one of them loads on demand. */
+export const isScreen = (path: string) => path.endsWith('/screen.ts')
 
 /** Says which path is not what it was, and what to do. */
 export function movedError(name: string, path: string): Error {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { entryFolders, entryPoints } from './entry-points.ts'
+import { entryFolders, entryPoints, isScreen } from './entry-points.ts'
 import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
@@ -17,6 +17,8 @@ const ceilings = {
   dashboardAll: 170,
   moduleOwn: 22,
   form: 25,
+  /** A file of data that is loaded for those who ask. */
+  data: 15,
 }
 /** Files that a module may have of its own. */
 const MODULE_FILES = 2
@@ -106,12 +108,22 @@ function measure(
       dashboardChunks,
       brotli(dashboardHtml) + font + styleBytes(bundle, dashboardChunks),
     ),
-    ...onDemand(bundle, root, entryFolders.screens).map((source) => ({
-      ...size(`${source}, its own`, ceilings.moduleOwn, own([source])),
-      maxFiles: MODULE_FILES,
-    })),
+    ...onDemand(bundle, root, entryFolders.screens)
+      .filter(isScreen)
+      .map((source) => ({
+        ...size(`${source}, its own`, ceilings.moduleOwn, own([source])),
+        maxFiles: MODULE_FILES,
+      })),
     size('a form, its own', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
+    size('the file of the wages', ceilings.data, filesWith(bundle, join(root, entryPoints.wages))),
   ]
+}
+
+/** The built file that a module is in. */
+function filesWith(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk[] {
+  return Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.moduleIds.includes(id) ? file : [],
+  )
 }
 
 /** The sources of a folder that are loaded on demand: pages, configs of modules. */

@@ -6,6 +6,7 @@ import { binderSheet } from '@/schemas/binder-sheet'
 import { card } from '@/schemas/card'
 import { career } from '@/schemas/career'
 import { careerFirstStep } from '@/schemas/career-first-step'
+import { careerMove } from '@/schemas/career-move'
 import { buyRentFactor } from '@/schemas/buy-rent-factor'
 import { certificationGuide } from '@/schemas/certification-guide'
 import { checklistSection } from '@/schemas/checklist-section'
@@ -20,6 +21,7 @@ import { learningResource } from '@/schemas/learning-resource'
 import { licensedProfession } from '@/schemas/licensed-profession'
 import { link } from '@/schemas/link'
 import { moveTask } from '@/schemas/move-task'
+import { occupationWage } from '@/schemas/occupation-wage'
 import { organization } from '@/schemas/organization'
 import { planTask } from '@/schemas/plan-task'
 import { point } from '@/schemas/point'
@@ -92,6 +94,9 @@ const files = await Promise.all([
   inFile(guideSection, import('./training-money')),
   inFile(card, import('./housing-considerations')),
   inFile(card, import('./welcome')),
+  inFile(careerMove, import('./career-moves')),
+  inFile(occupationWage, import('./career-wages')),
+  inFile(occupationWage, import('./profession-wages')),
   inFile(career, import('./careers')),
   inFile(careerFirstStep, import('./career-first-steps')),
   inFile(assessmentQuestion, import('./assessment-questions')),

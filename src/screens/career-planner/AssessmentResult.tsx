@@ -2,8 +2,8 @@ import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import { BrowseCareersButton } from './BrowseCareersButton'
+import { CardsLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
-import { ReadingTheCards } from './ReadingTheCards'
 import type { Recommendation } from './recommend'
 import { countedLine, tieLine } from './recommendation-reason'
 
@@ -39,7 +39,7 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
           <p className="mt-2 max-w-prose">
             All the careers in the categories that your answers matched most often.
           </p>
-          <ReadingTheCards />
+          <CardsLead />
           {recommended.map((recommendation) => (
             <RecommendedCategory
               key={recommendation.category}

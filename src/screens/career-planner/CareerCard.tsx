@@ -5,6 +5,7 @@ import { More } from '@/engine/ui/More'
 import type { Career } from '@/schemas/career'
 import { shownSkills, splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
+import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
 import { useBookmark } from './use-bookmark'
 
@@ -43,6 +44,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         <span className="sr-only">Salary range: </span>
         {career.salaryRange}
       </p>
+      <CareerPayLines career={career} />
       <ul className="mt-1 flex list-none flex-wrap gap-1 p-0">
         <li>
           <Badge tone="accent">Portability: {career.portability}</Badge>

@@ -1,18 +1,27 @@
 import { careers } from '@/data/careers'
+import { Button } from '@/engine/ui/Button'
 import { EmptyState } from '@/engine/ui/EmptyState'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import type { Career } from '@/schemas/career'
 import { BrowseCareersButton } from './BrowseCareersButton'
+import { CardsLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
-import { ReadingTheCards } from './ReadingTheCards'
+import { useComparison } from './compare/use-comparison'
 import { useSavedCareers } from './use-saved-careers'
 
-/** The careers that the user saved, in the order of the catalogue. */
+const Comparison = lazyPart(() => import('./compare/Comparison'))
+
+/** The careers that the user saved, in the order of the catalogue: as cards, or beside each other. */
 export function SavedCareers() {
   const { saved } = useSavedCareers()
-  const [scope, requestFocus] = useFocusTarget()
   const shown = careers.rows.filter(({ id }) => saved.includes(id))
+  const { isOpen, toggle } = useComparison(shown)
+  const isCompared = useOnceReady(isOpen, Comparison.isReady())
+  const [scope, requestFocus] = useFocusTarget()
 
   const leave = (career: Career) => {
     const at = shown.indexOf(career)
@@ -22,28 +31,48 @@ export function SavedCareers() {
 
   return (
     <section ref={scope} aria-labelledby="saved-title">
-      <h2 id="saved-title" tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
-        Saved Careers
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="saved-title" tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
+          Saved Careers
+        </h2>
+        <div data-no-print {...aheadOf(Comparison)}>
+          <Button variant="secondary" aria-pressed={isOpen} onClick={toggle}>
+            Compare
+          </Button>
+        </div>
+      </div>
       <p className="mt-2 max-w-prose">
         This list is temporary. It stays while you move around the app and clears when you reload or
         close this page.
       </p>
-      {shown.length === 0 ? (
-        <div className="mt-4">
-          <EmptyState icon="i-lucide-bookmark" title="No saved careers yet">
-            <p>Tap the bookmark on a career to keep it here while you compare.</p>
-            <BrowseCareersButton />
-          </EmptyState>
-        </div>
-      ) : (
-        <>
-          <ReadingTheCards />
-          <CardGrid dataset={careers} rows={shown} isDense>
-            {(career) => <CareerCard row={career} onToggle={() => leave(career)} />}
-          </CardGrid>
-        </>
-      )}
+      {isCompared ? <Comparison saved={shown} /> : <SavedCards shown={shown} onLeave={leave} />}
     </section>
+  )
+}
+
+interface CardsProps {
+  shown: readonly Career[]
+  /** Called when the bookmark of one is taken out. */
+  onLeave: (career: Career) => void
+}
+
+function SavedCards({ shown, onLeave }: CardsProps) {
+  if (shown.length === 0) {
+    return (
+      <div className="mt-4">
+        <EmptyState icon="i-lucide-bookmark" title="No saved careers yet">
+          <p>Tap the bookmark on a career to keep it here while you compare.</p>
+          <BrowseCareersButton />
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <>
+      <CardsLead />
+      <CardGrid dataset={careers} rows={shown} isDense>
+        {(career) => <CareerCard row={career} onToggle={() => onLeave(career)} />}
+      </CardGrid>
+    </>
   )
 }

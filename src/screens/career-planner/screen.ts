@@ -11,8 +11,9 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { careerCategories } from '@/schemas/career-category'
 import { savedCareers } from '@/schemas/saved-careers'
 import { Assessment } from './Assessment'
+import { BrowseLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
-import { ReadingTheCards } from './ReadingTheCards'
+import { CareersInOrder } from './pay/CareersInOrder'
 import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
@@ -37,7 +38,8 @@ export default defineScreen({
         catalogueView(careers, {
           title: 'Browse All Careers',
           noun: 'careers',
-          Lead: ReadingTheCards,
+          Lead: BrowseLead,
+          Order: CareersInOrder,
           filters: [
             {
               field: 'category',

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PhonePage } from '../../ui/PhonePage'
 import { CardGrid } from './CardGrid'
 import { CatalogueFilters } from './CatalogueFilters'
-import type { CatalogueView as View } from './catalogue-view'
+import type { AnyCatalogueRow, CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
 
 /** Cards on the first page of a phone, unless told. */
@@ -13,7 +13,7 @@ const PHONE_CARDS = 6
 /** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
 export default function CatalogueView({ view }: { view: View }) {
   const { dataset, config } = view
-  const { Card, Lead, phoneCards = PHONE_CARDS } = config
+  const { Card, Lead, Order = AsTheyStand, phoneCards = PHONE_CARDS } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
   const titleId = `${dataset.name}-title`
@@ -42,14 +42,27 @@ export default function CatalogueView({ view }: { view: View }) {
           </Button>
         </EmptyState>
       ) : (
-        <PhonePage name={dataset.name} rows={catalogue.matching} first={phoneCards}>
-          {(rows) => (
-            <CardGrid dataset={dataset} rows={rows} isDense={config.isDense}>
-              {(row) => <Card row={row} />}
-            </CardGrid>
+        <Order rows={catalogue.matching}>
+          {(inOrder) => (
+            <PhonePage name={dataset.name} rows={inOrder} first={phoneCards}>
+              {(rows) => (
+                <CardGrid dataset={dataset} rows={rows} isDense={config.isDense}>
+                  {(row) => <Card row={row} />}
+                </CardGrid>
+              )}
+            </PhonePage>
           )}
-        </PhonePage>
+        </Order>
       )}
     </section>
   )
+}
+
+interface OrderProps {
+  rows: readonly AnyCatalogueRow[]
+  children: (rows: readonly AnyCatalogueRow[]) => ReactNode
+}
+
+function AsTheyStand({ rows, children }: OrderProps) {
+  return children(rows)
 }

@@ -16,6 +16,8 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   filters: readonly FilterOfRow[]
   /** Draws a row. It is the screen's own, because what people compare differs from one catalogue to the next. */
   Card(props: { row: Row }): ReactNode
+  /** Puts the rows that match in another order than the dataset's, where a person can choose one. */
+  Order?(props: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }): ReactNode
   /** Whether the cards stand closer together, so that more of them are in sight. */
   isDense?: true
   /** How many a phone shows before the others are asked for; a screenful or two unless told. */

@@ -1,0 +1,34 @@
+import { wageAreas } from '../src/schemas/wage-area.ts'
+import type { OccupationWage } from '../src/schemas/occupation-wage.ts'
+import type { Occupation } from './wage-table.ts'
+
+/** A figure that changes by more than this share is looked at before it ships. */
+const LARGE = 0.3
+const names = ['jobs', '10th percentile', 'median', '90th percentile']
+
+/** Every figure that changes by more than 30 %, and every one of pay that comes or goes. */
+export function wageChanges(
+  standing: readonly OccupationWage[],
+  occupations: readonly Occupation[],
+): string[] {
+  return occupations.flatMap(({ id, title, areas }) => {
+    const before = standing.find((occupation) => occupation.id === id)
+    if (!before) return [`${id} ${title}: new`]
+    return wageAreas.flatMap((area) =>
+      names.flatMap((name, at) => {
+        const change = changeOf(before.areas[area][at] ?? null, areas.get(area)?.[at] ?? null)
+        return change ? [`${area} ${id} ${title}, ${name}: ${change}`] : []
+      }),
+    )
+  })
+}
+
+/** "80000 → 110000 (+38 %)"; blank where it is no large change. */
+function changeOf(before: number | null, after: number | null): string {
+  if (before === after) return ''
+  if (before === null) return `${after}, not published before`
+  if (after === null) return `not published any more, was ${before}`
+  const share = after / before - 1
+  if (Math.abs(share) <= LARGE) return ''
+  return `${before} → ${after} (${share > 0 ? '+' : '−'}${Math.round(Math.abs(share) * 100)} %)`
+}

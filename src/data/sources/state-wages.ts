@@ -1,0 +1,17 @@
+import type { OccupationWage } from '@/schemas/occupation-wage'
+
+/* What the two files of wages rest on. A new wage year changes it first: docs/writing-data.md says how. */
+
+/** The month that the wages are of. */
+export const wageMonth = 'May 2025'
+
+export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'pace'> = {
+  source: {
+    title: `U.S. Bureau of Labor Statistics: national and state wages of ${wageMonth}, published May 15, 2026`,
+    url: 'https://www.bls.gov/oes/tables.htm',
+    grade: 'official',
+    seen: '2026-11-23',
+  },
+  lastReviewed: '2026-11-23',
+  pace: 'wage',
+}

@@ -1,0 +1,36 @@
+import { formatCount } from '@/engine/format-count'
+import { areaName, type WageArea, type WageState } from '@/schemas/wage-area'
+import type { CareerPay } from '../pay/find-pay'
+import { differenceLine, dollars } from '../pay/format-pay'
+import { isUnsteady } from '../pay/pay'
+import { PayRange } from '../pay/PayRange'
+
+interface Props {
+  pay: CareerPay
+  area: WageArea
+  /** The state to hold it against. */
+  from?: WageState | undefined
+}
+
+/** What a career pays in one area: the median, the range, and how it differs from where one comes from. */
+export function ComparedPay({ pay, area, from }: Props) {
+  const found = pay.payIn(area)
+  if (!found) return <>Not published</>
+  const before = from && pay.payIn(from)
+  return (
+    <>
+      <span className="block font-semibold">{dollars(found.median)}</span>
+      <span className="block text-sm">
+        <PayRange pay={found} />
+      </span>
+      {from && before && (
+        <span className="block text-sm">{differenceLine(found, before, areaName(from))}</span>
+      )}
+      {isUnsteady(found) && (
+        <span className="block text-sm text-muted">
+          Few jobs (about {formatCount(found.jobs ?? 0)}), unsteady figure
+        </span>
+      )}
+    </>
+  )
+}

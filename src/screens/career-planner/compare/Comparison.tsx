@@ -1,0 +1,52 @@
+import { publishedWages } from '@/data/sources/state-wages'
+import { EmptyState } from '@/engine/ui/EmptyState'
+import { PrintButton } from '@/engine/ui/PrintButton'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import type { Career } from '@/schemas/career'
+import { BrowseCareersButton } from '../BrowseCareersButton'
+import { PayControls } from '../pay/PayControls'
+import { usePayView } from '../pay/use-pay-view'
+import { CareerPicker } from './CareerPicker'
+import { COMPARED_MAX } from './compared-careers'
+import { comparedFacts } from './compared-facts'
+import { CompareTable } from './CompareTable'
+import { useComparison } from './use-comparison'
+
+/** Saved careers beside each other, for a move between two states. */
+export default function Comparison({ saved }: { saved: readonly Career[] }) {
+  const { view } = usePayView()
+  const { compared, toggleCareer } = useComparison(saved)
+  if (saved.length === 0) {
+    return (
+      <div className="mt-4">
+        <EmptyState icon="i-lucide-bookmark" title="Nothing to compare yet">
+          <p>
+            Save up to {COMPARED_MAX} careers. Then see here what each pays in two states, and
+            whether it survives the next move.
+          </p>
+          <BrowseCareersButton />
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-4">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-xl font-bold">Compare</h3>
+        <PrintButton />
+      </div>
+      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+        <PayControls />
+      </div>
+      {saved.length > COMPARED_MAX && (
+        <CareerPicker saved={saved} compared={compared} onToggle={toggleCareer} />
+      )}
+      <CompareTable careers={compared} facts={comparedFacts(view)} />
+      <p className="mt-3 max-w-prose text-sm text-muted">
+        The answers on moving are ours. Rents and prices differ between states too, so higher pay
+        may not buy more.
+      </p>
+      <ReviewedLine row={publishedWages} />
+    </div>
+  )
+}

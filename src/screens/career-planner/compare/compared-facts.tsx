@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { careerFirstSteps } from '@/data/career-first-steps'
+import { careerMoves } from '@/data/career-moves'
+import type { Career } from '@/schemas/career'
+import type { CareerMove } from '@/schemas/career-move'
+import { areaName, COUNTRY, type WageArea, type WageState } from '@/schemas/wage-area'
+import { findPay } from '../pay/find-pay'
+import type { PayStates } from '../pay/chosen-states'
+import { ComparedPay } from './ComparedPay'
+import { LicenseNeed } from './LicenseNeed'
+import { survivesMove } from './survives-move'
+
+/** One thing that careers are compared by: a row of the table. */
+export interface ComparedFact {
+  label: string
+  show: (career: Career) => ReactNode
+}
+
+/** What careers are compared by, for a move between two states; without them by the whole country's pay. */
+export function comparedFacts({ payIn, from }: PayStates): readonly ComparedFact[] {
+  const before = from === payIn ? undefined : from
+  return [
+    { label: 'Does it survive the next move?', show: showSurvival },
+    ...(payIn ? [payFact(payIn, before)] : []),
+    ...(before ? [payFact(before)] : []),
+    payFact(COUNTRY),
+    { label: 'License', show: withMove((move) => <LicenseNeed move={move} />) },
+    { label: 'Remote', show: ({ remoteOptions }) => (remoteOptions ? 'Some or all of it' : 'No') },
+    { label: 'Time to start (our estimate)', show: timeToStart },
+    { label: 'Who is counted', show: whoIsCounted },
+  ]
+}
+
+function payFact(area: WageArea, from?: WageState): ComparedFact {
+  const place = area === COUNTRY ? 'the U.S.' : areaName(area)
+  return {
+    label: `Pay in ${place}`,
+    show: ({ id }) => {
+      const pay = findPay(id)
+      return pay && <ComparedPay pay={pay} area={area} from={from} />
+    },
+  }
+}
+
+const showSurvival = (career: Career) =>
+  withMove((move) => {
+    const { answer, reason } = survivesMove(move, career)
+    return (
+      <>
+        <span className="block font-semibold">{answer}</span>
+        <span className="block text-sm">{reason}</span>
+      </>
+    )
+  })(career)
+
+const timeToStart = ({ id }: Career) => careerFirstSteps.rows.find((step) => step.id === id)?.time
+
+const whoIsCounted = withMove(({ counts, isOftenOwnBusiness }) => (
+  <>
+    {counts && <span className="block">{counts}</span>}
+    {isOftenOwnBusiness
+      ? 'Employees only: the many who work for themselves are left out.'
+      : 'Employees only.'}
+  </>
+))
+
+function withMove(show: (move: CareerMove) => ReactNode) {
+  return ({ id }: Career): ReactNode => {
+    const move = careerMoves.rows.find((row) => row.id === id)
+    return move && show(move)
+  }
+}

@@ -1,0 +1,15 @@
+import { formatCount } from '@/engine/format-count'
+import type { Pay } from './pay'
+
+/** "$97,550" */
+export function dollars(amount: number): string {
+  return `$${formatCount(amount)}`
+}
+
+/** "$4,300 (6%) more than in Virginia", of two medians. @param place the one that the other is held against */
+export function differenceLine(there: Pay, before: Pay, place: string): string {
+  const change = there.median - before.median
+  if (change === 0) return `The same as in ${place}`
+  const percent = Math.round((Math.abs(change) / before.median) * 100)
+  return `${dollars(Math.abs(change))} (${percent}%) ${change > 0 ? 'more' : 'less'} than in ${place}`
+}

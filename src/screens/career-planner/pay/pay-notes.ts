@@ -1,0 +1,20 @@
+import { formatCount } from '@/engine/format-count'
+import { areaName, type WageArea } from '@/schemas/wage-area'
+import type { CareerPay } from './find-pay'
+import { isUnsteady } from './pay'
+
+/** What one has to know to read a career's figures in these areas, one sentence each. */
+export function payNotes(pay: CareerPay, areas: readonly WageArea[]): readonly string[] {
+  const fewJobs = areas.flatMap((area) => {
+    const found = pay.payIn(area)
+    if (!found || !isUnsteady(found)) return []
+    return `${areaName(area)}: few jobs (about ${formatCount(found.jobs ?? 0)}), unsteady figure.`
+  })
+  const ownBusiness =
+    'Many here work for themselves. Self-employed people are not in these figures.'
+  return [
+    ...fewJobs,
+    ...(pay.counts ? [pay.counts] : []),
+    ...(pay.isOftenOwnBusiness ? [ownBusiness] : []),
+  ]
+}
