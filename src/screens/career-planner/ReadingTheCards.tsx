@@ -1,6 +1,4 @@
-import { publishedWages, wageMonth } from '@/data/sources/state-wages'
 import { formatCount } from '@/engine/format-count'
-import { reviewTexts } from '@/engine/model/reviewed'
 import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
@@ -21,15 +19,13 @@ export function ReadingTheCards() {
       </p>
       <ReviewedTexts texts={catalogueReview} />
       <p className="max-w-prose py-2 text-muted">
-        Pay by state is from the same survey, {wageMonth}: the median (half earn less, half more)
-        and the range from one in ten to nine in ten. It counts employees; people who work for
-        themselves are not in it. Where a state has fewer than {formatCount(FEW_JOBS)} such jobs,
-        the figure rests on few people: we call it unsteady. “Not published” means that the bureau
-        gives no figure. Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands
-        and places overseas are not in our list. Rents and prices differ too, so higher pay may not
-        buy more.
+        Pay by state is from the same survey: the median (half earn less, half more) and the range
+        from one in ten to nine in ten. It counts employees; people who work for themselves are not
+        in it. Where a state has fewer than {formatCount(FEW_JOBS)} such jobs, the figure rests on
+        few people: we call it unsteady. “Not published” means that the bureau gives no figure.
+        Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and places
+        overseas are not in our list. Rents and prices differ too, so higher pay may not buy more.
       </p>
-      <ReviewedTexts texts={reviewTexts(publishedWages)} />
     </details>
   )
 }

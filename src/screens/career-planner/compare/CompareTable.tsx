@@ -1,5 +1,5 @@
-import { wageMonth } from '@/data/sources/state-wages'
 import type { Career } from '@/schemas/career'
+import { statePay } from '../pay/state-pay'
 import type { ComparedFact } from './compared-facts'
 
 interface Props {
@@ -15,7 +15,8 @@ export function CompareTable({ careers, facts }: Props) {
   return (
     <table role="table" className="mt-4 block w-full border-collapse sm:table sm:table-fixed">
       <caption className="block pb-3 text-left text-sm text-muted sm:table-caption">
-        Pay for a year before tax, {wageMonth}: the median, and under it the 10th to 90th percentile
+        Pay for a year before tax, {statePay.month}: the median, and under it the 10th to 90th
+        percentile
       </caption>
       <thead role="rowgroup" className="max-sm:sr-only">
         <tr role="row" className="block sm:table-row">

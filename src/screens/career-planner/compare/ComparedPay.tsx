@@ -1,6 +1,6 @@
 import { formatCount } from '@/engine/format-count'
 import { areaName, type WageArea, type WageState } from '@/schemas/wage-area'
-import type { CareerPay } from '../pay/find-pay'
+import type { CareerPay } from '../pay/state-pay'
 import { differenceLine, dollars } from '../pay/format-pay'
 import { isUnsteady } from '../pay/pay'
 import { PayRange } from '../pay/PayRange'

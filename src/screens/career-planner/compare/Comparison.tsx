@@ -1,10 +1,10 @@
-import { publishedWages } from '@/data/sources/state-wages'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { PrintButton } from '@/engine/ui/PrintButton'
-import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import type { Career } from '@/schemas/career'
 import { BrowseCareersButton } from '../BrowseCareersButton'
 import { PayControls } from '../pay/PayControls'
+import { statePay } from '../pay/state-pay'
 import { usePayView } from '../pay/use-pay-view'
 import { CareerPicker } from './CareerPicker'
 import { COMPARED_MAX } from './compared-careers'
@@ -14,7 +14,7 @@ import { useComparison } from './use-comparison'
 
 /** Saved careers beside each other, for a move between two states. */
 export default function Comparison({ saved }: { saved: readonly Career[] }) {
-  const { view } = usePayView()
+  const states = usePayView()
   const { compared, toggleCareer } = useComparison(saved)
   if (saved.length === 0) {
     return (
@@ -41,12 +41,12 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
       {saved.length > COMPARED_MAX && (
         <CareerPicker saved={saved} compared={compared} onToggle={toggleCareer} />
       )}
-      <CompareTable careers={compared} facts={comparedFacts(view)} />
+      <CompareTable careers={compared} facts={comparedFacts(states)} />
       <p className="mt-3 max-w-prose text-sm text-muted">
         The answers on moving are ours. Rents and prices differ between states too, so higher pay
         may not buy more.
       </p>
-      <ReviewedLine row={publishedWages} />
+      <ReviewedTexts texts={statePay.review} />
     </div>
   )
 }

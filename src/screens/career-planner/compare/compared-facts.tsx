@@ -4,7 +4,7 @@ import { careerMoves } from '@/data/career-moves'
 import type { Career } from '@/schemas/career'
 import type { CareerMove } from '@/schemas/career-move'
 import { areaName, COUNTRY, type WageArea, type WageState } from '@/schemas/wage-area'
-import { findPay } from '../pay/find-pay'
+import { statePay } from '../pay/state-pay'
 import type { PayStates } from '../pay/chosen-states'
 import { ComparedPay } from './ComparedPay'
 import { LicenseNeed } from './LicenseNeed'
@@ -36,7 +36,7 @@ function payFact(area: WageArea, from?: WageState): ComparedFact {
   return {
     label: `Pay in ${place}`,
     show: ({ id }) => {
-      const pay = findPay(id)
+      const pay = statePay.find(id)
       return pay && <ComparedPay pay={pay} area={area} from={from} />
     },
   }

@@ -1,4 +1,3 @@
-import { useOnceReady } from '@/engine/ui/use-once-ready'
 import type { Career } from '@/schemas/career'
 import { PayTable } from './PayTable'
 import { usePayView } from './use-pay-view'
@@ -6,15 +5,14 @@ import { WithWages } from './WithWages'
 
 /** What a career pays in the chosen state; nothing before one is chosen. */
 export function CareerPayLines({ career: { id, title } }: { career: Career }) {
-  const { payIn, from } = usePayView().view
-  const state = useOnceReady(payIn, WithWages.isReady())
-  if (!state) return null
+  const { shownIn, from } = usePayView()
+  if (!shownIn) return null
   return (
     <WithWages>
-      {(findPay) => {
-        const pay = findPay?.(id)
-        if (!pay) return <NotLoaded />
-        return <PayTable title={title} pay={pay} state={state} from={from} />
+      {(wages) => {
+        const pay = wages?.find(id)
+        if (!wages || !pay) return <NotLoaded />
+        return <PayTable title={title} month={wages.month} pay={pay} state={shownIn} from={from} />
       }}
     </WithWages>
   )

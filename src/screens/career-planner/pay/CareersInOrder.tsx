@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useOnceReady } from '@/engine/ui/use-once-ready'
 import type { Career } from '@/schemas/career'
 import { byPay } from './by-pay'
 import { usePayView } from './use-pay-view'
@@ -12,10 +11,7 @@ interface Props {
 
 /** The careers of the catalogue in its own order, or by what they pay in the chosen state. */
 export function CareersInOrder({ rows, children }: Props) {
-  const { payIn, isByPay } = usePayView().view
-  const state = useOnceReady(isByPay ? payIn : undefined, WithWages.isReady())
-  if (!state) return children(rows)
-  return (
-    <WithWages>{(findPay) => children(findPay ? byPay(rows, findPay, state) : rows)}</WithWages>
-  )
+  const { shownIn, isByPay } = usePayView()
+  if (!shownIn || !isByPay) return children(rows)
+  return <WithWages>{(wages) => children(wages ? byPay(rows, wages, shownIn) : rows)}</WithWages>
 }

@@ -1,6 +1,5 @@
-import { wageMonth } from '@/data/sources/state-wages'
 import { areaName, COUNTRY, type WageArea, type WageState } from '@/schemas/wage-area'
-import type { CareerPay } from './find-pay'
+import type { CareerPay } from './state-pay'
 import { dollars } from './format-pay'
 import { payNotes } from './pay-notes'
 import { PayRange } from './PayRange'
@@ -8,6 +7,7 @@ import { PayRange } from './PayRange'
 interface Props {
   /** Title of the career. */
   title: string
+  month: string
   pay: CareerPay
   state: WageState
   /** The state to hold it against. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What a career pays in a state, in the one that a person comes from, and in the whole country. */
-export function PayTable({ title, pay, state, from }: Props) {
+export function PayTable({ title, month, pay, state, from }: Props) {
   const areas: readonly WageArea[] = [...new Set([state, from ?? state, COUNTRY] as const)]
   return (
     <>
@@ -24,7 +24,7 @@ export function PayTable({ title, pay, state, from }: Props) {
         <thead>
           <tr className="align-bottom text-muted">
             <th scope="col" className="pb-1 font-normal">
-              {wageMonth}
+              {month}
             </th>
             <th scope="col" className="px-2 pb-1 font-normal">
               Median

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { findPay, type FindPay } from './find-pay'
+import { statePay, type StatePay } from './state-pay'
 
 export interface WagesProps {
   /** Draws what needs the wages; without them where they did not load. */
-  children: (findPay: FindPay | undefined) => ReactNode
+  children: (wages: StatePay | undefined) => ReactNode
 }
 
 /** Brings the wages, which are loaded for those who ask what a state pays. */
 export default function Wages({ children }: WagesProps) {
-  return children(findPay)
+  return children(statePay)
 }

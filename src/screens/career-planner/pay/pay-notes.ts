@@ -1,6 +1,6 @@
 import { formatCount } from '@/engine/format-count'
 import { areaName, type WageArea } from '@/schemas/wage-area'
-import type { CareerPay } from './find-pay'
+import type { CareerPay } from './state-pay'
 import { isUnsteady } from './pay'
 
 /** What one has to know to read a career's figures in these areas, one sentence each. */
