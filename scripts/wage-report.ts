@@ -21,10 +21,10 @@ export function wageReport(text: string): WageReport {
   const standing = [...careerWages.rows, ...professionWages.rows]
   const codes = new Set(occupations.map(({ id }) => id))
   const gone = standing.filter(({ id }) => !codes.has(id))
-  const problems = [
-    ...wrong,
-    ...gone.map(({ id, title }) => `${id} ${title}: it stands in our files and not in this one`),
-  ]
+  const missing = gone.map(
+    ({ id, title }) => `${id} ${title}: it stands in our files and not in this one`,
+  )
+  const problems = wrong.length > 0 ? wrong : missing
   if (problems.length > 0) return { problems, changes: [], counts: '', files: [] }
   const ofCareers = new Set(careerMoves.rows.flatMap(({ occupation }) => occupation ?? []))
   return {

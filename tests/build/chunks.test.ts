@@ -9,6 +9,8 @@ const landing = entryPoints.landing
 const faq = 'src/app/public/FaqPage.tsx'
 const hub = 'src/screens/hub/screen.ts'
 const housing = 'src/screens/housing/screen.ts'
+const wages = 'src/screens/housing/Wages.tsx'
+const comparison = 'src/screens/housing/Comparison.tsx'
 const links = 'src/engine/views/links/LinksView.tsx'
 
 const site: Site = {
@@ -34,7 +36,9 @@ const site: Site = {
     'search-box',
     `?${entryPoints.screen}`,
   ],
-  [housing]: ['costs', 'glossary'],
+  [housing]: ['costs', 'glossary', `?${wages}`, `?${comparison}`],
+  [wages]: ['src/data/wages.ts'],
+  [comparison]: ['src/data/wages.ts'],
   [entryPoints.screen]: ['tabs', 'react', `?${entryPoints.list}`, `?${links}`],
   [links]: ['link'],
   [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'day', 'drafts', `?${entryPoints.form}`],
@@ -92,6 +96,10 @@ describe('A module shares its file with what loads whenever it does', () => {
 
   it('so that a module without a list does not load the list', () => {
     expect(groups.get('search-box')).toBe('screen-view')
+  })
+
+  it('so that a module does not load what another one loads for those who ask', () => {
+    expect(groups.get('src/data/wages.ts')).toBeUndefined()
   })
 
   it('and stays with its page where nothing else has it', () => {

@@ -74,3 +74,26 @@ export async function visitHousingAndComeBack(page: Page) {
   await menu.getByRole('link', { name: 'Career Planner' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Career Planner' })).toBeVisible()
 }
+
+/** The select that says which state's pay is shown. */
+export function payIn(page: Page): Locator {
+  return page.getByRole('combobox', { name: 'Pay In' })
+}
+
+/** Saves four careers of the catalogue and opens the comparison of the first three over a move. */
+export async function compareCareers(page: Page, to: string, from: string) {
+  for (const title of comparable) await bookmark(page, title).press('Enter')
+  await tab(page, 'Saved Careers').press('Enter')
+  await page.getByRole('button', { name: 'Compare' }).press('Enter')
+  await expect(page.getByRole('table')).toBeVisible()
+  await payIn(page).selectOption(to)
+  await page.getByRole('combobox', { name: 'Coming From' }).selectOption(from)
+}
+
+/** Careers that a first page shows on a phone too, in the order of the catalogue: blank in Hawaii, licensed, few. */
+const comparable = [
+  'Web Developer',
+  'Cybersecurity Analyst',
+  'Registered Nurse (Including Telehealth)',
+  'Medical Coder / Biller',
+]

@@ -4,6 +4,7 @@ import { pcsTimeline } from '@/data/pcs-timeline'
 import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { buildApplications } from './applications'
+import { browse, compareCareers, saved } from './career-planner'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
 import { seed } from './storage'
@@ -329,6 +330,22 @@ export const places: readonly Place[] = [
       await page.getByRole('button', { name: 'Edit Your Notes' }).click()
     },
     shows: (page) => page.getByRole('textbox', { name: 'Your notes' }),
+  },
+  {
+    name: 'the careers by what they pay in a state, with blanks and unsteady figures',
+    path: `${browse}&payIn=WY&from=ME&sort=pay`,
+    shows: (page) => page.getByText('Wyoming: few jobs').first(),
+  },
+  {
+    name: 'three saved careers compared over two states',
+    path: browse,
+    open: (page) => compareCareers(page, 'HI', 'VA'),
+    shows: (page) => page.getByRole('table').getByText('Pay in Hawaii'),
+  },
+  {
+    name: 'the comparison with nothing saved',
+    path: `${saved}&compare=yes`,
+    shows: (page) => page.getByRole('heading', { name: 'Nothing to compare yet' }),
   },
   {
     name: 'the license steps with every stage open',

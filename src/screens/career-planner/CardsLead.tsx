@@ -4,7 +4,7 @@ import { ReadingTheCards } from './ReadingTheCards'
 /** What stands over career cards: how to read them, and where their pay is for. */
 export function CardsLead({ hasOrder }: { hasOrder?: boolean }) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <div className="mt-1 flex flex-wrap items-start gap-x-3 gap-y-2">
       <ReadingTheCards />
       <PayControls hasOrder={hasOrder} />
     </div>

@@ -112,6 +112,19 @@ describe('A catalogue', () => {
     await expect.poll(() => status.textContent, { timeout: 5000 }).toBe('Showing 1 of 3 toys')
   })
 
+  it('shows what matches in the order that the screen gives it', async () => {
+    const backward = {
+      ...toyConfig,
+      Order: ({ rows, children }: Parameters<NonNullable<typeof toyConfig.Order>>[0]) =>
+        children(rows.toReversed()),
+    }
+    const { user } = await renderView(catalogueView(toyRows, backward))
+    await screen.findByRole('heading', { level: 2, name: 'All Toys' })
+    expect(names()).toEqual(['Drum', 'Ball', 'Kite'])
+    await user.click(screen.getByRole('button', { name: 'small' }))
+    expect(names()).toEqual(['Drum', 'Ball'])
+  })
+
   it('has no search landmark where it has neither a search box nor a select', async () => {
     const { title, noun, filters, Card, find } = toyConfig
     const bySize = filters.filter(({ field }) => field === 'size')

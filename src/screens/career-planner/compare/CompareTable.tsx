@@ -31,7 +31,7 @@ export function CompareTable({ careers, facts }: Props) {
           <tr
             key={label}
             role="row"
-            className="block break-inside-avoid rounded border border-solid border-line bg-raised p-4 shadow sm:table-row sm:rounded-none sm:border-0 sm:border-b sm:bg-transparent sm:shadow-none"
+            className="block break-inside-avoid rounded border border-solid border-line bg-raised p-4 shadow sm:table-row sm:rounded-none sm:border-x-0 sm:border-t-0 sm:bg-transparent sm:shadow-none"
           >
             <th
               role="rowheader"

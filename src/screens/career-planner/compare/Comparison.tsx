@@ -1,10 +1,8 @@
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { PrintButton } from '@/engine/ui/PrintButton'
-import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import type { Career } from '@/schemas/career'
 import { BrowseCareersButton } from '../BrowseCareersButton'
 import { PayControls } from '../pay/PayControls'
-import { statePay } from '../pay/state-pay'
 import { usePayView } from '../pay/use-pay-view'
 import { CareerPicker } from './CareerPicker'
 import { COMPARED_MAX } from './compared-careers'
@@ -46,7 +44,6 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
         The answers on moving are ours. Rents and prices differ between states too, so higher pay
         may not buy more.
       </p>
-      <ReviewedTexts texts={statePay.review} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
   if (license === 'In some states') return <>Rules in some states: ask the state before you move</>
   return (
     <>
-      State license{' '}
+      <span className="block">State license</span>
       {profession && (
         <Link
           href={`/app/licensing?tab=professions&profession=${profession}`}

@@ -58,9 +58,7 @@ const timeToStart = ({ id }: Career) => careerFirstSteps.rows.find((step) => ste
 const whoIsCounted = withMove(({ counts, isOftenOwnBusiness }) => (
   <>
     {counts && <span className="block">{counts}</span>}
-    {isOftenOwnBusiness
-      ? 'Employees only: the many who work for themselves are left out.'
-      : 'Employees only.'}
+    {isOftenOwnBusiness ? 'Employees only; many here work for themselves.' : 'Employees only.'}
   </>
 ))
 

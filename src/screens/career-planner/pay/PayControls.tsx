@@ -65,7 +65,7 @@ function PaySource({ wages: { month, review } }: { wages: StatePay }) {
   return (
     <p className="basis-full text-sm text-muted">
       What employees earned in {month}: people who work for themselves are not counted.{' '}
-      {review.join(' · ')}
+      {review.join('. ')}.
     </p>
   )
 }

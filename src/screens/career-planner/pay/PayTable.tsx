@@ -61,7 +61,7 @@ function PayRow({ area, pay, isFrom }: RowProps) {
       </th>
       {found ? (
         <>
-          <td className="px-2 py-1 font-semibold">{dollars(found.median)}</td>
+          <td className="whitespace-nowrap px-2 py-1 font-semibold">{dollars(found.median)}</td>
           <td className="py-1">
             <PayRange pay={found} />
           </td>

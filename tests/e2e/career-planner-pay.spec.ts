@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import {
+  bookmark,
+  browse,
+  card,
+  cardsIn,
+  catalogue,
+  compareCareers,
+  payIn,
+  saved,
+  shelf,
+  tab,
+} from '../support/career-planner'
+import { holdScripts } from '../support/hold-scripts'
+
+const nurse = 'Registered Nurse (Including Telehealth)'
+const from = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
+const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+/** A row of what a career pays, by the name of the area. */
+const payRow = (page: Page, career: string, area: string) =>
+  card(page, career)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: area }) })
+
+test('A nurse who moves from Texas to Virginia sees on the card what both pay, beside the whole country', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  await expect(card(page, nurse).getByRole('table')).toHaveCount(0)
+  await expect(from(page)).toHaveCount(0)
+  await payIn(page).selectOption({ label: 'Virginia' })
+  await expect(payRow(page, nurse, 'Virginia')).toContainText('$93,600')
+  await expect(payRow(page, nurse, 'Virginia')).toContainText('$67,830–$125,580')
+  await expect(page.getByRole('status')).toHaveText('The pay in Virginia is shown.')
+
+  await from(page).selectOption({ label: 'Texas' })
+  await expect(card(page, nurse).getByRole('rowheader')).toHaveText([
+    'Virginia',
+    'Texas (from)',
+    'U.S.',
+  ])
+  await expect(payRow(page, nurse, 'U.S.')).toContainText('$97,550')
+  // The specified range stays as it is.
+  await expect(card(page, nurse)).toContainText('$69,000–$137,000 (median $97,550)')
+  await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
+  await expect(page.getByText('Source: U.S. Bureau of Labor Statistics').first()).toBeVisible()
+})
+
+test('The two states stand in the address, and the next visit remembers them and the order', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  await payIn(page).selectOption('VA')
+  await from(page).selectOption('TX')
+  await sortBy(page).selectOption({ label: 'Pay There, Highest First' })
+  await expect(page).toHaveURL(`${browse}&payIn=VA&from=TX&sort=pay`)
+
+  await page.goto(browse)
+  await expect(payIn(page)).toHaveValue('VA')
+  await expect(from(page)).toHaveValue('TX')
+  await expect(sortBy(page)).toHaveValue('pay')
+  await expect(cardsIn(catalogue(page)).first()).toContainText('Cybersecurity Analyst')
+
+  // An address comes before what was chosen here; one that names no state with wages does not.
+  await page.goto(`${browse}&payIn=HI`)
+  await expect(payRow(page, nurse, 'Hawaii')).toContainText('$136,320')
+  await page.goto(`${browse}&payIn=GU`)
+  await expect(payIn(page)).toHaveValue('VA')
+
+  await payIn(page).selectOption('')
+  await expect(card(page, nurse).getByRole('table')).toHaveCount(0)
+  await page.goto(browse)
+  await expect(card(page, nurse)).toBeVisible()
+  await expect(payIn(page)).toHaveValue('')
+})
+
+test('Sorted by pay, the careers of a category stand from the best paid on, those without a figure last', async ({
+  page,
+}) => {
+  await page.goto(`${browse}&payIn=HI&sort=pay&category=Technology+%26+IT`)
+  await expect(cardsIn(catalogue(page)).getByRole('heading')).toHaveText([
+    'Cybersecurity Analyst',
+    'Data Analyst',
+    'IT Support Specialist',
+    'Web Developer',
+  ])
+  await expect(payRow(page, 'Web Developer', 'Hawaii')).toContainText('Not published')
+  await sortBy(page).selectOption({ label: 'Our Order' })
+  await expect(cardsIn(catalogue(page)).first()).toContainText('Web Developer')
+})
+
+test('A figure says when few jobs stand behind it, whom it counts, and whom it leaves out', async ({
+  page,
+}) => {
+  await page.goto(`${browse}&payIn=HI`)
+  const analyst = card(page, 'Data Analyst')
+  await expect(analyst).toContainText('Hawaii: few jobs (about 300), unsteady figure.')
+  await expect(analyst).toContainText('By state these are data scientists')
+  await expect(card(page, 'Real Estate Agent')).toContainText(
+    'Self-employed people are not in these figures.',
+  )
+  await expect(card(page, nurse)).not.toContainText('Self-employed')
+  await page.getByText('How to Read the Cards').click()
+  await expect(page.getByText('fewer than 700 such jobs')).toBeVisible()
+})
+
+test('The cards stay in sight until the wages have come, and an address waits for them: nothing moves down', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'Wages-*.js')
+  await page.goto(browse)
+  await payIn(page).selectOption('VA')
+  await expect(from(page)).toBeVisible()
+  await expect(card(page, nurse)).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+
+  await page.goto(`${browse}&payIn=VA`)
+  await expect(page.getByRole('tabpanel').or(page.getByText('Loading…'))).not.toHaveCount(0)
+  await expect(card(page, nurse)).toHaveCount(0)
+  release()
+  await expect(payRow(page, nurse, 'Virginia')).toBeVisible()
+})
+
+test('Where the wages do not arrive the careers are there all the same, and say so', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  await page.route(/\/Wages-.*\.js$/, (route) => route.abort())
+  await page.goto(`${browse}&payIn=VA`)
+  await expect(cardsIn(catalogue(page))).toHaveCount(22)
+  await expect(card(page, nurse)).toContainText('The pay by state did not load.')
+})
+
+test('Three saved careers are compared over two states by pay, license, place and time', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  await compareCareers(page, 'HI', 'VA')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Web Developer',
+    'Cybersecurity Analyst',
+    nurse,
+  ])
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Does it survive the next move?',
+    'Pay in Hawaii',
+    'Pay in Virginia',
+    'Pay in the U.S.',
+    'License',
+    'Remote',
+    'Time to start (our estimate)',
+    'Who is counted',
+  ])
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name }).getByRole('cell')
+  await expect(row('Pay in Hawaii').nth(0)).toContainText('Not published')
+  await expect(row('Pay in Hawaii').nth(1)).toContainText('Few jobs (about 580), unsteady figure')
+  await expect(row('Pay in Hawaii').nth(2)).toContainText('$42,720 (46%) more than in Virginia')
+  await expect(row('Does it survive').nth(2)).toContainText('Yes, once the license is settled')
+
+  // A fourth takes the place of one of them.
+  const coder = page.getByRole('checkbox', { name: 'Medical Coder / Biller' })
+  await expect(coder).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Web Developer' }).press('Space')
+  await coder.press('Space')
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Cybersecurity Analyst',
+    nurse,
+    'Medical Coder / Biller',
+  ])
+  await table.getByRole('link', { name: 'How it moves' }).press('Enter')
+  await expect(page).toHaveURL('/app/licensing?tab=professions&profession=registered-nurse')
+})
+
+test('Compare is a view of the saved careers that can be left again, and says what to do while none is saved', async ({
+  page,
+}) => {
+  await page.goto(saved)
+  const compare = page.getByRole('button', { name: 'Compare' })
+  await compare.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  await expect(compare).toBeFocused()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Browse Careers' }).press('Enter')
+  await expect(cardsIn(catalogue(page))).toHaveCount(22)
+
+  await bookmark(page, nurse).press('Enter')
+  await tab(page, 'Saved Careers').press('Enter')
+  await expect(cardsIn(shelf(page))).toHaveCount(1)
+  await compare.press('Enter')
+  await expect(page.getByRole('table').getByText('Pay in the U.S.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await compare.press('Enter')
+  await expect(cardsIn(shelf(page))).toHaveCount(1)
+  await expect(page).toHaveURL(saved)
+})
+
+test('The comparison prints as a table, without its controls', async ({ page }) => {
+  await page.goto(browse)
+  await compareCareers(page, 'HI', 'VA')
+  await expect(page.getByRole('rowheader', { name: 'Pay in Virginia' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('rowheader', { name: 'Pay in Virginia' })).toBeVisible()
+  await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('The chosen states are kept as the look of a list is: no reminder of a backup counts them', async ({
+  page,
+}) => {
+  await page.goto(browse)
+  await payIn(page).selectOption('VA')
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+  await expect.poll(() => stored('listLooks')).toBe('{"careers":{"payIn":"VA"}}')
+  expect(await stored('backupLog')).toBeNull()
+})

@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { careers } from '@/data/careers'
+import { wageStates } from '@/schemas/wage-area'
+import { comparedCareers, COMPARED_MAX } from '@/screens/career-planner/compare/compared-careers'
+import { survivesMove } from '@/screens/career-planner/compare/survives-move'
+import { byPay } from '@/screens/career-planner/pay/by-pay'
+import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
+import { differenceLine } from '@/screens/career-planner/pay/format-pay'
+import { FEW_JOBS, isUnsteady, type Pay } from '@/screens/career-planner/pay/pay'
+import { payNotes } from '@/screens/career-planner/pay/pay-notes'
+import { statePay, type CareerPay } from '@/screens/career-planner/pay/state-pay'
+
+const pay = (median: number, jobs?: number): Pay => ({ jobs, low: 1, median, high: 999_999 })
+const state = fc.constantFrom(...wageStates)
+
+describe('The states whose pay is shown', () => {
+  it('are those of the address, before those that were chosen last, before any further answer', () => {
+    const kept = { payIn: 'TX', from: 'VA' }
+    expect(chosenStates({ payIn: 'HI', from: null }, kept)).toEqual({ payIn: 'HI', from: 'VA' })
+    expect(chosenStates({}, {}, { payIn: 'GA', from: 'NC' })).toEqual({ payIn: 'GA', from: 'NC' })
+  })
+
+  it('are none where a person has said so, whatever comes after', () => {
+    expect(
+      chosenStates({ payIn: null }, { payIn: '', from: '' }, { payIn: 'GA', from: 'NC' }),
+    ).toEqual({ payIn: undefined, from: undefined })
+  })
+
+  it('are never what has no wages: a territory, overseas, or an old link', () => {
+    const anything = fc.oneof(
+      fc.constantFrom('GU', 'overseas', 'US', 'tx', '__proto__'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(anything, state, (text, kept) => {
+        const { payIn } = chosenStates({ payIn: text }, { payIn: kept })
+        expect(wageStates.some((known) => known === payIn) || text === '').toBe(true)
+      }),
+    )
+  })
+})
+
+describe('Careers by what they pay', () => {
+  it('stand from the highest median to the lowest, all of them, and those without a figure last', () => {
+    fc.assert(
+      fc.property(state, fc.shuffledSubarray([...careers.rows]), (where, some) => {
+        const sorted = byPay(some, statePay, where)
+        expect(new Set(sorted)).toEqual(new Set(some))
+        const medians = sorted.map(({ id }) => statePay.find(id)?.payIn(where)?.median ?? 0)
+        expect(medians).toEqual(medians.toSorted((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('keep their order where they pay the same, or where nothing is published', () => {
+    const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+    const find = (median?: number) => (): CareerPay => ({
+      isOftenOwnBusiness: false,
+      payIn: () => (median === undefined ? undefined : pay(median)),
+    })
+    expect(byPay(rows, { find: find(5) }, 'TX')).toEqual(rows)
+    expect(byPay(rows, { find: find() }, 'TX')).toEqual(rows)
+  })
+})
+
+describe('What is said of a figure', () => {
+  it('is that it is unsteady below the limit, and not where the number of jobs is unknown', () => {
+    expect(isUnsteady(pay(50_000, FEW_JOBS - 1))).toBe(true)
+    expect(isUnsteady(pay(50_000, FEW_JOBS))).toBe(false)
+    expect(isUnsteady(pay(50_000))).toBe(false)
+  })
+
+  it('names the state, about how many jobs, whom the figures count, and who is left out', () => {
+    const few: CareerPay = {
+      counts: 'By state these are others.',
+      isOftenOwnBusiness: true,
+      payIn: (area) => (area === 'WY' ? pay(50_000, 130) : undefined),
+    }
+    expect(payNotes(few, ['WY', 'TX'])).toEqual([
+      'Wyoming: few jobs (about 130), unsteady figure.',
+      'By state these are others.',
+      'Many here work for themselves. Self-employed people are not in these figures.',
+    ])
+    expect(payNotes({ isOftenOwnBusiness: false, payIn: () => pay(1, 9000) }, ['WY'])).toEqual([])
+  })
+
+  it('is the difference to where one comes from, in dollars and in percent', () => {
+    expect(differenceLine(pay(55_000), pay(50_000), 'Texas')).toBe(
+      '$5,000 (10%) more than in Texas',
+    )
+    expect(differenceLine(pay(45_000), pay(50_000), 'Texas')).toBe(
+      '$5,000 (10%) less than in Texas',
+    )
+    expect(differenceLine(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
+  })
+})
+
+describe('A comparison', () => {
+  const saved = careers.rows.slice(0, 5)
+  const idsOf = (asked: string | null) => comparedCareers(saved, asked).map(({ id }) => id)
+
+  it('is of the first three saved careers, until a person chooses', () => {
+    expect(idsOf(null)).toEqual(saved.slice(0, COMPARED_MAX).map(({ id }) => id))
+  })
+
+  it('is of the chosen ones that are still saved, in the order of the catalogue', () => {
+    const [first, , third, , fifth] = saved.map(({ id }) => id)
+    expect(idsOf(`${fifth},${first},gone`)).toEqual([first, fifth])
+    expect(idsOf(`gone`)).toHaveLength(COMPARED_MAX)
+    expect(idsOf(third ?? '')).toEqual([third])
+  })
+
+  it('never has more than three', () => {
+    expect(idsOf(saved.map(({ id }) => id).join(','))).toHaveLength(COMPARED_MAX)
+  })
+
+  it('answers whether the career survives a move by its license first, then by its place', () => {
+    const answer = (license: 'Yes' | 'In some states' | 'No', remoteOptions: boolean) =>
+      survivesMove({ license }, { remoteOptions }).answer
+    expect(answer('No', true)).toBe('Yes')
+    expect(answer('No', false)).toBe('Yes, with a new employer')
+    expect(answer('In some states', false)).toBe('Most likely, so ask first')
+    expect(answer('Yes', true)).toBe('Yes, once the license is settled')
+    expect(answer('Yes', false)).toBe('Yes, once the license is settled')
+  })
+})
