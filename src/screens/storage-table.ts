@@ -36,7 +36,7 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'listLooks',
     holds:
-      'How you chose to see each of your lists: as cards, rows or a board, and in what order; and the states whose pay you compare.',
+      'How you chose to see each of your lists: as cards, rows or a board, and in what order; and where you compare pay.',
   },
   {
     key: 'backupLog',
