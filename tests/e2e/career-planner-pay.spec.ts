@@ -53,7 +53,7 @@ test('The two states stand in the address, and the next visit remembers them and
   await page.goto(browse)
   await payIn(page).selectOption('VA')
   await from(page).selectOption('TX')
-  await sortBy(page).selectOption({ label: 'Pay There, Highest First' })
+  await sortBy(page).selectOption({ label: 'Highest Pay First' })
   await expect(page).toHaveURL(`${browse}&payIn=VA&from=TX&sort=pay`)
 
   await page.goto(browse)

@@ -7,7 +7,7 @@ export const wageMonth = 'May 2025'
 
 export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'pace'> = {
   source: {
-    title: `U.S. Bureau of Labor Statistics: national and state wages of ${wageMonth}, published May 15, 2026`,
+    title: `U.S. Bureau of Labor Statistics: wages by state, ${wageMonth}`,
     url: 'https://www.bls.gov/oes/tables.htm',
     grade: 'official',
     seen: '2026-11-23',

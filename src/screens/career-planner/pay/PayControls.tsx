@@ -10,7 +10,7 @@ import { WithWages } from './WithWages'
 const states = wageStates.map((value) => ({ value, label: areaName(value) }))
 const orders = [
   { value: '', label: 'Our Order' },
-  { value: BY_PAY, label: 'Pay There, Highest First' },
+  { value: BY_PAY, label: 'Highest Pay First' },
 ]
 
 /**
