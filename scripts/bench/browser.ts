@@ -45,12 +45,14 @@ interface Options {
   stored?: Readonly<Record<string, string>>
   /** The line of the phone; this machine's where left out. */
   line?: Line
+  /** Whether the person was here before, so that a service worker has every file at hand. */
+  returning?: boolean
 }
 
 /** A phone's window with a storage and a cache of its own. */
 export async function openPhone(
   browser: Browser,
-  { origin, stored = {}, line }: Options,
+  { origin, stored = {}, line, returning = false }: Options,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -59,11 +61,12 @@ export async function openPhone(
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Pacific/Honolulu',
-    serviceWorkers: 'block',
+    serviceWorkers: returning ? 'allow' : 'block',
   })
   const page = await context.newPage()
   await addStopwatch(page)
   await store(page, stored)
+  if (returning) await visitBefore(page)
   const session = await context.newCDPSession(page)
   if (line) await slowDown(session, line)
   const setSlower = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -86,6 +89,12 @@ async function store(page: Page, stored: Readonly<Record<string, string>>) {
   if (Object.keys(stored).length === 0) return
   await page.goto(BLANK)
   await page.evaluate((stored) => Object.assign(localStorage, stored), stored)
+}
+
+/** Until the service worker has its files; the next page is in its hands. */
+async function visitBefore(page: Page) {
+  await page.goto('/app')
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
 /** A page without anything. */
