@@ -13,6 +13,7 @@ import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './m
 const names = [
   'main',
   'start',
+  'landing-facts',
   'facts',
   'shell',
   'landing',
@@ -100,6 +101,7 @@ export function groupModules(
     load,
   )
   const views = [...smallViews, load(list)]
+  const isFact = (id: string) => factFolders.some((path) => id.startsWith(join(root, path)))
   const sharedByPublicPages = sharedBy(publicPages, [
     ...publicPages,
     app,
@@ -111,10 +113,9 @@ export function groupModules(
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
     start: load(entry('start')),
-    // Not every page prints them, so they come with those that do.
-    facts: publicPages
-      .flatMap((page) => [...page])
-      .filter((id) => factFolders.some((path) => id.startsWith(join(root, path)))),
+    // Not every page prints them, so they come with those that do; few are the landing page's.
+    'landing-facts': [...landing].filter(isFact),
+    facts: publicPages.flatMap((page) => [...page]).filter(isFact),
     // What public pages share with anything may not lie in a file that the others do not load. Nor do the
     // dashboard and the landing page wait for what only other pages draw.
     shell: sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
