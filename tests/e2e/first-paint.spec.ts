@@ -49,9 +49,7 @@ test.describe('Before its code arrives', () => {
     const release = await holdBackCode(page)
     await page.goto('/app/networking')
     await expect(frame(page).getByText('Networking', { exact: true })).toBeVisible()
-    await expect(
-      frame(page).getByText(/^Real groups to join, and a demo/),
-    ).toBeVisible()
+    await expect(frame(page).getByText(/^Real groups to join, and a demo/)).toBeVisible()
     await expect(frame(page).getByText('Loading…')).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.keyboard.press('Tab')
