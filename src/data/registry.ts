@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Dataset } from '@/engine/model/dataset'
+import { answerProfession } from '@/schemas/answer-profession'
 import { assessmentQuestion } from '@/schemas/assessment-question'
 import { binderContact } from '@/schemas/binder-contact'
 import { binderSheet } from '@/schemas/binder-sheet'
@@ -10,6 +11,7 @@ import { careerMove } from '@/schemas/career-move'
 import { buyRentFactor } from '@/schemas/buy-rent-factor'
 import { certificationGuide } from '@/schemas/certification-guide'
 import { checklistSection } from '@/schemas/checklist-section'
+import { compact } from '@/schemas/compact'
 import { demoProfile } from '@/schemas/demo-profile'
 import { fact } from '@/schemas/fact'
 import { faqEntry } from '@/schemas/faq-entry'
@@ -26,6 +28,7 @@ import { organization } from '@/schemas/organization'
 import { planTask } from '@/schemas/plan-task'
 import { point } from '@/schemas/point'
 import { productPicture } from '@/schemas/product-picture'
+import { namedStatement } from '@/schemas/statement'
 import { step } from '@/schemas/step'
 import { suiteApp } from '@/schemas/suite-app'
 import { term } from '@/schemas/term'
@@ -36,8 +39,10 @@ import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
 import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
+import * as compactFiles from './compacts'
 import * as landing from './landing'
 import { datedItems } from './dated-items'
+import * as licenseLawLines from './license-law-lines'
 
 /** A dataset and the schema that checks its rows. */
 export interface Registered {
@@ -99,6 +104,7 @@ const files = await Promise.all([
   inFile(occupationWage, import('./profession-wages')),
   inFile(career, import('./careers')),
   inFile(careerFirstStep, import('./career-first-steps')),
+  inFile(answerProfession, import('./answer-professions')),
   inFile(assessmentQuestion, import('./assessment-questions')),
   inFile(checklistSection, import('./pcs-timeline')),
   inFile(checklistSection, import('./pcs-specialized')),
@@ -151,5 +157,7 @@ export const datasets: readonly Registered[] = [
   ...checked(card, landing.landingComingSoon),
   ...checked(point, landing.landingSteps, landing.landingWhyChoose),
   ...checked(productPicture, landing.landingPictures),
+  ...checked(compact, { name: 'compacts', rows: Object.values(compactFiles) }),
+  ...checked(namedStatement, { name: 'license-law-lines', rows: Object.values(licenseLawLines) }),
   ...files.flat(),
 ]

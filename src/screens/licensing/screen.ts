@@ -13,6 +13,7 @@ import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
+import { MyAnswerPart } from './answer/my-answer-part'
 import { Professions } from './Professions'
 
 export default defineScreen({
@@ -79,6 +80,16 @@ export default defineScreen({
           lead: 'Official places to check the rules for any licensed job, all free.',
         }),
         guideView(licensingSupport, { columns: 2 }),
+      ],
+    },
+    {
+      id: 'answer',
+      label: 'My Answer',
+      views: [
+        customView(
+          MyAnswerPart,
+          'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
+        ),
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '../src/engine/calendar-day.ts'
-import type { Provenance } from '../src/schemas/content.ts'
-import { paces } from '../src/schemas/pace.ts'
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
+import type { Provenance } from './content'
+import { paces } from './pace'
 
 /** The day from which a record's next review is due; undefined for one that carries no date or no pace. */
 export function reviewDueOn({ lastReviewed, pace }: Provenance): CalendarDay | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { paceNames, paces } from '@/schemas/pace'
-import { reviewDueOn } from '../../scripts/review-schedule'
+import { reviewDueOn } from '@/schemas/review-due'
 
 it.each([
   ['compact', '2027-02-20'],

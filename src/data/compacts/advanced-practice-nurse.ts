@@ -1,0 +1,40 @@
+import { compactDataset, nurseCompactQuestions } from '@/data/sources/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** Nurse practitioners and other advanced practice nurses. */
+export const advancedPracticeNurse: Compact = {
+  id: 'advanced-practice-nurse',
+  name: 'APRN Compact',
+  url: 'https://www.aprncompact.com/',
+  how: {
+    text: 'Nobody can use it yet. The Nurse Licensure Compact does not cover advanced practice: you need a license in each state where you practice.',
+    sure: 'agreed',
+    source: nurseCompactQuestions,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  spouse: {
+    text: 'There is no rule to use yet. Ask about the federal law, or about a new license based on the one you hold.',
+    sure: 'agreed',
+    source: nurseCompactQuestions,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  unknown: 'How many states it needs before it starts was not found.',
+  sure: 'single',
+  asOf: '2026-09-22',
+  source: compactDataset,
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
+  members: [
+    {
+      states: ['DE', 'ND', 'SD', 'UT'],
+      status: 'enacted',
+      sure: 'single',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import { dentalBasics, dentalThreshold } from '@/data/sources/compact-rules'
+import { compactDataset } from '@/data/sources/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** Dentists and dental hygienists. */
+export const dental: Compact = {
+  id: 'dental',
+  name: 'Dentist and Dental Hygienist Compact',
+  url: 'https://ddhcompact.org/',
+  how: {
+    text: 'No application was seen. When it opens, it asks for a license in any member state, the national board exam, a clinical exam and an accredited program.',
+    sure: 'agreed',
+    asOf: '2023-11-21',
+    source: dentalBasics,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  spouse: {
+    text: 'Moving with a license as a military spouse is named as a main benefit. Whether spouses pay less was not seen.',
+    sure: 'agreed',
+    asOf: '2024-04-23',
+    source: dentalThreshold,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  unknown:
+    'A second compact for the same work exists: Louisiana has joined that one. Lists of members disagree, so check both maps.',
+  sure: 'single',
+  asOf: '2026-09-22',
+  source: compactDataset,
+  alsoFrom: [dentalThreshold],
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
+  members: [
+    {
+      states: ['AR', 'CO', 'MN'],
+      status: 'enacted',
+      sure: 'single',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+    {
+      states: ['IA', 'KS', 'ME', 'TN', 'VA', 'WA', 'WI'],
+      status: 'enacted',
+      sure: 'agreed',
+      asOf: '2024-04-23',
+      source: dentalThreshold,
+      alsoFrom: [compactDataset],
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { billSummaries } from '@/data/sources/compact-rules'
+import { compactDataset } from '@/data/sources/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** Licensed dietitians. */
+export const dietitian: Compact = {
+  id: 'dietitian',
+  name: 'Dietitian Licensure Compact',
+  url: 'https://dietitianscompact.org/',
+  how: {
+    text: 'No application was seen, so do not count on it.',
+    sure: 'single',
+    asOf: '2026-09-22',
+    source: compactDataset,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  spouse: {
+    text: 'The law lets a military spouse keep the home state during active duty, once privileges are issued.',
+    sure: 'single',
+    source: billSummaries,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  unknown: 'When it opens was not found.',
+  sure: 'single',
+  asOf: '2026-09-22',
+  source: compactDataset,
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
+  members: [
+    {
+      states: ['AL', 'AR', 'GA', 'IA', 'KS', 'NE', 'OH', 'OK', 'SD', 'TN', 'UT', 'WA', 'WI'],
+      status: 'enacted',
+      sure: 'single',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { massageRule } from '@/data/sources/compact-rules'
+import { compactDataset } from '@/data/sources/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** Massage therapists. */
+export const massage: Compact = {
+  id: 'massage',
+  name: 'Interstate Massage Compact',
+  url: 'https://www.massagecompact.org/',
+  how: {
+    text: 'No application was seen, so do not count on it.',
+    sure: 'single',
+    asOf: '2026-09-22',
+    source: compactDataset,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  spouse: {
+    text: 'Once it works, a military spouse names a home state with a current license in good standing, and may keep it during active duty.',
+    sure: 'single',
+    source: massageRule,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  unknown: 'Whether enough states have joined for it to start was not found.',
+  sure: 'single',
+  asOf: '2026-09-22',
+  source: compactDataset,
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
+  members: [
+    {
+      states: ['AR', 'MT', 'NV', 'OH', 'VA'],
+      status: 'enacted',
+      sure: 'single',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+  ],
+}

@@ -1,0 +1,51 @@
+import { billSummaries, schoolPsychologyRule } from '@/data/sources/compact-rules'
+import { compactDataset } from '@/data/sources/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** School psychologists. */
+export const schoolPsychology: Compact = {
+  id: 'school-psychology',
+  name: 'Interstate Compact for School Psychologists',
+  url: 'https://schoolpsychcompact.org/',
+  how: {
+    text: 'It does not work yet. It is meant to let you ask the new state for its equivalent license, with a background check and fees.',
+    sure: 'single',
+    source: schoolPsychologyRule,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  spouse: {
+    text: 'It is meant to treat a military spouse as holding a home-state license in the state of practice, and in any member state you move to.',
+    sure: 'single',
+    source: billSummaries,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  unknown: 'Whether enough states have joined for it to start was not found.',
+  sure: 'single',
+  asOf: '2026-09-22',
+  source: compactDataset,
+  lastReviewed: '2026-11-23',
+  pace: 'compact',
+  members: [
+    {
+      states: ['AL'],
+      status: 'enacted',
+      sure: 'agreed',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      alsoFrom: [schoolPsychologyRule],
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+    {
+      states: ['CO', 'GA', 'KS', 'NE'],
+      status: 'enacted',
+      sure: 'single',
+      asOf: '2026-09-22',
+      source: compactDataset,
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import {
+  licenseLawText,
+  licensePortability,
+  licensePortabilityUpdate,
+  marineLegalAssistance,
+} from '@/data/sources/license-law'
+import { thirtyDayRule } from '@/data/facts/license-laws'
+import type { Basis, NamedStatement } from '@/schemas/statement'
+
+/* What the federal law on license portability, 50 U.S.C. 4025a, says to a military spouse, a line each. */
+
+const checked = { lastReviewed: '2026-11-23', pace: 'law' } as const
+const official: Basis = {
+  sure: 'agreed',
+  asOf: '2025',
+  source: licensePortabilityUpdate,
+  alsoFrom: [licensePortability],
+  ...checked,
+}
+
+export const whomItCovers: NamedStatement = {
+  id: 'whom-it-covers',
+  text: 'It covers you if you move to another state because of military orders and your license is in good standing: not revoked, no discipline, no open investigation, and not given up during one.',
+  ...official,
+}
+
+export const papersToSend: NamedStatement = {
+  id: 'papers-to-send',
+  text: 'Apply to the new state’s board. Attach proof of the military orders, your marriage certificate and a notarized statement. A letter from the commander counts as orders.',
+  ...official,
+  alsoFrom: [marineLegalAssistance],
+}
+
+export const swornStatement: NamedStatement = {
+  id: 'sworn-statement',
+  text: 'The statement says who you are, that your application is true, that you have read the state’s rules and will follow them, and that you are in good standing in every state that ever licensed you.',
+  ...official,
+}
+
+export const validOnceApplied: NamedStatement = {
+  id: 'valid-once-applied',
+  text: 'Once you have applied, the law treats your license as valid in the new state for the same work. The board may check your background. Get a written answer before your first day of work.',
+  ...official,
+  alsoFrom: [marineLegalAssistance],
+}
+
+export const afterThirtyDays: NamedStatement = {
+  ...thirtyDayRule,
+  id: 'after-thirty-days',
+  sure: 'agreed',
+}
+
+export const compactComesFirst: NamedStatement = {
+  id: 'compact-comes-first',
+  text: 'If you hold a license that works in several states through a compact, the compact’s rules come first, and the federal law may not help with that license.',
+  ...official,
+}
+
+export const goodStandingOnly: NamedStatement = {
+  id: 'good-standing-only',
+  text: 'The federal law leaves out a license that was revoked or disciplined, is under investigation, or was given up during one.',
+  ...official,
+}
+
+export const everyStateCounts: NamedStatement = {
+  id: 'every-state-counts',
+  text: 'Licensed in two states? Choose as From the license that you want to carry over. Your sworn statement has to be true for every state that ever licensed you.',
+  ...official,
+}
+
+export const mustOrMay: NamedStatement = {
+  id: 'must-or-may',
+  text: 'Whether a board must give a temporary license after 30 days, or only may, is not settled: one copy of the law sums it up as a duty, another as a choice.',
+  sure: 'disputed',
+  asOf: '2026-04',
+  source: licenseLawText,
+  ...checked,
+}

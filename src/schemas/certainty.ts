@@ -1,0 +1,11 @@
+import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+
+/** How sure a statement is, by what it rests on. */
+export const certainty = vocabulary({
+  agreed: 'two sources agree',
+  single: 'one source',
+  weak: 'one weak source',
+  disputed: 'sources disagree',
+})
+
+export type Certainty = ValueOf<typeof certainty>

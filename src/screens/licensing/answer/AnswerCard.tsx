@@ -1,0 +1,100 @@
+import { Badge } from '@/engine/ui/Badge'
+import { Card } from '@/engine/ui/Card'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { useAnnounced } from '@/engine/ui/use-announced'
+import type { Tone } from '@/engine/ui/tokens'
+import type { Source } from '@/schemas/content'
+import type { Answer, AnswerPart } from './answer'
+import { basisText, type Line } from './line'
+import { numberedSources } from './numbered-sources'
+import { verdict, type Verdict } from './verdict'
+
+const tones: Partial<Record<Verdict, Tone>> = {
+  yes: 'success',
+  inPart: 'warning',
+  notWorking: 'warning',
+  renewFirst: 'warning',
+  notCovered: 'danger',
+}
+
+/** What applies to one question: a line each, with what it rests on. */
+export function AnswerCard({ answer }: { answer: Answer }) {
+  const sources = numberedSources(answer)
+  useAnnounced(answer.headline, answer.headline)
+  return (
+    <Card>
+      <Badge tone={tones[answer.verdict] ?? 'neutral'}>{verdict.labels[answer.verdict]}</Badge>
+      <h3 className="mt-2 max-w-prose text-xl font-bold">{answer.headline}</h3>
+      {answer.parts.map((part) => (
+        <Part key={part.title} part={part} sources={sources} />
+      ))}
+      <Sources sources={sources} />
+      <p className="mt-4 text-sm text-muted">
+        General information, not legal advice. The board has the last word on your own license.
+      </p>
+    </Card>
+  )
+}
+
+interface PartProps {
+  part: AnswerPart
+  sources: readonly Source[]
+}
+
+function Part({ part: { title, isOrdered, lines }, sources }: PartProps) {
+  const List = isOrdered ? 'ol' : 'ul'
+  return (
+    <section className="mt-5">
+      <h4 className="text-lg font-bold">{title}</h4>
+      <List
+        className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+      >
+        {lines.map((line) => (
+          <li key={line.text}>
+            {line.text}
+            <LineBasis line={line} sources={sources} />
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** From when a line is, how sure it is, and the numbers of the pages that it rests on. */
+function LineBasis({
+  line: { basis, isOverdue },
+  sources,
+}: {
+  line: Line
+  sources: PartProps['sources']
+}) {
+  if (!basis) return null
+  const numbers = [basis.source, ...(basis.alsoFrom ?? [])].map(({ url, title }) =>
+    String(1 + sources.findIndex((source) => source.url === url && source.title === title)),
+  )
+  return (
+    <span className="block text-sm text-muted">
+      {basisText(basis)} Source{numbers.length > 1 ? 's' : ''} {numbers.join(', ')}.
+      {isOverdue && ' '}
+      {isOverdue && <Badge tone="warning">Review overdue</Badge>}
+    </span>
+  )
+}
+
+function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <details data-print-open className="mt-5">
+      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">
+        Show the Sources ({sources.length})
+      </summary>
+      <ol className="list-decimal pl-6">
+        {sources.map(({ url, title }) => (
+          <li key={`${url} ${title}`}>
+            <OutboundLink href={url}>{title}</OutboundLink>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

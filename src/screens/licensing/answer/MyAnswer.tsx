@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { useToday } from '@/engine/use-today'
+import { answer } from './answer'
+import { AnswerCard } from './AnswerCard'
+import { compactAnswers, type AnswerProps } from './compact-answers'
+import { QuestionForm } from './QuestionForm'
+import { useQuestion } from './use-question'
+
+/** Does my license move with me? Answered for a profession and two states. */
+export default function MyAnswer() {
+  const asked = useQuestion()
+  const today = useToday()
+  const { question } = asked
+  return (
+    <section aria-labelledby="my-answer-title" className="grid gap-4">
+      <div>
+        <h2 id="my-answer-title" className="text-2xl font-bold">
+          Does My License Move With Me?
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">
+          Choose your profession and two states. Each line says from when it is and how sure.
+        </p>
+      </div>
+      <QuestionForm asked={asked} />
+      {question && (
+        <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
+          <Answered question={question} today={today} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Answered(props: AnswerProps) {
+  const { compact } = props.question.profession
+  if (!compact) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
+  const CompactAnswer = compactAnswers[compact]
+  return <CompactAnswer key={compact} {...props} />
+}

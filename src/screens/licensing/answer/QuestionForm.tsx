@@ -1,0 +1,51 @@
+import { answerProfessions } from '@/data/answer-professions'
+import type { Vocabulary } from '@/engine/model/vocabulary'
+import { SlimSelect } from '@/engine/ui/SlimSelect'
+import { region } from '@/schemas/region'
+import { standing } from './question'
+import type { useQuestion } from './use-question'
+
+const professions = answerProfessions.rows.map(({ id, name }) => ({ value: id, label: name }))
+
+/** The selects of a question. What is chosen goes into the address at once. */
+export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> }) {
+  const { profession, from, to, change } = asked
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4" data-no-print>
+      <div className="max-lg:col-span-full">
+        <SlimSelect
+          label="Profession"
+          value={profession?.id ?? ''}
+          options={[blank, ...professions]}
+          onChange={(value) => change({ profession: value })}
+        />
+      </div>
+      <SlimSelect
+        label="From"
+        value={from}
+        options={[blank, ...optionsOf(region)]}
+        onChange={(value) => change({ from: value })}
+      />
+      <SlimSelect
+        label="To"
+        value={to}
+        options={[blank, ...optionsOf(region)]}
+        onChange={(value) => change({ to: value })}
+      />
+      <div className="max-lg:col-span-full">
+        <SlimSelect
+          label="Your License"
+          value={asked.standing}
+          options={optionsOf(standing)}
+          onChange={(value) => change({ license: value === 'good' ? undefined : value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const blank = { value: '', label: 'Choose' }
+
+function optionsOf({ values, labels }: Vocabulary) {
+  return values.map((value) => ({ value, label: labels[value] ?? value }))
+}

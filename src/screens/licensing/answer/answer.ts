@@ -1,0 +1,111 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import {
+  afterThirtyDays,
+  compactComesFirst,
+  everyStateCounts,
+  goodStandingOnly,
+  mustOrMay,
+  papersToSend,
+  swornStatement,
+  validOnceApplied,
+  whomItCovers,
+} from '@/data/license-law-lines'
+import type { Compact } from '@/schemas/compact'
+import type { Statement } from '@/schemas/statement'
+import { compactLines } from './compact-lines'
+import { headlineOf } from './headline'
+import { own, sourced, type Line } from './line'
+import { isTerritory, placeName, type Question } from './question'
+import { questionsFor } from './questions-for'
+import { isUsable, verdictOf, type Verdict } from './verdict'
+
+export interface Answer {
+  verdict: Verdict
+  /** The verdict in a sentence. */
+  headline: string
+  /** None of them is empty. */
+  parts: readonly AnswerPart[]
+}
+
+export interface AnswerPart {
+  title: string
+  /** Whether its lines are steps. */
+  isOrdered?: true
+  lines: readonly Line[]
+}
+
+/**
+ * Whether a license moves along, and what to do: pure, from what was asked, the compact of the profession
+ * and the day on which it is asked.
+ */
+export function answer(question: Question, compact: Compact | undefined, day: CalendarDay): Answer {
+  const verdict = verdictOf(question, compact)
+  return {
+    verdict,
+    headline: headlineOf(question, compact, verdict),
+    parts: partsOf(question, compact, verdict, day).filter(({ lines }) => lines.length > 0),
+  }
+}
+
+function partsOf(
+  question: Question,
+  compact: Compact | undefined,
+  verdict: Verdict,
+  day: CalendarDay,
+): readonly AnswerPart[] {
+  const say = (statement: Statement) => sourced(statement.text, statement, day)
+  const ask = { title: 'Ask the Board', lines: questionsFor(question, compact, verdict).map(own) }
+  const aside = asideOf(verdict)
+  if (aside) return [{ title: 'What Holds', lines: aside.map(say) }, ask]
+  return [
+    {
+      title: compact?.name ?? 'Compacts',
+      lines: [
+        ...(compact ? compactLines(question, compact, day) : []),
+        ...(question.profession.notes ?? []).map(say),
+      ],
+    },
+    { title: 'As a Military Spouse', lines: spouseStatements(question, compact, verdict).map(say) },
+    { title: 'The Federal Law, Step by Step', isOrdered: true, lines: lawSteps.map(say) },
+    ask,
+    { title: 'Not Known', lines: unknownLines(question, compact, day) },
+  ]
+}
+
+const lawSteps = [whomItCovers, papersToSend, swornStatement, validOnceApplied, afterThirtyDays]
+
+/** What holds where there is nothing to take to another state yet; nothing where there is. */
+function asideOf(verdict: Verdict): readonly Statement[] | undefined {
+  if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
+  if (verdict === 'notCovered') return [goodStandingOnly]
+  return ['sameState', 'overseas', 'firstLicense'].includes(verdict) ? [] : undefined
+}
+
+function spouseStatements(
+  { standing }: Question,
+  compact: Compact | undefined,
+  verdict: Verdict,
+): readonly Statement[] {
+  return [
+    ...(compact ? [compact.spouse] : []),
+    ...(isUsable(verdict) ? [compactComesFirst] : []),
+    ...(standing === 'several' ? [everyStateCounts] : []),
+  ]
+}
+
+function unknownLines(
+  { from, to }: Question,
+  compact: Compact | undefined,
+  day: CalendarDay,
+): readonly Line[] {
+  const unclear = [from, to].filter(isTerritory)
+  return [
+    ...(compact ? [sourced(compact.unknown, compact, day)] : []),
+    sourced(mustOrMay.text, mustOrMay, day),
+    ...unclear.map((place) =>
+      own(
+        `The federal law speaks of states. We found no page that says whether it counts ${placeName(place)}. Ask the board there.`,
+      ),
+    ),
+  ]
+}

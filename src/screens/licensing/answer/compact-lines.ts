@@ -1,0 +1,42 @@
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import type { Compact, MemberGroup } from '@/schemas/compact'
+import type { Region } from '@/schemas/region'
+import { sourced, type Line } from './line'
+import { placeName, type Question } from './question'
+import { memberOf, worksAtHome, worksThere } from './verdict'
+
+/** What a compact is in both states, how one uses it and where it ends. */
+export function compactLines(
+  { from, to }: Question,
+  compact: Compact,
+  day: CalendarDay,
+): readonly Line[] {
+  const { how, limit, outside } = compact
+  const [home, there] = [memberOf(compact, from), memberOf(compact, to)]
+  const isLeaving = home && worksAtHome(home) && !(there && worksThere(there))
+  const statements = [how, limit, isLeaving ? outside : undefined]
+  return [
+    stateLine(compact, from, day),
+    stateLine(compact, to, day),
+    ...statements.flatMap((said) => (said ? sourced(said.text, said, day) : [])),
+  ]
+}
+
+/** What a compact is in one state. */
+function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
+  const group = memberOf(compact, place)
+  const name = capital(placeName(place))
+  if (!group) {
+    return sourced(`${name} is not on the list we checked. Ask the board there.`, compact, day)
+  }
+  return sourced(`${name}${statusWords(group)} ${group.note ?? ''}`.trim(), group, day)
+}
+
+function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
+  if (status === 'enacted')
+    return ': the law is passed, and nothing shows that you can use it there.'
+  if (status === 'receiving') return ': it works there for people from other states.'
+  return since === undefined ? ': it works there.' : `: it works there since ${formatDay(since)}.`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

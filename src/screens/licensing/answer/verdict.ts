@@ -1,0 +1,54 @@
+import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import type { Compact, MemberGroup } from '@/schemas/compact'
+import type { Region } from '@/schemas/region'
+import type { Question } from './question'
+
+/** The answer in a word. */
+export const verdict = vocabulary({
+  yes: 'Yes, today',
+  inPart: 'In part',
+  notWorking: 'Law passed, ask the board',
+  notListed: 'Not on the list we checked',
+  noCompact: 'No compact on our list',
+  sameState: 'Same board',
+  overseas: 'Ask on base',
+  firstLicense: 'First license needed',
+  renewFirst: 'Renew first',
+  notCovered: 'Ask for advice first',
+})
+export type Verdict = ValueOf<typeof verdict>
+
+/**
+ * What applies to a question.
+ * @param compact that of the profession, where it has one
+ */
+export function verdictOf(question: Question, compact: Compact | undefined): Verdict {
+  const { from, to, standing } = question
+  if (standing === 'none') return 'firstLicense'
+  if (from === 'overseas' || to === 'overseas') return 'overseas'
+  if (from === to) return 'sameState'
+  if (standing === 'expired') return 'renewFirst'
+  if (standing === 'investigated') return 'notCovered'
+  return compact ? compactVerdict(compact, from, to) : 'noCompact'
+}
+
+/** Whether a compact is of use between two states. What a state has only passed is of no use yet. */
+function compactVerdict(compact: Compact, from: Region, to: Region): Verdict {
+  const [home, there] = [memberOf(compact, from), memberOf(compact, to)]
+  if (!home || !there) return 'notListed'
+  if (!worksAtHome(home) || !worksThere(there)) return 'notWorking'
+  return compact.limit ? 'inPart' : 'yes'
+}
+
+/** What the list says of a state; nothing where it does not name it. */
+export function memberOf({ members }: Compact, place: Region): MemberGroup | undefined {
+  return members.find(({ states }) => states.includes(place))
+}
+
+/** Whether people of the state get licenses under the compact. */
+export const worksAtHome = ({ status }: MemberGroup) => status === 'issuing'
+/** Whether those of other states are good there. */
+export const worksThere = ({ status }: MemberGroup) => status !== 'enacted'
+
+/** Whether a person can use the compact today, if only in part. */
+export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'

@@ -1,0 +1,151 @@
+import { brotliCompressSync } from 'node:zlib'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { answerProfessions } from '@/data/answer-professions'
+import { licensedProfessions } from '@/data/licensed-professions'
+import type { AnswerProfession } from '@/schemas/answer-profession'
+import { compactIds } from '@/schemas/compact'
+import type { Region } from '@/schemas/region'
+import { isUsable, verdictOf } from '@/screens/licensing/answer/verdict'
+import { answered, compactOf, compacts, places, professionCalled } from '../support/answers'
+import { repeated } from '../support/dataset-problems'
+
+/* What a maintainer can break: a state twice, a member without a source, a profession without an answer. */
+
+const groups = compacts.flatMap(({ id, members }) => members.map((group) => ({ id, group })))
+
+describe('Every compact', () => {
+  it('is there once, under the id that professions name', () => {
+    expect(compacts.map(({ id }) => id).toSorted()).toEqual([...compactIds].toSorted())
+  })
+
+  it('names a state once at most', () => {
+    const problems = compacts.flatMap(({ id, members }) =>
+      repeated(members.flatMap(({ states }) => states)).map(
+        (state) => `src/data/compacts/${id}.ts: ${state} stands twice; keep one.`,
+      ),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('names a page and a date for every member', () => {
+    const problems = groups
+      .filter(({ group }) => !(group.source.url && (group.asOf ?? group.source.seen)))
+      .map(({ id, group }) => `${id}: ${group.states.join(', ')}: add source and asOf.`)
+    expect(problems).toEqual([])
+  })
+
+  it('calls no state working on one weak source, or where sources disagree', () => {
+    const problems = groups
+      .filter(({ group }) => group.status !== 'enacted')
+      .filter(({ group }) => group.sure === 'weak' || group.sure === 'disputed')
+      .map(
+        ({ id, group }) =>
+          `${id}: ${group.states.join(', ')}: call it enacted until a source says more.`,
+      )
+    expect(problems).toEqual([])
+  })
+
+  it('says what a person needs for a yes, if it works anywhere, and nothing of it if not', () => {
+    const problems = compacts
+      .filter(
+        ({ yes, members }) =>
+          (yes !== undefined) !== members.some(({ status }) => status === 'issuing'),
+      )
+      .map(
+        ({ id }) => `${id}: "yes" belongs to a compact that works in some state, and to no other.`,
+      )
+    expect(problems).toEqual([])
+  })
+
+  it('says of a state that came late or is left out why', () => {
+    const disputed = groups.filter(({ group }) => group.sure === 'disputed')
+    expect(disputed.every(({ group }) => group.note !== undefined)).toBe(true)
+  })
+
+  it('is small enough to load when it is asked about', () => {
+    const folder = 'src/data/compacts'
+    const sizes = readdirSync(folder).map(
+      (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length,
+    )
+    expect(Math.max(...sizes)).toBeLessThan(15_000)
+  })
+})
+
+describe('Every profession that has a guide', () => {
+  it('can be asked about under the same id, and they come first', () => {
+    const asked = answerProfessions.rows.map(({ id }) => id)
+    const guides = licensedProfessions.rows.map(({ id }) => id)
+    expect(asked.slice(0, guides.length)).toEqual(guides)
+  })
+})
+
+const pairsOf = (all: readonly Region[]) =>
+  all.flatMap((from) => all.filter((to) => to !== from).map((to): [Region, Region] => [from, to]))
+const pairs = pairsOf(places)
+
+const verdictBetween = (profession: AnswerProfession, from: Region, to: Region) =>
+  verdictOf({ profession, from, to, standing: 'good' }, compactOf(profession))
+
+/** How often each verdict is given over all pairs of two places. */
+function tally(profession: AnswerProfession) {
+  const counts: Record<string, number> = {}
+  for (const [from, to] of pairs) {
+    const verdict = verdictBetween(profession, from, to)
+    counts[verdict] = (counts[verdict] ?? 0) + 1
+  }
+  return counts
+}
+
+/** One place of each kind that a compact tells apart: of each group, and two that it does not name. */
+function kindsOfPlaces(profession: AnswerProfession): Region[] {
+  const named = compactOf(profession)?.members ?? []
+  const unnamed = places.filter((place) => named.every(({ states }) => !states.includes(place)))
+  return [...named.flatMap(({ states }) => states.slice(0, 1)), ...unnamed.slice(0, 2), 'PR']
+}
+
+describe('The table of all pairs of places', () => {
+  it('has an answer in full sentences, with what it rests on, for every profession', () => {
+    const problems = answerProfessions.rows.flatMap((profession) =>
+      pairsOf([...new Set(kindsOfPlaces(profession))]).flatMap(([from, to]) => {
+        const { headline, parts } = answered(profession, from, to)
+        const told = parts.filter(({ title }) => title !== 'Ask the Board' && title !== 'Not Known')
+        const isWhole =
+          headline.endsWith('.') &&
+          told.length >= 2 &&
+          told.every(({ lines }) => lines.every(({ basis }) => basis !== undefined))
+        return isWhole ? [] : [`${profession.id}: ${from} to ${to}`]
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
+  /*
+   * Who changes a compact sees here what that does: n states that work give n × (n − 1) times yes. Change
+   * the numbers with the data.
+   */
+  it.each([
+    ['registered-nurse', { yes: 1600, notWorking: 206, notListed: 1274 }],
+    ['teacher-educator', { notWorking: 182, notListed: 2898 }],
+    ['licensed-professional-counselor', { yes: 30, notWorking: 1452, notListed: 1598 }],
+    ['real-estate-agent', { noCompact: 3080 }],
+    ['cosmetologist-barber', { notWorking: 90, notListed: 2990 }],
+    ['social-worker', { notWorking: 1190, notListed: 1890 }],
+    ['dental-hygienist', { notWorking: 90, notListed: 2990 }],
+    ['attorney', { noCompact: 3080 }],
+  ])('keeps its shape for %s', (id, counts) => {
+    expect(tally(professionCalled(id))).toEqual(counts)
+  })
+
+  it('says yes only where the list calls both states working', () => {
+    const wrong = answerProfessions.rows.flatMap((profession) => {
+      const statusOf = (place: Region) =>
+        compactOf(profession)?.members.find(({ states }) => states.includes(place))?.status
+      return pairs
+        .filter(([from, to]) => isUsable(verdictBetween(profession, from, to)))
+        .filter(([from, to]) => statusOf(from) !== 'issuing' || statusOf(to) === 'enacted')
+        .map(([from, to]) => `${profession.id}: ${from} to ${to}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { answerProfessions } from '@/data/answer-professions'
+import { region, type Region } from '@/schemas/region'
+import { standing } from '@/screens/licensing/answer/question'
+import { basisText } from '@/screens/licensing/answer/line'
+import { answered, places, professionCalled } from '../support/answers'
+
+const anyProfession = fc.constantFrom(...answerProfessions.rows)
+const anyPlace = fc.constantFrom(...places)
+const anyRegion = fc.constantFrom(...region.values)
+const anyStanding = fc.constantFrom(...standing.values)
+
+const nurse = professionCalled('registered-nurse')
+const textOf = ({ headline, parts }: ReturnType<typeof answered>) =>
+  [
+    headline,
+    ...parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
+  ].join('\n')
+
+describe('An answer', () => {
+  it('never says that somebody is no member, whatever is asked', () => {
+    fc.assert(
+      fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
+        const text = textOf(answered(profession, from, to, { standing: is }))
+        expect(text).not.toMatch(/not (?:a )?member|non-member|undefined/i)
+      }),
+    )
+  })
+
+  it('is always one, with at least one thing to do, whatever is asked', () => {
+    fc.assert(
+      fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
+        const { parts } = answered(profession, from, to, { standing: is })
+        expect(parts.find(({ title }) => title === 'Ask the Board')?.lines.length).toBeGreaterThan(
+          0,
+        )
+        expect(parts.every(({ lines }) => lines.length > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('says yes only to a license in good standing that goes from one state to another', () => {
+    fc.assert(
+      fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
+        const { verdict } = answered(profession, from, to, { standing: is })
+        if (verdict !== 'yes' && verdict !== 'inPart') return
+        expect(['good', 'several']).toContain(is)
+        expect(from).not.toBe(to)
+        expect([from, to]).not.toContain('overseas')
+      }),
+    )
+  })
+
+  it('names the federal law step by step between any two places, and its papers', () => {
+    fc.assert(
+      fc.property(anyProfession, anyPlace, anyPlace, (profession, from, to) => {
+        fc.pre(from !== to)
+        const steps = answered(profession, from, to).parts.find(({ isOrdered }) => isOrdered)
+        expect(steps?.lines).toHaveLength(5)
+        expect(steps?.lines.map(({ text }) => text).join(' ')).toMatch(
+          /orders.*marriage certificate.*notarized.*30 days, ask for a temporary license/,
+        )
+      }),
+    )
+  })
+
+  it('says what was not looked at again in time, line by line', () => {
+    const overdue = (day: string) =>
+      answered(nurse, 'TX', 'VA', { day }).parts.flatMap(({ lines }) =>
+        lines.filter(({ isOverdue }) => isOverdue),
+      )
+    expect(overdue('2026-11-23')).toEqual([])
+    expect(overdue('2027-02-22')).toEqual([])
+    // The lists of a compact are due after a quarter, the law after a year.
+    expect(overdue('2027-02-23').every(({ basis }) => basis?.pace === 'compact')).toBe(true)
+    expect(overdue('2027-02-23').length).toBeGreaterThan(3)
+    expect(overdue('2027-11-25').some(({ basis }) => basis?.pace === 'law')).toBe(true)
+  })
+
+  it('says from when a line is, and how sure', () => {
+    const [first] = answered(nurse, 'TX', 'VA').parts[0]?.lines ?? []
+    expect(first?.text).toBe('Texas: it works there since Jan 19, 2018.')
+    expect(first?.basis && basisText(first.basis)).toBe('Oct 7, 2026: two sources agree.')
+  })
+})
+
+describe('Six people ask', () => {
+  it.each<[string, string, Region, Region, string, RegExp]>([
+    [
+      'a nurse',
+      'registered-nurse',
+      'TX',
+      'VA',
+      'yes',
+      /multistate license.*60 days.*compact’s rules come first/s,
+    ],
+    ['a teacher', 'teacher-educator', 'CA', 'CO', 'notListed', /California is not on the list/],
+    [
+      'a hair stylist',
+      'cosmetologist-barber',
+      'NC',
+      'WA',
+      'notListed',
+      /North Carolina is not.*June 1, 2028.*Barbers/s,
+    ],
+    [
+      'a counselor',
+      'licensed-professional-counselor',
+      'AZ',
+      'OH',
+      'yes',
+      /privilege.*Sep 30, 2025.*Jan 5, 2026/s,
+    ],
+    [
+      'a social worker',
+      'social-worker',
+      'GA',
+      'HI',
+      'notListed',
+      /Hawaii is not on the list.*Nobody can apply yet/s,
+    ],
+    [
+      'a lawyer',
+      'attorney',
+      'VA',
+      'TX',
+      'noCompact',
+      /law licenses since December 23, 2024.*ask the state bar/s,
+    ],
+  ])('%s: %s from %s to %s is answered with %s', (_who, id, from, to, verdict, text) => {
+    const given = answered(professionCalled(id), from, to)
+    expect(given.verdict).toBe(verdict)
+    expect(textOf(given)).toMatch(text)
+  })
+})
+
+describe('Where the usual answer does not hold', () => {
+  it.each([
+    ['the same state', 'TX', 'TX', 'good', 'sameState', /same board decides/],
+    ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
+    ['a move from overseas', 'overseas', 'TX', 'good', 'overseas', /the state that licensed you/],
+    ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /no license to take along yet/],
+    ['an open investigation', 'TX', 'VA', 'investigated', 'notCovered', /leaves out a license/],
+    [
+      'an expired license',
+      'TX',
+      'VA',
+      'expired',
+      'renewFirst',
+      /How do I renew from another state/,
+    ],
+    [
+      'licenses in two states',
+      'TX',
+      'VA',
+      'several',
+      'yes',
+      /true for every state that ever licensed you/,
+    ],
+    [
+      'Massachusetts, which passed the law',
+      'TX',
+      'MA',
+      'good',
+      'notWorking',
+      /Massachusetts does not honor/,
+    ],
+    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /whether it counts Guam/],
+    ['Guam, which has none of its own', 'GU', 'TX', 'good', 'notWorking', /works in Guam/],
+    [
+      'a way out of the compact',
+      'TX',
+      'CA',
+      'good',
+      'notListed',
+      /becomes a license for one state/,
+    ],
+  ] as const)('%s', (_what, from, to, is, verdict, text) => {
+    const given = answered(nurse, from, to, { standing: is })
+    expect(given.verdict).toBe(verdict)
+    expect(textOf(given)).toMatch(text)
+  })
+
+  it('says of psychologists what the compact leaves out', () => {
+    const given = answered(professionCalled('psychologist'), 'TX', 'VA')
+    expect(given.verdict).toBe('inPart')
+    expect(textOf(given)).toMatch(/no license to settle there/)
+  })
+})
