@@ -137,6 +137,7 @@ const formats: readonly { example: string; says: JsonSchema }[] = [
   { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
   { example: '2026-11-21', says: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
   { example: 'https://example.com/jobs', says: { pattern: '^https?://' } },
+  { example: '1,325.50', says: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
 ]
 
 /** JSON Schema cannot hold a function, so a rule that is one is asked what it accepts. */

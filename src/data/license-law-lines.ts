@@ -48,6 +48,8 @@ export const afterThirtyDays: NamedStatement = {
   ...thirtyDayRule,
   id: 'after-thirty-days',
   sure: 'agreed',
+  asOf: '2025',
+  alsoFrom: [licenseLawText],
 }
 
 export const compactComesFirst: NamedStatement = {

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { compactIds } from './compact'
-import { kebabId, line, oneOf } from './content'
+import { line, oneOf } from './content'
+import { profession } from './profession'
 import { statement } from './statement'
 
 /** A profession that a person can ask about: does its license move along? */
 export const answerProfession = z.object({
-  /** That of its guide, where it has one. */
-  id: kebabId(),
-  /** As a person calls herself: it fills "I hold a license as …" too. */
-  name: line(60),
+  id: profession.schema,
   /** Whom to ask: "the board of nursing". */
   board: line(60),
   /** Left out where no compact of the list is for it. */

@@ -2,5 +2,6 @@
 export { certifications } from './certification'
 export { applications } from './job-application'
 export { learningGoals } from './learning-goal'
+export { licenses } from './license'
 export { moves } from './move'
 export { skills } from './skill'

@@ -24,6 +24,9 @@ const added = [
   ...screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path),
 ]
 
+/** Tabs that stand behind those of the specification, which knows nothing of them. */
+const addedTabs = ['/app/licensing?tab=answer', '/app/licensing?tab=licenses']
+
 const routes = sitePages.map(({ path }) => path)
 
 /** Addresses of every tab of every screen of the specification, as the tab bar writes them. */
@@ -52,7 +55,7 @@ describe('The list of the specification’s lines', () => {
     const listed = new Set(
       addresses.map((url) => `${url.pathname}?tab=${url.searchParams.get('tab')}`),
     )
-    expect((await addressesOfTabs()).filter((tab) => !listed.has(tab))).toEqual([])
+    expect((await addressesOfTabs()).filter((tab) => !listed.has(tab))).toEqual(addedTabs)
   })
 
   it('names no page and no tab that is not there, but for the pages that are missing on purpose', async () => {

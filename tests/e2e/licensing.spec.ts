@@ -4,8 +4,15 @@ import { expect, test } from '../support/fixtures'
 const hub = '/app/licensing'
 const list = `${hub}?tab=professions`
 const back = '← Back to All Professions'
-const tabs = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
-const addresses = ['overview', 'professions', 'checklist', 'resources']
+const tabs = [
+  'Overview',
+  'By Profession',
+  'Transfer Checklist',
+  'Resources',
+  'My Answer',
+  'My Licenses',
+]
+const addresses = ['overview', 'professions', 'checklist', 'resources', 'answer', 'licenses']
 
 const professions = [
   { id: 'registered-nurse', name: 'Registered Nurse' },

@@ -53,11 +53,21 @@ const ticks = fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1
 
 type Arbitraries = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** Fields that hold more than others of their kind: key → field → what it may hold. */
+/** An amount of dollars, which is text with a form of its own. */
+const amount = fc.oneof(fc.constantFrom('', '$1,325', '99.05'), fc.nat(9_999_999).map(String))
+
+/** Fields that hold more than others of their kind, or less: key → field → what it may hold. */
 const wider: Readonly<Record<string, Arbitraries>> = {
   userProfile: { name: free, location: free, careerField: free },
   jobApplications: { notes: note },
   professionalCertifications: { renewalRequirements: note, prerequisites: note },
+  professionalLicenses: {
+    documents: note,
+    contacts: note,
+    receipts: note,
+    relicensingCosts: amount,
+    businessCosts: amount,
+  },
   professionalGoals: { description: note, hoursSpent: fc.maxSafeNat() },
 }
 
@@ -111,7 +121,8 @@ function fieldsOf(key: string, described: Described) {
 /** What a field may hold that is entered in this way. */
 function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   if ('options' in spec) {
-    return fc.constantFrom(...spec.options.values, ...(spec.blank === undefined ? [] : ['']))
+    const isBlank = spec.blank !== undefined && !isNeeded
+    return fc.constantFrom(...spec.options.values, ...(isBlank ? [''] : []))
   }
   if (spec.input === 'number') return fc.integer({ min: spec.min, max: spec.max ?? 1_000_000 })
   if (spec.input === 'date') return isNeeded ? day : fc.oneof(day, fc.constant(''))

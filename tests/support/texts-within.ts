@@ -1,4 +1,7 @@
-/** Every text within a value: of a custom view what it has to be found; no addresses, icons or schemas. */
+/**
+ * Every text within a value: of a custom view what it has to be found, and of a vocabulary its labels; no
+ * addresses, icons or schemas.
+ */
 export function textsWithin(value: unknown): string {
   const seen = new Set<object>()
   const collect = (part: unknown): string[] => {
@@ -9,7 +12,7 @@ export function textsWithin(value: unknown): string {
     const found: unknown =
       'find' in part && typeof part.find === 'function' ? (part.find as () => unknown)() : []
     const held = Object.entries(part).flatMap(([name, one]): unknown[] =>
-      name === 'schema' ? [] : [one],
+      /schema$/i.test(name) || (name === 'values' && 'labels' in part) ? [] : [one],
     )
     return [...held, found].flatMap(collect)
   }

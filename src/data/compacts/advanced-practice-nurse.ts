@@ -7,7 +7,7 @@ export const advancedPracticeNurse: Compact = {
   name: 'APRN Compact',
   url: 'https://www.aprncompact.com/',
   how: {
-    text: 'Nobody can use it yet. The Nurse Licensure Compact does not cover advanced practice: you need a license in each state where you practice.',
+    text: 'Nobody can use it yet. The Nurse Licensure Compact does not cover the work of an APRN (advanced practice registered nurse): you need a license in each state where you practice.',
     sure: 'agreed',
     source: nurseCompactQuestions,
     lastReviewed: '2026-11-23',

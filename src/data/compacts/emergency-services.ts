@@ -9,7 +9,7 @@ export const emergencyServices: Compact = {
   url: 'https://www.emscompact.gov/',
   yes: 'Only in part: the EMS Compact works in both states, but ask which license a lasting move needs.',
   how: {
-    text: 'With a valid privilege to practice you may work for an emergency medical services agency in any working member state.',
+    text: 'With a valid privilege to practice you may work for an emergency medical services (EMS) agency in any working member state.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,

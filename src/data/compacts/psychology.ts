@@ -22,7 +22,7 @@ export const psychology: Compact = {
     pace: 'compact',
   },
   limit: {
-    text: 'It covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
+    text: 'PSYPACT (Psychology Interjurisdictional Compact) covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
     sure: 'single',
     asOf: '2021-07-02',
     source: psychologyPractice,

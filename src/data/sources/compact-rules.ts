@@ -33,7 +33,7 @@ export const compactConnect: Source = {
   seen: '2026-11-22',
 }
 export const socialWorkAim: Source = {
-  title: 'Texas HB 3503 of 2025: text of the social work compact (not passed in Texas)',
+  title: 'Texas House Bill 3503 of 2025: text of the social work compact (not passed in Texas)',
   url: 'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB03503I.htm',
   grade: 'official',
   seen: '2026-11-22',
@@ -64,7 +64,7 @@ export const physicalTherapyGeorgia: Source = {
 }
 /** Only a table that somebody made from the page was found. The page is the one to open. */
 export const occupationalTherapyOpen: Source = {
-  title: 'OT Compact: Before You Apply, as a public table read it on September 2, 2026',
+  title: 'Occupational Therapy Compact: Before You Apply, as a public table read it on September 2, 2026',
   url: 'https://otcompact.gov/before-you-apply/',
   grade: 'official',
   seen: '2026-11-22',
@@ -89,7 +89,7 @@ export const speechOpen: Source = {
   seen: '2026-11-22',
 }
 export const speechRule: Source = {
-  title: 'Washington HB 1043 of 2021: text of the speech and audiology compact',
+  title: 'Washington House Bill 1043 of 2021: text of the speech and audiology compact',
   url: 'https://lawfilesext.leg.wa.gov/biennium/2021-22/Xml/Bills/House%20Bills/1043.xml',
   grade: 'official',
   seen: '2026-11-22',
@@ -155,7 +155,7 @@ export const schoolPsychologyRule: Source = {
   seen: '2026-11-22',
 }
 export const massageRule: Source = {
-  title: 'Washington HB 1437 of 2023: text of the massage compact',
+  title: 'Washington House Bill 1437 of 2023: text of the massage compact',
   url: 'https://lawfilesext.leg.wa.gov/biennium/2023-24/Pdf/Bills/House%20Bills/1437.pdf',
   grade: 'official',
   seen: '2026-11-22',

@@ -30,7 +30,7 @@ export interface TextField<V> extends FieldBase<V> {
 export interface SelectField<V, Value extends string> extends FieldBase<V> {
   input: 'select'
   options: Vocabulary<Exclude<Value, ''>>
-  /** The option for "no choice", where the schema accepts blank. */
+  /** The option for "no choice", where the schema accepts blank, or a person has to choose. */
   blank?: string
 }
 

@@ -6,7 +6,7 @@ import { useFocusOnChoice } from './use-focus-on-choice'
 /** All professions, or the one that was chosen. */
 export function Professions() {
   const { chosen, addressOf, close } = useChosenProfession()
-  const scope = useFocusOnChoice(chosen?.id)
+  const scope = useFocusOnChoice<HTMLDivElement>(chosen?.id)
   return (
     <div ref={scope}>
       {chosen ? (

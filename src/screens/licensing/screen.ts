@@ -14,6 +14,7 @@ import { linksView } from '@/engine/views/links/links-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { MyAnswerPart } from './answer/my-answer-part'
+import { myLicenses } from './my-licenses'
 import { Professions } from './Professions'
 
 export default defineScreen({
@@ -85,12 +86,24 @@ export default defineScreen({
     {
       id: 'answer',
       label: 'My Answer',
+      isPrintable: true,
       views: [
         customView(
           MyAnswerPart,
           'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
         ),
       ],
+    },
+    {
+      id: 'licenses',
+      label: 'My Licenses',
+      isPrintable: true,
+      next: {
+        text: 'Paid for a new license? Your branch may pay some of it back.',
+        action: 'See the Claim by Branch',
+        to: { path: '/app/licensing', search: { tab: 'checklist' } },
+      },
+      views: [myLicenses],
     },
   ],
   closing: [

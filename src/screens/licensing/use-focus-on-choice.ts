@@ -4,8 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Keeps the focus with what was chosen: when a choice opens, it goes to the element in the scope with
  * `data-focus-id` of that choice, and when it closes, to the element that has this id by then.
  */
-export function useFocusOnChoice(chosen: string | undefined): RefObject<HTMLDivElement | null> {
-  const scope = useRef<HTMLDivElement>(null)
+export function useFocusOnChoice<Scope extends HTMLElement>(
+  chosen: string | undefined,
+): RefObject<Scope | null> {
+  const scope = useRef<Scope>(null)
   const last = useRef(chosen)
   useEffect(() => {
     const id = chosen ?? last.current

@@ -2,7 +2,9 @@ import type { Entry } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const path = '/app/licensing'
-const tabs = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
+const specified = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
+/** What the product adds stands behind them. */
+const tabs = [...specified, 'My Answer', 'My Licenses']
 const professions = [
   'Registered Nurse',
   'Teacher/Educator',

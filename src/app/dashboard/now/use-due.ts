@@ -4,24 +4,28 @@ import { useToday } from '@/engine/use-today'
 import { certifications } from '@/schemas/certification'
 import { applications } from '@/schemas/job-application'
 import { learningGoals } from '@/schemas/learning-goal'
+import { licenses } from '@/schemas/license'
 import { interviewsDue, quietApplicationsDue } from './applications-due'
 import { certificationsDue } from './certifications-due'
 import type { Due } from './due'
 import { goalsDue } from './goals-due'
+import { licensesDue } from './licenses-due'
 
 /** All that waits for the user today: a source a line, what cannot wait first. */
 export function useDue(): readonly Due[] {
   const today = useToday()
   const sent = useStored(applications)
   const certificates = useStored(certifications)
+  const held = useStored(licenses)
   const goals = useStored(learningGoals)
   return useMemo(
     () => [
       ...interviewsDue(sent),
       ...certificationsDue(certificates, today),
+      ...licensesDue(held, today),
       ...goalsDue(goals, today),
       ...quietApplicationsDue(sent, today),
     ],
-    [sent, certificates, goals, today],
+    [sent, certificates, held, goals, today],
   )
 }

@@ -6,7 +6,7 @@ import { CompactField } from './CompactField'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
-import { showValue } from './show-value'
+import { showField, showValue } from './show-value'
 
 interface Props {
   entity: AnyEntity
@@ -31,7 +31,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
     <Card className="flex flex-wrap items-center gap-2 p-3! print:py-1!">
       <div className="min-w-0 grow-9999 basis-30">
         <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
-          {String(record[card.title])}
+          {showField(entity, record, card.title)}
         </Heading>
         {texts.map((field) => (
           <Text key={field} {...props} field={field} />

@@ -7,6 +7,7 @@ import type { AnyListConfig } from './list-view'
 import { ListForm } from './ListForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
+import { showField } from './show-value'
 
 interface Props extends LayoutProps {
   /** The fields that are columns, after the title. */
@@ -85,7 +86,7 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
     >
       <th scope="row" className="px-3 py-2" dir="auto">
         <span tabIndex={-1} data-focus-id={record.id} data-quiet-focus>
-          {String(record[card.title])}
+          {showField(entity, record, card.title)}
         </span>
       </th>
       {columns.map((field) => (

@@ -91,8 +91,8 @@ type BadgeOf<Draft, Field extends keyof Draft> = {
 }[Field]
 
 interface Card<Draft, Specs extends AnyFields> {
-  title: Text<Specs>
-  subtitle?: Text<Specs>
+  title: Text<Specs> | Choice<Specs>
+  subtitle?: Text<Specs> | Choice<Specs>
   badge?: BadgeOf<Draft, Choice<Specs> & keyof Draft>
   /** Further badges, where they apply. */
   flags?: readonly Flag<Draft>[]

@@ -1,4 +1,5 @@
 import { formatDay } from '../../calendar-day'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyField, FieldValue } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
 
@@ -11,4 +12,10 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if (spec.input === 'checkbox' || spec.input === 'switch') return value ? 'Yes' : 'No'
   if (spec.input === 'number') return `${value}${spec.unit ?? ''}`
   return String(value)
+}
+
+/** A field of a record as people read it, shown or not; blank where there is no such field. */
+export function showField({ fields }: AnyEntity, record: AnyRecord, field: string): string {
+  const spec = fields[field]
+  return spec ? showValue(spec, record[field]) : ''
 }

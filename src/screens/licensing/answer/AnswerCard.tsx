@@ -1,5 +1,7 @@
 import { Badge } from '@/engine/ui/Badge'
+import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
+import { PhoneFold } from '@/engine/ui/Fold'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useAnnounced } from '@/engine/ui/use-announced'
 import type { Tone } from '@/engine/ui/tokens'
@@ -7,6 +9,7 @@ import type { Source } from '@/schemas/content'
 import type { Answer, AnswerPart } from './answer'
 import { basisText, type Line } from './line'
 import { numberedSources } from './numbered-sources'
+import { paperNames, papers, usePaper } from './use-paper'
 import { verdict, type Verdict } from './verdict'
 
 const tones: Partial<Record<Verdict, Tone>> = {
@@ -19,17 +22,21 @@ const tones: Partial<Record<Verdict, Tone>> = {
 
 /** What applies to one question: a line each, with what it rests on. */
 export function AnswerCard({ answer }: { answer: Answer }) {
+  const { headline, parts } = answer
   const sources = numberedSources(answer)
-  useAnnounced(answer.headline, answer.headline)
+  useAnnounced(headline, headline)
   return (
     <Card>
       <Badge tone={tones[answer.verdict] ?? 'neutral'}>{verdict.labels[answer.verdict]}</Badge>
-      <h3 className="mt-2 max-w-prose text-xl font-bold">{answer.headline}</h3>
-      {answer.parts.map((part) => (
-        <Part key={part.title} part={part} sources={sources} />
-      ))}
+      <h3 className="my-2 max-w-prose text-xl font-bold">{headline}</h3>
+      <div className="gap-x-10 lg:columns-2">
+        {parts.map((part, at) => (
+          <Part key={part.title} part={part} sources={sources} isOpen={at < 2} />
+        ))}
+      </div>
+      {parts.some(({ isOrdered }) => isOrdered) && <PaperButtons />}
       <Sources sources={sources} />
-      <p className="mt-4 text-sm text-muted">
+      <p className="mt-2 text-sm text-muted">
         General information, not legal advice. The board has the last word on your own license.
       </p>
     </Card>
@@ -39,24 +46,47 @@ export function AnswerCard({ answer }: { answer: Answer }) {
 interface PartProps {
   part: AnswerPart
   sources: readonly Source[]
+  /** Whether it is open at first where it folds. */
+  isOpen: boolean
 }
 
-function Part({ part: { title, isOrdered, lines }, sources }: PartProps) {
+function Part({ part: { title, isOrdered, lines }, sources, isOpen }: PartProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
-    <section className="mt-5">
-      <h4 className="text-lg font-bold">{title}</h4>
-      <List
-        className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+    <div className="break-inside-avoid md:pt-4">
+      <PhoneFold
+        name={`my-answer/${title}`}
+        title={title}
+        level={3}
+        note={String(lines.length)}
+        isOpen={isOpen}
       >
-        {lines.map((line) => (
-          <li key={line.text}>
-            {line.text}
-            <LineBasis line={line} sources={sources} />
-          </li>
-        ))}
-      </List>
-    </section>
+        <List
+          className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+        >
+          {lines.map((line) => (
+            <li key={line.text}>
+              {line.text}
+              <LineBasis line={line} sources={sources} />
+            </li>
+          ))}
+        </List>
+      </PhoneFold>
+    </div>
+  )
+}
+
+/** The ways to the papers that go with an application. */
+function PaperButtons() {
+  const { open } = usePaper()
+  return (
+    <div className="mt-5 flex flex-wrap gap-3" data-no-print>
+      {paperNames.map((paper) => (
+        <Button key={paper} variant="secondary" data-focus-id={paper} onClick={() => open(paper)}>
+          {papers[paper]}
+        </Button>
+      ))}
+    </div>
   )
 }
 

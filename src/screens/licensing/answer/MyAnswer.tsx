@@ -2,17 +2,22 @@ import { Suspense } from 'react'
 import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
 import { AnswerCard } from './AnswerCard'
+import { useFocusOnChoice } from '../use-focus-on-choice'
 import { compactAnswers, type AnswerProps } from './compact-answers'
+import { Papers } from './Papers'
 import { QuestionForm } from './QuestionForm'
+import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
 
 /** Does my license move with me? Answered for a profession and two states. */
 export default function MyAnswer() {
   const asked = useQuestion()
   const today = useToday()
+  const { paper, close } = usePaper()
+  const scope = useFocusOnChoice<HTMLElement>(paper)
   const { question } = asked
   return (
-    <section aria-labelledby="my-answer-title" className="grid gap-4">
+    <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       <div>
         <h2 id="my-answer-title" className="text-2xl font-bold">
           Does My License Move With Me?
@@ -22,7 +27,8 @@ export default function MyAnswer() {
         </p>
       </div>
       <QuestionForm asked={asked} />
-      {question && (
+      {question && paper && <Papers paper={paper} question={question} onBack={close} />}
+      {question && !paper && (
         <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
           <Answered question={question} today={today} />
         </Suspense>

@@ -1,22 +1,20 @@
-import { answerProfessions } from '@/data/answer-professions'
 import type { Vocabulary } from '@/engine/model/vocabulary'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
+import { profession } from '@/schemas/profession'
 import { region } from '@/schemas/region'
 import { standing } from './question'
 import type { useQuestion } from './use-question'
 
-const professions = answerProfessions.rows.map(({ id, name }) => ({ value: id, label: name }))
-
 /** The selects of a question. What is chosen goes into the address at once. */
 export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> }) {
-  const { profession, from, to, change } = asked
+  const { from, to, change } = asked
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4" data-no-print>
       <div className="max-lg:col-span-full">
         <SlimSelect
           label="Profession"
-          value={profession?.id ?? ''}
-          options={[blank, ...professions]}
+          value={asked.profession?.id ?? ''}
+          options={[blank, ...optionsOf(profession)]}
           onChange={(value) => change({ profession: value })}
         />
       </div>

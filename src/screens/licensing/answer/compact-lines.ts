@@ -33,10 +33,9 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
 }
 
 function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
-  if (status === 'enacted')
-    return ': the law is passed, and nothing shows that you can use it there.'
-  if (status === 'receiving') return ': it works there for people from other states.'
-  return since === undefined ? ': it works there.' : `: it works there since ${formatDay(since)}.`
+  if (status === 'enacted') return ': law passed, but nothing shows that you can use it there.'
+  if (status === 'receiving') return ': working for people from other states.'
+  return since === undefined ? ': working.' : `: working since ${formatDay(since)}.`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

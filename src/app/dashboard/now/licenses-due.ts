@@ -1,0 +1,50 @@
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import {
+  boardDay,
+  byLicenseExpiration,
+  isLicenseExpired,
+  isLicenseExpiringSoon,
+  licenseName,
+  type LicenseRecord,
+} from '@/schemas/license'
+import type { Due } from './due'
+import { firstOf } from './first-of'
+
+const tab = '/app/licensing?tab=licenses'
+
+/** The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. */
+export function licensesDue(records: readonly LicenseRecord[], today: CalendarDay): readonly Due[] {
+  const late = records.filter((record) => (boardDay(record) ?? today) < today)
+  const ending = records
+    .filter((record) => !late.includes(record) && record.expirationDate !== '')
+    .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
+    .toSorted(byLicenseExpiration)
+  return firstOf(
+    [...late, ...ending],
+    (record) => ({
+      id: `license ${record.id}`,
+      icon: 'i-lucide-id-card',
+      title: licenseName(record),
+      reason: reasonOf(record, today),
+      action: { label: 'Update License', href: `${tab}&edit=${record.id}` },
+    }),
+    (count) => ({
+      id: 'licenses',
+      icon: 'i-lucide-id-card',
+      title: `${formatCount(count)} more licenses`,
+      reason: 'They wait for a board, have expired or expire soon.',
+      action: { label: 'See All Licenses', href: tab },
+    }),
+  )
+}
+
+function reasonOf(record: LicenseRecord, today: CalendarDay): string {
+  const day = boardDay(record)
+  if (day !== undefined && day < today) {
+    return `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}). Ask for a temporary license.`
+  }
+  const { expirationDate } = record
+  const isOver = expirationDate < today
+  return `${isOver ? 'Expired' : 'Expires'} ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
+}

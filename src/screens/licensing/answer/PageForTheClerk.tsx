@@ -1,0 +1,52 @@
+import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import type { PaperFacts } from './paper-facts'
+
+const attached = [
+  'Proof of the military orders (a letter from the commander counts)',
+  'Marriage certificate',
+  'Notarized statement: identity, truth of the application, the state’s rules, good standing in every state',
+  'The board’s own application form',
+]
+
+/** One page to hand over a counter: who asks for what, by which law, with which papers. */
+export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
+  const { name, profession, from, number, board } = facts
+  return (
+    <>
+      <p>
+        <strong>{board}</strong>
+      </p>
+      <p>
+        {name}, military spouse. Licensed as {profession} in {from}, number {number}.
+      </p>
+      <h4 className="text-lg font-bold">The Request</h4>
+      <p>
+        Please accept this application under the federal law on license portability, 50 U.S.C.
+        4025a, and tell me in writing whether it is complete, what is missing and when I may start
+        work.
+      </p>
+      <h4 className="text-lg font-bold">The Law</h4>
+      <p>
+        A military spouse with a license in good standing who moves to another state because of
+        military orders, and applies to its board with the papers below, has a license that the law
+        treats as valid there for the same work. If the board cannot decide within 30 days, I ask
+        for a temporary license, to which the law gives the same rights as to a full one.
+      </p>
+      <ul className="grid list-disc gap-1 pl-6">
+        {[licensePortability, licensePortabilityUpdate].map(({ title, url }) => (
+          <li key={url}>
+            <OutboundLink href={url}>{title}</OutboundLink>
+          </li>
+        ))}
+      </ul>
+      <h4 className="text-lg font-bold">Attached</h4>
+      <ul className="grid list-none gap-1 p-0">
+        {attached.map((paper) => (
+          <li key={paper}>☐ {paper}</li>
+        ))}
+      </ul>
+      <p className="mt-4">Received by ____________________ on ______________</p>
+    </>
+  )
+}

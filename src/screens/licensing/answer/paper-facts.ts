@@ -1,0 +1,34 @@
+import { labelOf } from '@/engine/model/vocabulary'
+import { isApplication, type License } from '@/schemas/license'
+import { profession } from '@/schemas/profession'
+import { placeName, type Question } from './question'
+
+/** What a paper for the board is filled from; what is not known stays a gap in brackets. */
+export interface PaperFacts {
+  name: string
+  profession: string
+  from: string
+  to: string
+  number: string
+  board: string
+}
+
+/**
+ * The facts of a question, with what a person keeps of these licenses.
+ * @param name as the profile has it
+ */
+export function paperFacts(question: Question, kept: readonly License[], name: string): PaperFacts {
+  const ofProfession = kept.filter((one) => one.profession === question.profession.id)
+  const held = ofProfession.find((one) => one.state === question.from && !isApplication(one))
+  const applied = ofProfession.find((one) => one.state === question.to)
+  return {
+    name: name || '[your name]',
+    profession: labelOf(profession, question.profession.id),
+    from: placeName(question.from),
+    to: placeName(question.to),
+    number: held?.number || '[number]',
+    board: applied?.board || `${capital(question.profession.board)} of ${placeName(question.to)}`,
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

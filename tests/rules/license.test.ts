@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { licensesDue } from '@/app/dashboard/now/licenses-due'
+import { licenseReimbursement } from '@/data/facts/benefits'
+import { addDays } from '@/engine/calendar-day'
+import {
+  boardDay,
+  boardDayLine,
+  centsOf,
+  isLicenseExpired,
+  isLicenseExpiringSoon,
+  license,
+  licenseExpiryLine,
+  licenses,
+  type LicenseRecord,
+} from '@/schemas/license'
+import { costsLine, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
+import { letterText } from '@/screens/licensing/answer/letter-text'
+import { paperFacts } from '@/screens/licensing/answer/paper-facts'
+import { anyDay } from '../support/days'
+import { professionCalled } from '../support/answers'
+
+const today = '2026-11-23'
+
+const buildLicense = (different: Partial<LicenseRecord> = {}): LicenseRecord => ({
+  ...license.parse({ profession: 'registered-nurse', state: 'TX' }),
+  id: '1',
+  createdAt: '2026-11-01T18:00:00.000Z',
+  ...different,
+})
+
+describe('A license', () => {
+  it('counts its last day in, and is expired the day after', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const record = buildLicense({ expirationDate: day })
+        expect(isLicenseExpiringSoon(record, day)).toBe(true)
+        expect(isLicenseExpired(record, day)).toBe(false)
+        expect(isLicenseExpired(record, addDays(day, 1))).toBe(true)
+        expect(isLicenseExpiringSoon(record, addDays(day, -91))).toBe(false)
+      }),
+    )
+  })
+
+  it('without a last day never expires, unless a person says so', () => {
+    expect(isLicenseExpired(buildLicense(), today)).toBe(false)
+    expect(isLicenseExpiringSoon(buildLicense(), today)).toBe(false)
+    expect(isLicenseExpired(buildLicense({ status: 'expired' }), today)).toBe(true)
+  })
+
+  it('is named by its profession and state', () => {
+    expect(licenseExpiryLine(buildLicense({ expirationDate: '2026-12-01' }), today)).toBe(
+      'Registered Nurse, Texas, expires Dec 1, 2026 (in 8 days).',
+    )
+  })
+
+  it('cannot be complete before it was sent', () => {
+    const form = licenses.formSchema ?? licenses.schema
+    const sent = buildLicense({ status: 'applied', sentOn: '2026-11-10' })
+    expect(form.safeParse({ ...sent, completeOn: '2026-11-09' }).success).toBe(false)
+    expect(form.safeParse({ ...sent, completeOn: '2026-11-10' }).success).toBe(true)
+  })
+})
+
+describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
+  beforeAll(() => void vi.stubEnv('TZ', zone))
+  afterAll(() => void vi.unstubAllEnvs())
+
+  it('is 30 days after the application was complete, while it is undecided', () => {
+    const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
+    expect(boardDay(record)).toBe('2026-12-18')
+    expect(boardDayLine(record, today)).toBe(
+      'Registered Nurse, Hawaii: day 30 is Dec 18, 2026 (in 25 days).',
+    )
+    expect(boardDayLine(record, '2026-12-19')).toMatch(/Ask for a temporary license, in writing\.$/)
+    expect(boardDay({ ...record, status: 'active' })).toBeUndefined()
+    expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()
+  })
+})
+
+describe('An amount', () => {
+  it('is counted in cents, as exactly as it was written', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999), (cents) => {
+        expect(centsOf(dollars(cents))).toBe(cents)
+        expect(centsOf(dollars(cents).slice(1).replaceAll(',', ''))).toBe(cents)
+      }),
+    )
+  })
+
+  it.each(['', '-5', '1.5', '1,2', 'about 100', '1e3', '12,34.00', '$'])('is not %j', (text) => {
+    expect(centsOf(text)).toBeUndefined()
+  })
+
+  it('stands against the limit that the fact names, relicensing and business apart', () => {
+    expect(licenseReimbursement.text).toBe(`up to ${dollars(REPAYMENT_CAP).replace('.00', '')}`)
+    const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
+    expect(costsLine(costs)).toBe(
+      'Registered Nurse, Virginia: relicensing $1,025.50 of up to $1,000.00, $25.50 over; business $40.00 of up to $1,000.00.',
+    )
+    expect(hasCosts(buildLicense({ relicensingCosts: '0' }))).toBe(false)
+  })
+})
+
+describe('A letter to the board', () => {
+  const question = {
+    profession: professionCalled('registered-nurse'),
+    from: 'TX',
+    to: 'VA',
+    standing: 'good',
+  } as const
+
+  it('is filled from what was asked and what is kept', () => {
+    const kept = [
+      buildLicense({ state: 'VA', status: 'applied', board: 'Virginia Board of Nursing' }),
+      buildLicense({ number: 'RN-12' }),
+      buildLicense({ profession: 'attorney', number: 'A-1' }),
+    ]
+    const text = letterText(paperFacts(question, kept, 'Jamie Doe'))
+    expect(text).toMatch(/^To: Virginia Board of Nursing\n/)
+    expect(text).toContain(
+      'My name is Jamie Doe. I hold a license as Registered Nurse from Texas, number RN-12,',
+    )
+    expect(text).not.toMatch(/A-1|\[number\]/)
+  })
+
+  it('shows a gap for what is not known', () => {
+    const text = letterText(paperFacts(question, [], ''))
+    expect(text).toContain('To: The board of nursing of Virginia')
+    expect(text).toContain('[your name]')
+    expect(text).toContain('[number]')
+  })
+})
+
+describe('A license is due', () => {
+  it('when day 30 is over, before any that expires', () => {
+    const due = licensesDue(
+      [
+        buildLicense({ id: '1', expirationDate: '2026-12-01' }),
+        buildLicense({ id: '2', state: 'VA', status: 'applied', completeOn: '2026-10-01' }),
+      ],
+      today,
+    )
+    expect(due.map(({ title, reason }) => [title, reason])).toEqual([
+      [
+        'Registered Nurse, Virginia',
+        'Day 30 at the board was Oct 31, 2026 (23 days ago). Ask for a temporary license.',
+      ],
+      ['Registered Nurse, Texas', 'Expires Dec 1, 2026 (in 8 days).'],
+    ])
+    expect(due[1]?.action.href).toBe('/app/licensing?tab=licenses&edit=1')
+  })
+
+  it('not while there is time', () => {
+    const waiting = buildLicense({ status: 'applied', completeOn: '2026-11-18' })
+    expect(licensesDue([waiting, buildLicense({ expirationDate: '2027-06-01' })], today)).toEqual(
+      [],
+    )
+  })
+})
