@@ -95,6 +95,21 @@ const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): Place => ({
   shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),
 }))
 
+/** The answer about a license, and what it leads to. */
+const question = '/app/licensing?tab=answer&profession=registered-nurse&from=TX'
+const answers: readonly Place[] = [
+  ['an answer that is yes', `${question}&to=VA`, 'Ask the Board'],
+  ['an answer that is not on the list', `${question}&to=CA`, 'Ask the Board'],
+  ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Holds'],
+  ['the page for the clerk', `${question}&to=HI&paper=clerk`, 'Page for the Clerk'],
+  ['the letter to the board', `${question}&to=HI&paper=letter`, 'Letter to the Board'],
+].map(([name = '', path = '', heading = '']): Place => ({
+  name,
+  path,
+  stored: sampleData,
+  shows: (page) => page.getByRole('heading', { name: heading, exact: true }),
+}))
+
 /** What shows that a question is there. */
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
 
@@ -106,6 +121,18 @@ const opened: readonly Place[] = [
     stored: sampleData,
     shows: (page) => page.getByRole('button', { name: 'Save' }),
   })),
+  ...answers,
+  {
+    name: 'the form of a license',
+    path: '/app/licensing?tab=licenses&edit=new',
+    stored: sampleData,
+    shows: (page) => page.getByRole('button', { name: 'Save' }),
+  },
+  {
+    name: 'the tab of licenses with nothing entered',
+    path: '/app/licensing?tab=licenses',
+    shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),
+  },
   {
     name: 'the profile in edit',
     path: '/app/profile',

@@ -10,12 +10,6 @@ export const licensing: ScreenEntry = {
   summary:
     'Take your professional license to a new state: what the law gives you, by profession and step by step.',
   searchWords: 'license transfer state board',
-  stores: [
-    {
-      key: 'professionalLicenses',
-      holds:
-        'The licenses you hold or apply for: papers sent, whom you spoke to, and what they cost.',
-    },
-  ],
+  stores: [{ key: 'professionalLicenses', holds: 'The licenses you hold or apply for.' }],
   load: () => import('./screen'),
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readStored, seed } from '../support/storage'
+
+const answer = '/app/licensing?tab=answer'
+const licenses = '/app/licensing?tab=licenses'
+const question = (page: Page) => page.getByRole('region', { name: 'Does My License Move With Me?' })
+const verdict = (page: Page, text: string | RegExp) =>
+  question(page).getByRole('heading', { level: 3, name: text })
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00')))
+
+test('Three choices give an answer that a bookmark brings back, each line with its date, how sure and its page', async ({
+  page,
+}) => {
+  await page.goto(answer)
+  await question(page).getByLabel('Profession').selectOption('Registered Nurse')
+  await question(page).getByLabel('From').selectOption('Texas')
+  await question(page).getByLabel('To').selectOption('Virginia')
+  const yes = 'Yes, with a multistate license: the Nurse Licensure Compact works in both states.'
+  await expect(verdict(page, yes)).toBeVisible()
+  await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
+  await page.reload()
+  await expect(verdict(page, yes)).toBeVisible()
+
+  const virginia = question(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Virginia:/ })
+  await expect(virginia).toContainText('working since Jan 19, 2018.')
+  await expect(virginia).toContainText('Oct 7, 2026: two sources agree. Source 1.')
+  await question(page)
+    .getByText(/^Show the Sources/)
+    .click()
+  await expect(question(page).getByRole('link', { name: /^Margdarshan: dated copy/ })).toBeVisible()
+  await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
+
+  await question(page).getByLabel('To').selectOption('Massachusetts')
+  await expect(verdict(page, /^Not through the Nurse Licensure Compact yet/)).toBeVisible()
+  await question(page).getByLabel('Profession').selectOption('Attorney')
+  await expect(verdict(page, /^No compact of our list/)).toBeVisible()
+  await question(page).getByLabel('Your License').selectOption('Not licensed yet')
+  await expect(verdict(page, /^There is no license to take along yet/)).toBeVisible()
+})
+
+test('A line that nobody looked at again in time says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
+  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
+  const virginia = question(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Virginia:/ })
+  await expect(virginia).toContainText('Review overdue')
+})
+
+test('The papers for the board are filled from what was asked and entered, and Back leads to the answer', async ({
+  page,
+}) => {
+  await seed(page, 'userProfile', sampleData.userProfile)
+  await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
+  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=HI`)
+  await question(page).getByRole('button', { name: 'Page for the Clerk' }).press('Enter')
+  const clerk = question(page).getByRole('heading', { level: 3, name: 'Page for the Clerk' })
+  await expect(clerk).toBeFocused()
+  await expect(question(page)).toContainText('Hawaii Board of Nursing')
+  await expect(question(page)).toContainText(
+    'Jamie, military spouse. Licensed as Registered Nurse in Texas, number RN-000000.',
+  )
+  await expect(question(page)).toContainText('General information, not legal advice.')
+  await page.goBack()
+  await expect(question(page).getByRole('button', { name: 'Page for the Clerk' })).toBeFocused()
+
+  await question(page).getByRole('button', { name: 'Letter to the Board' }).press('Enter')
+  const letter = question(page).getByRole('textbox', { name: 'Letter to the Board' })
+  await expect(letter).toHaveValue(/^To: Hawaii Board of Nursing\n\nSubject: License portability/)
+  await expect(letter).toHaveValue(/My name is Jamie\. .* number RN-000000/)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await letter.press('End')
+  await question(page).getByRole('button', { name: 'Copy Letter' }).press('Enter')
+  await expect(page.getByText('Letter copied.')).toBeAttached()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r', '')).toBe(await letter.inputValue())
+})
+
+test('A license is kept with its costs, and says when day 30 is', async ({ page }) => {
+  await page.goto(licenses)
+  await page.getByRole('button', { name: 'Add License' }).click()
+  await expect(page.getByLabel('License Number')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Choose one of the options.')).toHaveCount(2)
+  await page.getByLabel('Profession').selectOption('Registered Nurse')
+  await page.getByLabel('State', { exact: false }).first().selectOption('Virginia')
+  await page.getByLabel('Status').selectOption('Applied For')
+  await page.getByLabel('Application Complete').fill('2026-11-18')
+  await page.getByLabel('Relicensing Costs').fill('about 200')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Enter an amount in dollars, as in 125 or 125.50.')).toBeVisible()
+  await page.getByLabel('Relicensing Costs').fill('200.50')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByLabel('License Number')).toBeHidden()
+  const panel = page.getByRole('tabpanel', { name: 'My Licenses' })
+  await expect(panel.getByRole('heading', { level: 3, name: 'Registered Nurse' })).toBeVisible()
+  await expect(panel).toContainText(
+    'Registered Nurse, Virginia: day 30 is Dec 18, 2026 (in 25 days).',
+  )
+  await expect(panel).toContainText(
+    'Registered Nurse, Virginia: relicensing $200.50 of up to $1,000.00.',
+  )
+  expect(await readStored(page, 'professionalLicenses')).toMatchObject([
+    { state: 'VA', status: 'applied', relicensingCosts: '200.50' },
+  ])
+})
