@@ -28,7 +28,7 @@ test('Three choices give an answer that a bookmark brings back, each line with i
     .getByRole('listitem')
     .filter({ hasText: /^Virginia:/ })
   await expect(virginia).toContainText('working since Jan 19, 2018.')
-  await expect(virginia).toContainText('Oct 7, 2026: two sources agree. Source 1.')
+  await expect(virginia).toContainText('Oct 7, 2026: confirmed. Source 1.')
   await question(page)
     .getByText(/^Show the Sources/)
     .click()

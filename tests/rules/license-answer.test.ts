@@ -81,7 +81,7 @@ describe('An answer', () => {
   it('says from when a line is, and how sure', () => {
     const [first] = answered(nurse, 'TX', 'VA').parts[0]?.lines ?? []
     expect(first?.text).toBe('Texas: working since Jan 19, 2018.')
-    expect(first?.basis && basisText(first.basis)).toBe('Oct 7, 2026: two sources agree.')
+    expect(first?.basis && basisText(first.basis)).toBe('Oct 7, 2026: confirmed.')
   })
 })
 

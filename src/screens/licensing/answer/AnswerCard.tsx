@@ -10,7 +10,7 @@ import type { Answer, AnswerPart } from './answer'
 import { basisText, type Line } from './line'
 import { numberedSources } from './numbered-sources'
 import { paperNames, papers, usePaper } from './use-paper'
-import { verdict, type Verdict } from './verdict'
+import { isUsable, verdict, type Verdict } from './verdict'
 
 const tones: Partial<Record<Verdict, Tone>> = {
   yes: 'success',
@@ -31,7 +31,13 @@ export function AnswerCard({ answer }: { answer: Answer }) {
       <h3 className="my-2 max-w-prose text-xl font-bold">{headline}</h3>
       <div className="gap-x-10 lg:columns-2">
         {parts.map((part, at) => (
-          <Part key={part.title} part={part} sources={sources} isOpen={at < 2} />
+          <Part
+            key={part.title}
+            part={part}
+            sources={sources}
+            // What one can use: the compact with its rule for spouses, or else the law.
+            isOpen={at === 0 || (isUsable(answer.verdict) ? at === 1 : part.isOrdered === true)}
+          />
         ))}
       </div>
       {parts.some(({ isOrdered }) => isOrdered) && <PaperButtons />}
@@ -118,6 +124,9 @@ function Sources({ sources }: { sources: readonly Source[] }) {
       <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">
         Show the Sources ({sources.length})
       </summary>
+      <p className="max-w-prose">
+        “Confirmed” is official text, read in a dated copy, with which a second source agrees.
+      </p>
       <ol className="list-decimal pl-6">
         {sources.map(({ url, title }) => (
           <li key={`${url} ${title}`}>

@@ -59,7 +59,7 @@ function partsOf(
   if (aside) return [{ title: 'What Holds', lines: aside.map(say) }, ask]
   return [
     {
-      title: compact?.name ?? 'Compacts',
+      title: compact?.name ?? 'This License',
       lines: [
         ...(compact ? compactLines(question, compact, day) : []),
         ...(question.profession.notes ?? []).map(say),

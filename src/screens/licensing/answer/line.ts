@@ -23,7 +23,7 @@ export function own(text: string): Line {
   return { text, isOverdue: false }
 }
 
-/** "Oct 7, 2026: two sources agree." */
+/** "Oct 7, 2026: confirmed." */
 export function basisText({ asOf, sure }: Basis): string {
   return `${asOf === undefined ? 'Undated' : formatAsOf(asOf)}: ${labelOf(certainty, sure)}.`
 }
