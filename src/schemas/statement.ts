@@ -28,8 +28,6 @@ export const statement = z.object({ text: prose(420), ...basis })
 /** The same with a name, where code picks it out. */
 export const namedStatement = z.object({ id: kebabId(), text: prose(420), ...basis })
 
-const justBasis = z.object(basis)
-
-export type Basis = z.infer<typeof justBasis>
 export type Statement = z.infer<typeof statement>
+export type Basis = Omit<Statement, 'text'>
 export type NamedStatement = z.infer<typeof namedStatement>

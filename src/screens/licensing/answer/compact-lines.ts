@@ -12,8 +12,7 @@ export function compactLines(
   day: CalendarDay,
 ): readonly Line[] {
   const { how, limit, outside } = compact
-  const [home, there] = [memberOf(compact, from), memberOf(compact, to)]
-  const isLeaving = home && worksAtHome(home) && !(there && worksThere(there))
+  const isLeaving = worksAtHome(memberOf(compact, from)) && !worksThere(memberOf(compact, to))
   const statements = [how, limit, isLeaving ? outside : undefined]
   return [
     stateLine(compact, from, day),

@@ -8,29 +8,23 @@ export function questionsFor(
   compact: Compact | undefined,
   verdict: Verdict,
 ): readonly string[] {
-  switch (verdict) {
-    case 'sameState':
-      return [`Ask ${board}: “Does my license go on as it is, and do you need my new address?”`]
-    case 'overseas':
-      return overseasQuestions
-    case 'firstLicense':
-      return [
-        `Ask ${board} of ${placeName(to)}: “Which exam, school and hours does a first license need, and what may I do until then?”`,
-        'Ask before you pay for a course: “Will this course count in the state after this one, too?”',
-      ]
-    case 'renewFirst':
-      return [
-        `Ask ${board} of ${placeName(from)}: “How do I renew from another state, by when, and am I in good standing until then?”`,
-        `Ask ${board} of ${placeName(to)}: “Do you take an application while my renewal is open?”`,
-      ]
-    case 'notCovered':
-      return [
-        'Ask the legal assistance office on base to read the papers before you apply anywhere.',
-        `Ask ${board} of ${placeName(from)}: “What closes this case, and will you confirm that in writing?”`,
-      ]
-    default:
-      return moveQuestions(placeName(from), compact)
+  const asides: Partial<Record<Verdict, readonly string[]>> = {
+    sameState: [`Ask ${board}: “Does my license go on as it is, and do you need my new address?”`],
+    overseas: overseasQuestions,
+    firstLicense: [
+      `Ask ${board} of ${placeName(to)}: “Which exam, school and hours does a first license need, and what may I do until then?”`,
+      'Ask before you pay for a course: “Will this course count in the state after this one, too?”',
+    ],
+    renewFirst: [
+      `Ask ${board} of ${placeName(from)}: “How do I renew from another state, by when, and am I in good standing until then?”`,
+      `Ask ${board} of ${placeName(to)}: “Do you take an application while my renewal is open?”`,
+    ],
+    notCovered: [
+      'Ask the legal assistance office on base to read the papers before you apply anywhere.',
+      `Ask ${board} of ${placeName(from)}: “What closes this case, and will you confirm that in writing?”`,
+    ],
   }
+  return asides[verdict] ?? moveQuestions(placeName(from), compact)
 }
 
 const overseasQuestions = [

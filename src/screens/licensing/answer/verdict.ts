@@ -46,9 +46,10 @@ export function memberOf({ members }: Compact, place: Region): MemberGroup | und
 }
 
 /** Whether people of the state get licenses under the compact. */
-export const worksAtHome = ({ status }: MemberGroup) => status === 'issuing'
+export const worksAtHome = (group: MemberGroup | undefined) => group?.status === 'issuing'
 /** Whether those of other states are good there. */
-export const worksThere = ({ status }: MemberGroup) => status !== 'enacted'
+export const worksThere = (group: MemberGroup | undefined) =>
+  group?.status === 'issuing' || group?.status === 'receiving'
 
 /** Whether a person can use the compact today, if only in part. */
 export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'
