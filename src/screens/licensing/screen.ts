@@ -91,6 +91,17 @@ export default defineScreen({
         customView(
           MyAnswerPart,
           'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
+          () => ({
+            kind: 'My Answer',
+            icon: 'i-lucide-id-card',
+            findings: [
+              {
+                title: 'Does my license move with me?',
+                texts: ['From state to state: compact, federal law, letter to the board.'],
+                anchor: 'my-answer-title',
+              },
+            ],
+          }),
         ),
       ],
     },

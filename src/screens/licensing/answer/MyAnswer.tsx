@@ -18,7 +18,8 @@ export default function MyAnswer() {
   const { question } = asked
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
-      <div>
+      {/* A paper goes over the counter without it. */}
+      <div data-no-print={paper && true}>
         <h2 id="my-answer-title" className="text-2xl font-bold">
           Does My License Move With Me?
         </h2>
