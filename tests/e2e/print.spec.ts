@@ -70,6 +70,19 @@ test('A list prints all that its filter shows, not only what is on the screen', 
   expect((await print(page)).pages).toBe(1)
 })
 
+test('The page for the clerk is one page of paper, however long its names, without what was asked', async ({
+  page,
+}) => {
+  await page.goto(
+    '/app/licensing?tab=answer&profession=emergency-medical-technician&from=MP&to=VI&paper=clerk',
+  )
+  await expect(page.getByRole('heading', { name: 'Page for the Clerk' })).toBeVisible()
+  expect((await print(page)).pages).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Does My License Move With Me?' })).toBeHidden()
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
 test('A form that is open is not printed, the list below it is', async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(3))
   await page.goto(`${hub}?edit=new`)

@@ -33,10 +33,12 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
         treats as valid there for the same work. If the board cannot decide within 30 days, I ask
         for a temporary license, to which the law gives the same rights as to a full one.
       </p>
-      <ul className="grid list-disc gap-1 pl-6">
+      <ul className="list-none p-0">
         {[licensePortability, licensePortabilityUpdate].map(({ title, url }) => (
           <li key={url}>
-            <OutboundLink href={url}>{title}</OutboundLink>
+            <OutboundLink href={url} className="print:py-1!">
+              {title}
+            </OutboundLink>
           </li>
         ))}
       </ul>
