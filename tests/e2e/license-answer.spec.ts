@@ -20,6 +20,7 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   await question(page).getByLabel('To').selectOption('Virginia')
   const yes = 'Yes, with a multistate license: the Nurse Licensure Compact works in both states.'
   await expect(verdict(page, yes)).toBeVisible()
+  await expect(page.getByRole('status').getByText(yes)).toBeAttached()
   await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
   await page.reload()
   await expect(verdict(page, yes)).toBeVisible()

@@ -32,9 +32,7 @@ describe('An answer', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         const { parts } = answered(profession, from, to, { standing: is })
-        expect(parts.find(({ title }) => title === 'Ask the Board')?.lines.length).toBeGreaterThan(
-          0,
-        )
+        expect(parts.find(({ title }) => title.includes('Ask'))?.lines.length).toBeGreaterThan(0)
         expect(parts.every(({ lines }) => lines.length > 0)).toBe(true)
       }),
     )

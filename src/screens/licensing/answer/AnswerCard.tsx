@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { announce } from '@/engine/ui/announcer'
 import { Badge } from '@/engine/ui/Badge'
 import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { PhoneFold } from '@/engine/ui/Fold'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { useAnnounced } from '@/engine/ui/use-announced'
 import type { Tone } from '@/engine/ui/tokens'
 import type { Source } from '@/schemas/content'
 import type { Answer, AnswerPart } from './answer'
@@ -23,16 +26,18 @@ const tones: Partial<Record<Verdict, Tone>> = {
 /** What applies to one question: a line each, with what it rests on. */
 export function AnswerCard({ answer }: { answer: Answer }) {
   const { headline, parts } = answer
+  const given = verdict.labels[answer.verdict]
   const sources = numberedSources(answer)
-  useAnnounced(headline, headline)
+  useEffect(() => announce(answer.headline), [answer])
   return (
     <Card>
-      <Badge tone={tones[answer.verdict] ?? 'neutral'}>{verdict.labels[answer.verdict]}</Badge>
+      <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
       <h3 className="my-2 max-w-prose text-xl font-bold">{headline}</h3>
       <div className="gap-x-10 lg:columns-2">
         {parts.map((part, at) => (
           <Part
-            key={part.title}
+            key={`${given}/${part.title}`}
+            name={`my-answer/${given}/${part.title}`}
             part={part}
             sources={sources}
             // What one can use: the compact with its rule for spouses, or else the law.
@@ -40,7 +45,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
           />
         ))}
       </div>
-      {parts.some(({ isOrdered }) => isOrdered) && <PaperButtons />}
+      {parts.some(({ isOrdered }) => isOrdered) && <WaysOn />}
       <Sources sources={sources} />
       <p className="mt-2 text-sm text-muted">
         General information, not legal advice. The board has the last word on your own license.
@@ -50,23 +55,19 @@ export function AnswerCard({ answer }: { answer: Answer }) {
 }
 
 interface PartProps {
+  /** By which it is remembered whether a person has opened it. */
+  name: string
   part: AnswerPart
   sources: readonly Source[]
   /** Whether it is open at first where it folds. */
   isOpen: boolean
 }
 
-function Part({ part: { title, isOrdered, lines }, sources, isOpen }: PartProps) {
+function Part({ name, part: { title, isOrdered, lines }, sources, isOpen }: PartProps) {
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <div className="break-inside-avoid md:pt-4">
-      <PhoneFold
-        name={`my-answer/${title}`}
-        title={title}
-        level={3}
-        note={String(lines.length)}
-        isOpen={isOpen}
-      >
+      <PhoneFold name={name} title={title} level={3} note={String(lines.length)} isOpen={isOpen}>
         <List
           className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
         >
@@ -82,8 +83,8 @@ function Part({ part: { title, isOrdered, lines }, sources, isOpen }: PartProps)
   )
 }
 
-/** The ways to the papers that go with an application. */
-function PaperButtons() {
+/** The ways on: the papers that go with an application, and where to keep its dates. */
+function WaysOn() {
   const { open } = usePaper()
   return (
     <div className="mt-5 flex flex-wrap gap-3" data-no-print>
@@ -92,6 +93,9 @@ function PaperButtons() {
           {papers[paper]}
         </Button>
       ))}
+      <Link href="/app/licensing?tab=licenses&edit=new" className={buttonClass('secondary')}>
+        Add to My Licenses
+      </Link>
     </div>
   )
 }

@@ -54,9 +54,14 @@ function partsOf(
   day: CalendarDay,
 ): readonly AnswerPart[] {
   const say = (statement: Statement) => sourced(statement.text, statement, day)
-  const ask = { title: 'Ask the Board', lines: questionsFor(question, compact, verdict).map(own) }
+  const questions = questionsFor(question, compact, verdict).map(own)
   const aside = asideOf(verdict)
-  if (aside) return [{ title: 'What Holds', lines: aside.map(say) }, ask]
+  if (aside) {
+    return [
+      { title: 'What Holds', lines: aside.map(say) },
+      { title: 'Whom to Ask', lines: questions },
+    ]
+  }
   return [
     {
       title: compact?.name ?? 'This License',
@@ -67,7 +72,7 @@ function partsOf(
     },
     { title: 'As a Military Spouse', lines: spouseStatements(question, compact, verdict).map(say) },
     { title: 'The Federal Law, Step by Step', isOrdered: true, lines: lawSteps.map(say) },
-    ask,
+    { title: 'Ask the Board', lines: questions },
     { title: 'Not Known', lines: unknownLines(question, compact, day) },
   ]
 }
