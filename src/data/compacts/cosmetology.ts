@@ -10,7 +10,7 @@ export const cosmetology: Compact = {
   how: {
     text: 'Nobody can apply yet. Its commission began in October 2025 and was still writing rules and fees. Once it opens, one multistate license is meant to work in all member states.',
     sure: 'single',
-    asOf: '2025-12',
+    asOf: '2025',
     source: cosmetologyCompactNews,
     lastReviewed: '2026-11-23',
     pace: 'compact',

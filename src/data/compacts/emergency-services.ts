@@ -26,7 +26,7 @@ export const emergencyServices: Compact = {
   },
   spouse: {
     text: 'There is a faster process for members and spouses who leave active duty. No rule on keeping a home state was found.',
-    sure: 'weak',
+    sure: 'single',
     source: emergencySpouses,
     lastReviewed: '2026-11-23',
     pace: 'compact',

@@ -10,7 +10,7 @@ export interface AnswerProps {
   today: string
 }
 
-/** The answer of each compact. Nobody loads the states of one that was not asked about. */
+/** The answer of each compact: its states load by themselves, when it is asked about or the page has nothing else to do. */
 export const compactAnswers: Readonly<Record<CompactId, LazyPart<AnswerProps>>> = {
   'advanced-practice-nurse': by(
     async () => (await import('@/data/compacts/advanced-practice-nurse')).advancedPracticeNurse,
