@@ -64,7 +64,8 @@ export const physicalTherapyGeorgia: Source = {
 }
 /** Only a table that somebody made from the page was found. The page is the one to open. */
 export const occupationalTherapyOpen: Source = {
-  title: 'Occupational Therapy Compact: Before You Apply, as a public table read it on September 2, 2026',
+  title:
+    'Occupational Therapy Compact: Before You Apply, as a public table read it on September 2, 2026',
   url: 'https://otcompact.gov/before-you-apply/',
   grade: 'official',
   seen: '2026-11-22',
