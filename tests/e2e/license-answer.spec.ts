@@ -44,6 +44,19 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   await expect(verdict(page, /^There is no license to take along yet/)).toBeVisible()
 })
 
+test('Both states are those of the planned move, until a person chooses others', async ({
+  page,
+}) => {
+  const [move] = sampleData.moves
+  await seed(page, 'moves', [{ ...move, from: 'TX', to: 'VA', status: 'planned' }])
+  await page.goto(answer)
+  await question(page).getByLabel('Profession').selectOption('Registered Nurse')
+  await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
+  await expect(question(page).getByLabel('From')).toHaveValue('TX')
+  await question(page).getByLabel('To').selectOption('California')
+  await expect(verdict(page, /California is not on the list we checked/)).toBeVisible()
+})
+
 test('A line that nobody looked at again in time says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
   await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)

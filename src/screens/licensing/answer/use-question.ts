@@ -1,23 +1,17 @@
 import { answerProfessions } from '@/data/answer-professions'
 import { useSearchValues } from '@/engine/address/use-search-values'
 import type { Vocabulary } from '@/engine/model/vocabulary'
-import { region, type Region } from '@/schemas/region'
+import { region } from '@/schemas/region'
 import { standing, type Question } from './question'
-
-/** Where a move begins and ends, as far as it is known. */
-export interface Way {
-  from: Region | ''
-  to: Region | ''
-}
-
-const unknownWay: Way = { from: '', to: '' }
+import { useWay } from './use-way'
 
 /**
- * What a person asks, as the address has it: it can be bookmarked.
- * @param way what stands in for a state that the address does not name
+ * What a person asks, as the address has it: it can be bookmarked. A state that it does not name is that of
+ * the move that the person plans.
  */
-export function useQuestion(way: Way = unknownWay) {
+export function useQuestion() {
   const { search, change } = useSearchValues()
+  const way = useWay()
   const profession = answerProfessions.rows.find(({ id }) => id === search.get('profession'))
   const from = valueIn(region, search.get('from')) ?? way.from
   const to = valueIn(region, search.get('to')) ?? way.to

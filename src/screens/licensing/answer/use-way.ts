@@ -1,0 +1,15 @@
+import { useStored } from '@/engine/store/use-stored'
+import { currentMove, moves } from '@/schemas/move'
+import type { Region } from '@/schemas/region'
+
+/** Where a move begins and ends, as far as it is known. */
+export interface Way {
+  from: Region | ''
+  to: Region | ''
+}
+
+/** The way of the move that a person plans. */
+export function useWay(): Way {
+  const move = currentMove(useStored(moves))
+  return { from: move?.from ?? '', to: move?.to ?? '' }
+}
