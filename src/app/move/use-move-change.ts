@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
@@ -15,11 +14,15 @@ interface Done extends MoveStep {
 /** The last change of a move, for as long as this page lives. */
 const lastChange = createStore<Done | undefined>(undefined)
 
+/** Whether a change is on its way to the storage. */
+const underWay = createStore(false)
+
 /** Changes to a whole move: its dates, its beginning and its end. The last one can be taken back. */
 export function useMoveChange() {
   const repository = useRepository()
   const { failure, attempt } = useAttempt()
   const last = usePageStore(lastChange)
+  const isUnderWay = usePageStore(underWay)
 
   /** Makes a change and says so. Rejects with a SaveError: for forms, which say that themselves. */
   const make = async (change: (data: MoveData) => MoveData, said: string) => {
@@ -32,22 +35,21 @@ export function useMoveChange() {
     mutationKey: ['move'],
     mutationFn: (write: () => Promise<void>) => write(),
   })
-  const isUnderWay = useRef(false)
   /** A second press while the first is on its way does nothing: its undo would lead nowhere. */
   const once = async (write: () => Promise<void>): Promise<boolean> => {
-    if (isUnderWay.current) return false
-    isUnderWay.current = true
+    if (underWay.get()) return false
+    underWay.set(true)
     try {
       return await attempt(() => mutateAsync(write))
     } finally {
-      isUnderWay.current = false
+      underWay.set(false)
     }
   }
 
   return {
     failure,
-    /** What the last change did, while it can be taken back. */
-    said: last?.said,
+    /** What the last change did, while it can be taken back: the next one may be half written. */
+    said: isUnderWay ? undefined : last?.said,
     make,
     /** @returns whether the change was made; `failure` says why not */
     attempt: (change: (data: MoveData) => MoveData, said: string) => once(() => make(change, said)),
