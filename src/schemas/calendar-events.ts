@@ -5,7 +5,7 @@ import type { Merge } from '@/engine/model/merge/merge'
 import { instant, requiredDay } from '@/engine/model/rules'
 
 /** The highest SEQUENCE that a calendar can read. */
-const MAX_SEQUENCE = 2_147_483_647
+export const MAX_SEQUENCE = 2_147_483_647
 const NO_SEQUENCE = `A sequence is a whole number from 0 to ${MAX_SEQUENCE}.`
 const isSequence = (n: number) => Number.isInteger(n) && n >= 0 && n <= MAX_SEQUENCE
 

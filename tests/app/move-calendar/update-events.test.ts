@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeWords } from '@/app/move/calendar/change-words'
 import { eventUid } from '@/app/move/calendar/event-uid'
 import { updateEvents, type CalendarTask } from '@/app/move/calendar/update-events'
-import type { CalendarEvents } from '@/schemas/calendar-events'
+import { calendarEvents, type CalendarEvents } from '@/schemas/calendar-events'
 import { buildTask } from '../../support/calendar'
 
 const MOVE = '1795118400000'
@@ -64,6 +64,13 @@ describe('What the next calendar file says', () => {
       },
     })
     expect(next.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 1 })
+  })
+
+  it('stays readable where a sequence is the highest that there is', () => {
+    const events = first(doctor)
+    const highest = { [doctorUid]: { ...events[doctorUid]!, sequence: 2_147_483_647 } }
+    const next = then(highest, { ...doctor, day: '2027-03-08' })
+    expect(calendarEvents.check(next.events)).toMatchObject({ value: next.events })
   })
 
   it('cancels once what has no task any more', () => {

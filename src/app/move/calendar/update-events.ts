@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
-import type { CalendarEvent, CalendarEvents } from '@/schemas/calendar-events'
+import { MAX_SEQUENCE, type CalendarEvent, type CalendarEvents } from '@/schemas/calendar-events'
 import { eventUid, isOfMove } from './event-uid'
 
 /** A task of a move, as the calendar file needs it. */
@@ -57,7 +57,8 @@ function nextEvent(
   const changedAt = now.toISOString()
   if (!before) return task && { ...contentOf(task), sequence: 0, changedAt }
   const after = { ...before, ...(task ? contentOf(task) : { isCancelled: true }) }
-  return isSame(after, before) ? before : { ...after, sequence: before.sequence + 1, changedAt }
+  if (isSame(after, before)) return before
+  return { ...after, sequence: Math.min(before.sequence + 1, MAX_SEQUENCE), changedAt }
 }
 
 const contentOf = ({ day, title, note }: CalendarTask) => ({ day, title, note, isCancelled: false })
