@@ -7,7 +7,7 @@ import { mergeRecords } from '@/engine/model/merge/merge-records'
 import { requiredDay } from '@/engine/model/rules'
 import { stamps, type Stamps } from '@/engine/model/stamps'
 import { checklistProgress } from './checklist-progress'
-import { move, type MoveRecord } from './move'
+import { move, plannableDay, type MoveRecord } from './move'
 import { planProgress } from './plan-progress'
 
 /** A move that has ended, with what was ticked for it. Its id is that of the move. */
@@ -23,7 +23,7 @@ export interface ArchivedMove extends Stamps {
 /** It keeps what a later version may have put there. */
 const archivedMove = z.looseObject({
   ...stamps.shape,
-  endedOn: requiredDay('Enter the day on which the move ended.'),
+  endedOn: requiredDay('Enter the day on which the move ended.').check(plannableDay),
   move: z.looseObject({ ...move.shape, ...stamps.shape }),
   checklistProgress: checklistProgress.schema,
   planProgress: planProgress.schema,

@@ -16,18 +16,27 @@ export type MoveStatus = ValueOf<typeof moveStatus>
 
 const optionalRegion = () => z._default(z.union([region.schema, z.literal('')]), '')
 
+const FAR = 'This is far from today. Check the year.'
+
+/** A plan is counted from it for months, so it stays well within the years that have four digits. */
+export const plannableDay = z.refine<CalendarDay>(
+  // What is no day has a sentence already.
+  (day) => !isCalendarDay(day) || (day >= '1900-01-01' && day <= '2999-12-31'),
+  FAR,
+)
+
 export const move = z.object({
   from: optionalRegion(),
   fromPlace: optionalText(),
   to: optionalRegion(),
   toPlace: optionalText(),
-  reportDate: requiredDay('Enter the date to report.'),
-  ordersDate: optionalDay(),
-  packOutDate: optionalDay(),
-  departDate: optionalDay(),
+  reportDate: requiredDay('Enter the date to report.').check(plannableDay),
+  ordersDate: optionalDay().check(plannableDay),
+  packOutDate: optionalDay().check(plannableDay),
+  departDate: optionalDay().check(plannableDay),
   status: z._default(moveStatus.schema, 'planned'),
   /** The day on which the dates were entered as they are. Nothing is late that was late already then. */
-  plannedOn: optionalDay(),
+  plannedOn: optionalDay().check(plannableDay),
 })
 
 export type Move = z.infer<typeof move>
@@ -56,8 +65,10 @@ export const moves = defineEntity({
   noun: ['move', 'moves'],
   schema: move,
   formSchema: move.check(
-    dateRule('reportDate', isReportPossible, 'This is far from today. Check the year.'),
-    dateRule('ordersDate', isNearReport, 'This is years before the report date. Check the year.'),
+    dateRule('reportDate', isReportPossible, FAR),
+    ...moveDates.map((date) =>
+      dateRule(date, isNearReport(date), 'This is years before the report date. Check the year.'),
+    ),
     ...orderRules(),
   ),
   keepsUpdatedAt: true,
@@ -137,8 +148,8 @@ function isReportPossible({ reportDate }: MoveDays): boolean {
   )
 }
 
-function isNearReport({ ordersDate, reportDate }: MoveDays): boolean {
-  return ordersDate >= addDays(reportDate, -MAX_DAYS_AHEAD)
+function isNearReport(date: MoveDate): (dates: MoveDays) => boolean {
+  return (dates) => dates[date] >= addDays(dates.reportDate, -MAX_DAYS_AHEAD)
 }
 
 /** A rule over a date, with its sentence. It says nothing of what is no day: that has a sentence already. */

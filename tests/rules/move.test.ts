@@ -81,10 +81,17 @@ describe('The form of a move', () => {
     expect(refusals({ reportDate: addDays(today, 732) })).toEqual({ reportDate: sentence })
     expect(refusals({ reportDate: addDays(today, -366) })).toEqual({})
     expect(refusals({ reportDate: addDays(today, -367) })).toEqual({ reportDate: sentence })
-    expect(refusals({ reportDate: '2028-02-21', ordersDate: '2016-02-21' })).toEqual({
-      ordersDate: 'This is years before the report date. Check the year.',
-    })
+    expect(refusals({ reportDate: '9999-12-31' })).toEqual({ reportDate: sentence })
   })
+
+  it.each(['ordersDate', 'packOutDate', 'departDate'])(
+    'takes another date that is years before the report date for a mistyped year: %s',
+    (date) => {
+      const sentence = 'This is years before the report date. Check the year.'
+      expect(refusals({ [date]: '2025-02-19' })).toEqual({ [date]: sentence })
+      expect(refusals({ [date]: '2025-02-20' })).toEqual({})
+    },
+  )
 
   it('accepts a report date in the past or today, and says what the plan then does', () => {
     expect(refusals({ reportDate: today })).toEqual({})
@@ -110,6 +117,21 @@ describe('What is stored of moves', () => {
       ),
     )
   })
+
+  it.each(['reportDate', 'ordersDate', 'packOutDate', 'departDate', 'plannedOn'])(
+    'is set aside and kept, where no plan can be counted from its %s',
+    (date) => {
+      const [good, late, early] = [
+        buildMove({ id: '1' }),
+        buildMove({ id: '2', [date]: '9999-12-31' }),
+        buildMove({ id: '3', [date]: '0000-01-01' }),
+      ]
+      expect(moves.check([good, late, early])).toMatchObject({
+        value: [good],
+        refused: [{ position: 1 }, { position: 2 }],
+      })
+    },
+  )
 
   it('opens with the report date alone', () => {
     expect(move.parse({ reportDate: today })).toEqual({
@@ -152,9 +174,10 @@ describe('The archive of moves', () => {
 
   it('opens without an entry that is damaged', () => {
     const damaged = { ...second, move: { reportDate: 'soon' } }
-    expect(moveArchive.check([damaged, first, first])).toMatchObject({
+    const far = { ...second, endedOn: '9999-12-31' }
+    expect(moveArchive.check([damaged, first, first, far])).toMatchObject({
       value: [first],
-      refused: [{ position: 0 }, { position: 2 }],
+      refused: [{ position: 0 }, { position: 2 }, { position: 3 }],
     })
   })
 
