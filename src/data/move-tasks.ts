@@ -15,7 +15,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'request-pack-out-date',
     task: 'Ask for a pack-out date',
     details:
-      'Go to the transportation office of the old base, or have the service member ask there: “Which days are still free?” Enter the date here once it is set.',
+      'Go to the transportation office of the old base, or have the service member ask there: “Which days are still free?” Once it is set, enter it under My Move.',
   },
   {
     id: 'check-what-expires',
@@ -27,7 +27,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'check-dates-again',
     task: 'Check the dates of this move once more',
     details:
-      'Ask the service member: “Do the report date and the pack-out date still stand?” Change a date here, and the whole plan follows.',
+      'Ask the service member: “Do the report date and the pack-out date still stand?” Change a date under My Move, and the whole plan follows.',
   },
   {
     id: 'sort-open-applications',
@@ -70,7 +70,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
   },
   {
     id: 'finish-this-move',
-    task: 'Finish this move here',
+    task: 'Finish this move in the app',
     details:
       'Look through what is still open, and finish the move once you are settled. It stays in the archive with everything that you checked off.',
   },
