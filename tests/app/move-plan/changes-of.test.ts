@@ -112,7 +112,7 @@ describe('Before a date changes', () => {
       '5 open tasks will move 9 days earlier.',
       '4 open tasks will move 8 days earlier.',
       '3 open tasks will move 7 days earlier.',
-      '3 open tasks will move by another number of days.',
+      '3 other open tasks will move by up to 6 days.',
       '1 day in your calendar will be wrong. Download the calendar file again.',
     ])
   })

@@ -9,12 +9,14 @@ const MAX_SHIFTS = 3
 /** What other dates would do, a sentence each; none where they would do nothing. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
   const { shifts, pressed, dropped, expiring, exported } = changes
-  const others = shifts.slice(MAX_SHIFTS).reduce((sum, { count }) => sum + count, 0)
+  const rest = shifts.slice(MAX_SHIFTS)
+  const others = rest.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.max(...rest.map(({ days }) => Math.abs(days)))
   return [
     ...shifts
       .slice(0, MAX_SHIFTS)
       .map(({ days, count }) => `${counted(count, 'open task')} will move ${byDays(days)}.`),
-    ...ifAny(others, 'open task', 'will move by another number of days.'),
+    ...ifAny(others, 'other open task', `will move by up to ${counted(most, 'day')}.`),
     ...ifAny(
       pressed.length,
       'open task',
