@@ -126,6 +126,20 @@ test('Rows are a table on a laptop and small cards on a phone; the choice is in 
   await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
 })
 
+test('A name without end leaves the other columns of the rows their room', async ({ page }) => {
+  await page.setViewportSize(laptop)
+  const endless = 'Warehouse'.repeat(20)
+  await seed(page, 'jobApplications', [
+    buildApplication({ position: endless, company: endless, status: 'interview' }),
+  ])
+  await page.goto(`${hub}?layout=rows`)
+  const select = page.getByRole('row').getByRole('combobox')
+  await expect(select).toBeVisible()
+  const { width = 0 } = (await select.boundingBox()) ?? {}
+  expect(width, 'for the longest status').toBeGreaterThan(150)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(laptop.width)
+})
+
 test('On the board an application moves by its select, with the focus; on a phone its columns stand under each other', async ({
   page,
 }) => {

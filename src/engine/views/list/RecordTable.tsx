@@ -15,6 +15,9 @@ interface Props extends LayoutProps {
   records: readonly AnyRecord[]
 }
 
+/** A long name has its share of the row and no more: without an end it would press the other columns flat. */
+const CELL = 'max-w-64 px-3 py-2'
+
 /** Records as the rows of a table. The form of one stands in its row's place. */
 export function RecordTable({ columns: asked, records, ...props }: Props) {
   const { entity, config, list } = props
@@ -84,13 +87,13 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
       className={`border-t border-solid border-line ${isForPaper ? 'hidden print:table-row' : ''}`}
       aria-hidden={isForPaper || undefined}
     >
-      <th scope="row" className="px-3 py-2" dir="auto">
+      <th scope="row" className={CELL} dir="auto">
         <span tabIndex={-1} data-focus-id={record.id} data-quiet-focus>
           {showField(entity, record, card.title)}
         </span>
       </th>
       {columns.map((field) => (
-        <td key={field} className="px-3 py-2">
+        <td key={field} className={CELL}>
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </td>
       ))}
