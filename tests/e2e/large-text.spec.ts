@@ -15,7 +15,16 @@ for (const [letters, width] of [
     const reader = await browser.browserType().launch({ ...launchOptions, args })
     const options = { viewport: { width, height: 800 }, serviceWorkers: 'block' } as const
     const page = await reader.newPage(baseURL ? { ...options, baseURL } : { ...options })
-    for (const path of ['/', '/faq', '/app', '/app/job-search', '/app/housing', '/app/settings']) {
+    for (const path of [
+      '/',
+      '/faq',
+      '/app',
+      '/app/job-search',
+      '/app/housing',
+      // Its links have words that are wider than a phone.
+      '/app/housing?tab=resources',
+      '/app/settings',
+    ]) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.locator('[data-frame]')).toHaveCount(0)

@@ -31,8 +31,8 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
       {text.slice(0, lastWord)}
-      {/* The icon never stands alone on a line. */}
-      <span className="whitespace-nowrap">
+      {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
+      <span className="inline-block max-w-full underline underline-offset-3">
         {text.slice(lastWord)}
         <Icon name="i-lucide-external-link" className="ml-1 size-4 align-text-bottom" />
       </span>{' '}
