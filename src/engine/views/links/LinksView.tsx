@@ -27,7 +27,7 @@ export default function LinksView({ view }: { view: View }) {
         <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
           {config.title}
         </h2>
-        {config.chips && <p className="ml-auto text-sm text-muted">{narrowed.count}</p>}
+        {config.chips && <p className="text-sm text-muted sm:ml-auto">{narrowed.count}</p>}
         {config.lead && <p className="w-full text-muted">{config.lead}</p>}
       </div>
       {config.leadsTo && <PageLink to={config.leadsTo} />}
