@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { addDays, calendarDay } from '@/engine/calendar-day'
+import { children } from '@/engine/model/child-list'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   MAX_NOTE_CHARACTERS,
+  optionalDay,
   optionalText,
   optionalWebAddress,
   requiredDay,
   requiredText,
 } from '@/engine/model/rules'
 import type { Stat } from '@/engine/ui/StatFigure'
-import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { vocabulary } from '@/engine/model/vocabulary'
+import { applicationHistory, historyEntry } from './application-history'
+import { applicationStatus, type ApplicationStatus } from './application-status'
 
-export const applicationStatus = vocabulary({
-  applied: 'Applied',
-  interview: 'Interview Scheduled',
-  offer: 'Offer Received',
-  rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
-})
-export type ApplicationStatus = ValueOf<typeof applicationStatus>
+export { applicationStatus, type ApplicationStatus }
+
+/** Longest text of a posting. Long ones have about 10,000 characters. */
+export const MAX_POSTING_CHARACTERS = 20_000
 
 export const jobType = vocabulary({ remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' })
 
@@ -32,17 +32,39 @@ export const jobApplication = z.object({
   salaryRange: optionalText(),
   applicationUrl: optionalWebAddress(),
   notes: optionalText(MAX_NOTE_CHARACTERS),
+  nextAction: optionalText(),
+  nextActionDate: optionalDay(),
+  contact: optionalText(),
+  resumeVersion: optionalText(),
+  foundOn: optionalText(),
+  postingText: optionalText(MAX_POSTING_CHARACTERS),
+  history: children(historyEntry),
 })
 
 export type JobApplication = z.infer<typeof jobApplication>
 export type JobApplicationRecord = Recorded<JobApplication>
+
+/** "Analyst at Acme" */
+export function jobName({ position, company }: Pick<JobApplication, 'position' | 'company'>) {
+  return `${position} at ${company}`
+}
 
 export const applications = defineEntity({
   key: 'jobApplications',
   noun: ['job application', 'job applications'],
   schema: jobApplication,
   keepsUpdatedAt: true,
-  describe: ({ position, company }) => `${position} at ${company}`,
+  // Records from before these fields stay as they are, to the byte.
+  leftOutWhileBlank: [
+    'nextAction',
+    'nextActionDate',
+    'contact',
+    'resumeVersion',
+    'foundOn',
+    'postingText',
+    'history',
+  ],
+  describe: (record) => jobName(record),
   fields: {
     company: { label: 'Company', input: 'text', autoComplete: 'off' },
     position: { label: 'Position', input: 'text', autoComplete: 'off' },
@@ -61,6 +83,25 @@ export const applications = defineEntity({
       input: 'textarea',
       hint: 'What you may want to find again, such as names or the words of the posting.',
     },
+    nextAction: {
+      label: 'Next Action',
+      input: 'text',
+      hint: 'For example, “Call Dana about the start date.”',
+    },
+    nextActionDate: { label: 'Next Action Date', input: 'date' },
+    contact: { label: 'Contact', input: 'text', hint: 'A name, and how to reach that person.' },
+    resumeVersion: {
+      label: 'Resume Version',
+      input: 'text',
+      hint: 'Which of your resumes you sent.',
+    },
+    foundOn: { label: 'Found On', input: 'text', hint: 'The site or the person you have it from.' },
+    postingText: {
+      label: 'Posting Text',
+      input: 'textarea',
+      hint: 'Postings disappear. Paste the text here to keep it.',
+    },
+    history: { label: 'History', input: 'children', of: applicationHistory },
   },
 })
 

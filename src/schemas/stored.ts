@@ -13,6 +13,7 @@ import { smallStored } from './small-stored'
 /** Lists in the order in which people see them; one that is not here comes after these. */
 const inOrder: readonly AnyEntity[] = [
   lists.applications,
+  lists.savedPostings,
   lists.skills,
   lists.certifications,
   lists.learningGoals,

@@ -7,6 +7,7 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { emptyPage } from '@/engine/page-store'
+import { applications } from '@/schemas/job-application'
 import { buildApplication } from '../support/applications'
 import { writeInAnotherTab } from '../support/render-view'
 
@@ -27,8 +28,8 @@ beforeEach(() => {
 })
 
 /** Draws the card in a browser that holds these applications. */
-async function open(applications: readonly unknown[]) {
-  localStorage.setItem('jobApplications', JSON.stringify(applications))
+async function open(records: readonly unknown[]) {
+  localStorage.setItem('jobApplications', JSON.stringify(records))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
   const drawn = render(
@@ -48,7 +49,7 @@ async function open(applications: readonly unknown[]) {
 }
 
 const fileOf = (text: string) => new File([text], 'backup.json', { type: 'application/json' })
-const stored = () => JSON.parse(localStorage.getItem('jobApplications') ?? 'null') as unknown
+const stored = () => createRepository().load(applications)
 const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
 const renewed =
   'Your data here has changed since you chose the file. The preview is now up to date.'

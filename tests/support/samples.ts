@@ -58,6 +58,18 @@ function filled(spec: AnyField, isNeeded: boolean): FieldValue {
   if (spec.input === 'number') return spec.max ?? spec.min + 1
   if (spec.input === 'date') return '2026-11-19'
   if (spec.input === 'url') return 'https://example.com/sample'
+  if (spec.input === 'children') {
+    return [{ id: '1795118400000', ...textsOf(filledFields(spec.of)) }]
+  }
   if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? 'Sample' : 'A sample'
   return true
+}
+
+/** Those of the values that a record within a record can hold. */
+function textsOf(values: Values): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 }

@@ -128,7 +128,18 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   if (spec.input === 'date') return isNeeded ? day : fc.oneof(day, fc.constant(''))
   if (spec.input === 'url') return address
   if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? required : line
+  if (spec.input === 'children') return childrenOf(spec.of)
   return fc.boolean()
+}
+
+/** Records within a record, with different ids. What is blank is left out of them. */
+function childrenOf(described: Described) {
+  const filled = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const child = fc
+    .tuple(withUnknown(fieldsOf('', described)), fc.nat().map(String))
+    .map(([fields, id]) => ({ ...filled(fields), id }))
+  return fc.uniqueArray(child, { maxLength: 3, selector: ({ id }) => id })
 }
 
 /** A list of records with different ids, newest first or not. */
@@ -146,7 +157,7 @@ function record(entity: (typeof entities)[number]) {
         ...(entity.keepsUpdatedAt && { updatedAt: instant }),
       }),
     )
-    .map(([fields, stamps]) => ({ ...fields, ...stamps }))
+    .map(([fields, stamps]) => ({ ...(entity.written?.(fields) ?? fields), ...stamps }))
 }
 
 /** Ended moves with different ids, each with what was ticked for it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { showValue } from '../views/list/show-value'
-import type { AnyField, FieldValue } from '../model/field'
+import type { AnyField, Scalar } from '../model/field'
 import type { Conflict, Side } from './use-conflicts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Asks which of two values of a field to keep: the one typed here, or the one that another tab saved. */
 export function ConflictChoice({ spec, label, conflict, onChoose }: Props) {
   const id = useId()
-  const option = (side: Side, name: string, lead: string, value: FieldValue) => (
+  const option = (side: Side, name: string, lead: string, value: Scalar) => (
     <div className="mt-2">
       <label className="flex min-h-11 items-center gap-2 font-semibold">
         <input

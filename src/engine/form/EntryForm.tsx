@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { Values } from '../model/field'
+import type { Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
@@ -22,7 +22,7 @@ interface Props {
   title?: string
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
   level?: 2 | 3
-  initial: Values
+  initial: Scalars
   /** The id of the record that a new entry becomes. */
   newId?: string | undefined
   /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */

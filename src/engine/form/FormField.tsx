@@ -1,6 +1,6 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
-import { definedOnly, fieldLabel, isVisible, type Entered, type Values } from '../model/field'
+import { definedOnly, fieldLabel, isVisible, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { ConflictChoice } from './ConflictChoice'
 import { inputs, type InputProps } from './inputs'
@@ -8,7 +8,7 @@ import type { Conflict, Side } from './use-conflicts'
 
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
   described: Described
-  control: Control<Entered, unknown, Values>
+  control: Control<Entered, unknown, Scalars>
   /** The sentence that says what is wrong. */
   error: string | undefined
   /** What another tab put into the field, where a person must choose. */
@@ -29,7 +29,7 @@ export const FormField = memo(function FormField(props: Props) {
   return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={noValues} />
 })
 
-const noValues: Values = {}
+const noValues: Scalars = {}
 
 /**
  * A field that shows, hides or is labelled by what others hold. One that is hidden and stops a save
@@ -55,10 +55,10 @@ function FieldRow({
   onChoose,
   aside,
   values,
-}: Props & { values: Values }) {
+}: Props & { values: Scalars }) {
   const id = useId()
   const spec = described.fields[field]
-  if (!spec) throw new Error(`The form has no field "${field}".`)
+  if (!spec || spec.input === 'children') throw new Error(`The form has no field "${field}".`)
 
   const required = isRequired(described, field)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]

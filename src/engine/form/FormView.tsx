@@ -38,7 +38,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const [id] = useState(
     () => record?.id ?? draftOrigin(name).newId ?? newId(repository.load(entity)),
   )
-  const stored = record ? pickFields(record, Object.keys(entity.fields)) : {}
+  const held = { ...initialValues(entity), ...record }
 
   const save = async (entry: FormEntry) => {
     // One that was deleted comes back under its id: then Undo finds it there.
@@ -54,7 +54,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         described={entity}
         fields={props.fields}
         title={props.title}
-        initial={{ ...initialValues(entity), ...stored }}
+        initial={pickFields(held, Object.keys(entity.fields))}
         newId={record ? undefined : id}
         save={save}
         onSaved={() => props.onSaved(id)}

@@ -1,4 +1,4 @@
-import { changedValues, pickFields, type Values } from '../model/field'
+import { changedValues, pickFields, type Scalars } from '../model/field'
 import { SaveConflict } from '../store/save-conflict'
 
 /**
@@ -7,7 +7,7 @@ import { SaveConflict } from '../store/save-conflict'
  * @param entered what the form holds
  * @throws SaveConflict where both changed a field, each to something else
  */
-export function changesOver(opened: Values, entered: Values, stored: Values): Values {
+export function changesOver(opened: Scalars, entered: Scalars, stored: Scalars): Scalars {
   const changed = changedValues(opened, entered)
   const conflicts = Object.keys(changed).filter(
     (field) => stored[field] !== opened[field] && stored[field] !== changed[field],

@@ -1,4 +1,4 @@
-import type { Values } from '../model/field'
+import type { Scalars } from '../model/field'
 import { createStore } from '../page-store'
 import type { Draft, Origin } from './draft'
 import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
@@ -21,11 +21,11 @@ function drafts(): ReadonlyMap<string, Draft> {
 /** Names a form: the entity's key, and the record's id or "new". */
 export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
 
-export const readDraft = (form: string): Values | undefined => drafts().get(form)?.typed
+export const readDraft = (form: string): Scalars | undefined => drafts().get(form)?.typed
 /** What a form was before its draft was typed; nothing where that is not known. */
 export const draftOrigin = (form: string): Origin => drafts().get(form)?.origin ?? {}
 
-export function keepDraft(form: string, typed: Values, origin: Origin = {}) {
+export function keepDraft(form: string, typed: Scalars, origin: Origin = {}) {
   store.set(new Map(drafts()).set(form, { typed, origin }))
   storeSoon()
 }

@@ -1,12 +1,12 @@
-import type { Values } from '../model/field'
+import type { Scalars } from '../model/field'
 
 /** What a form hands over to be saved. */
 export interface FormEntry {
   /** All that it holds. */
-  values: Values
+  values: Scalars
   /**
    * What it changes in what is stored now; all of it where nothing is. To be asked as the change is
    * made: throws a SaveError where it was cancelled, or where another tab changed the same field.
    */
-  changes(stored?: Values): Values
+  changes(stored?: Scalars): Scalars
 }

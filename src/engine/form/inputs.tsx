@@ -16,8 +16,11 @@ export interface InputProps {
   }
 }
 
+/** How a field is entered in the form of its record; records of the record have forms of their own. */
+type Entry = Exclude<AnyField['input'], 'children'>
+
 /** The control for each kind of input. A kind without one does not compile. */
-export const inputs: Readonly<Record<AnyField['input'], ComponentType<InputProps>>> = {
+export const inputs: Readonly<Record<Entry, ComponentType<InputProps>>> = {
   text: LineInput,
   url: LineInput,
   date: LineInput,

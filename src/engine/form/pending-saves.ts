@@ -1,4 +1,4 @@
-import type { Values } from '../model/field'
+import type { Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
 import { createStore } from '../page-store'
 import { lateFailure } from '../store/late-failure'
@@ -9,9 +9,9 @@ import { openForms } from './open-forms'
 /** A save of a form that is on its way. It goes on when the form is left; it ends when it is cancelled. */
 export interface PendingSave {
   /** What the form held as it was saved, letter by letter. */
-  entered: Values
+  entered: Scalars
   /** The same, as it is stored. */
-  values: Values
+  values: Scalars
   /** Resolves when it is over, with why it was not saved if it was not. */
   outcome: Promise<SaveError | undefined>
 }

@@ -1,4 +1,6 @@
 import type { AnyEntity, AnyRecord } from '../model/entity'
+import { initialValues } from '../model/field-defaults'
+import { pickFields } from '../model/field'
 import { addRecord, editRecord, putBackRecord } from '../store/records'
 import type { FormEntry } from './form-entry'
 
@@ -18,8 +20,10 @@ interface Options {
 export function saveEntry({ entity, id, entry, missing }: Options, now = new Date()) {
   return (list: readonly AnyRecord[]): readonly AnyRecord[] => {
     const stored = list.find((record) => record.id === id)
-    const changes = entry.changes(stored)
-    if (!stored && missing === 'add') return addRecord(entity, changes, now, id)(list)
+    const changes = entry.changes(stored && pickFields(stored, Object.keys(entity.fields)))
+    if (!stored && missing === 'add') {
+      return addRecord(entity, { ...initialValues(entity), ...changes }, now, id)(list)
+    }
     const there = missing === 'add' || missing === 'refuse' ? list : putBackRecord(missing, 0)(list)
     return editRecord(entity, id, changes, now)(there)
   }

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
-import type { FieldValue, Values } from '../model/field'
+import type { Scalar, Scalars } from '../model/field'
 
 /** One of the two values of a field that two tabs changed. */
 export type Side = 'mine' | 'theirs'
 
 /** A field that was changed here and in another tab, to different values. */
 export interface Conflict {
-  mine: FieldValue
-  theirs: FieldValue
+  mine: Scalar
+  theirs: Scalar
   /** Which one the person wants; undefined until they have said so. */
   choice: Side | undefined
 }
@@ -18,7 +18,7 @@ export type Conflicts = Readonly<Record<string, Conflict>>
  * The fields of a form that another tab changed too. Each value stays at hand until the form is saved.
  * @param put puts a value into a field of the form
  */
-export function useConflicts(put: (field: string, value: FieldValue) => void) {
+export function useConflicts(put: (field: string, value: Scalar) => void) {
   const [conflicts, setShown] = useState<Conflicts>({})
   // The form tells of a value while it is being set, before the next render.
   const latest = useRef(conflicts)
@@ -31,7 +31,7 @@ export function useConflicts(put: (field: string, value: FieldValue) => void) {
     conflicts,
     /** Takes what another tab put into fields that have `mine` here. */
     meet: useCallback(
-      (theirs: Values, mine: Values) => {
+      (theirs: Scalars, mine: Scalars) => {
         const found = Object.entries(theirs).map(([field, value]): [string, Conflict] => [
           field,
           { mine: mine[field] ?? '', theirs: value, choice: undefined },
@@ -51,7 +51,7 @@ export function useConflicts(put: (field: string, value: FieldValue) => void) {
     ),
     /** Follows what is typed: who writes something new into the field wants that. */
     follow: useCallback(
-      (values: Values) => {
+      (values: Scalars) => {
         const typedIn = Object.entries(latest.current).flatMap(
           ([field, { mine, theirs, choice }]): [string, Conflict][] => {
             const value = values[field]
@@ -65,7 +65,7 @@ export function useConflicts(put: (field: string, value: FieldValue) => void) {
     ),
     /** What the other tab holds in the fields for which the person has chosen. */
     seen: useCallback(
-      (): Values =>
+      (): Scalars =>
         Object.fromEntries(
           Object.entries(latest.current).flatMap(([field, { theirs, choice }]) =>
             choice ? [[field, theirs]] : [],

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { SaveConflict } from '../store/save-conflict'
@@ -8,8 +7,8 @@ import {
   definedOnly,
   pickFields,
   type Entered,
-  type FieldValue,
-  type Values,
+  type Scalar,
+  type Scalars,
 } from '../model/field'
 import type { Described } from '../model/field-defaults'
 import { isSame } from '../model/is-same'
@@ -19,6 +18,7 @@ import { useIsHere } from '../use-is-here'
 import { useStable } from '../use-stable'
 import './ask-before-leaving'
 import { changesOver } from './changes-over'
+import { resolverOf } from './resolver-of'
 import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
 import type { FormEntry } from './form-entry'
 import { useOpenForm } from './open-forms'
@@ -33,7 +33,7 @@ interface Options {
   name: string
   described: Described
   /** What is stored as the form opens. */
-  initial: Values
+  initial: Scalars
   /** The id of the record that a new entry becomes. */
   newId: string | undefined
   /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */
@@ -49,16 +49,15 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
   const base = useRef(opened)
   const [failure, setFailure] = useState<SaveError>()
   const [isSavedInPart, setSavedInPart] = useState(false)
-  const form = useForm<Entered, unknown, Values>({
-    // The one place where forms meet their schema.
-    resolver: zodResolver(described.formSchema ?? described.schema),
+  const form = useForm<Entered, unknown, Scalars>({
+    resolver: resolverOf(described),
     defaultValues: shown,
     // The form goes to its first error in the order of the page.
     shouldFocusError: false,
   })
   const { getValues, setValue, subscribe } = form
   const put = useCallback(
-    (field: string, value: FieldValue) => setValue(field, value, { shouldValidate: true }),
+    (field: string, value: Scalar) => setValue(field, value, { shouldValidate: true }),
     [setValue],
   )
   const { conflicts, meet, choose, follow, seen, clear } = useConflicts(put)
@@ -66,7 +65,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
 
   /** Only what was typed: the other fields may change in storage before the form opens again. */
   const keep = useCallback(
-    (values: Values) => {
+    (values: Scalars) => {
       const known = { ...base.current, ...seen() }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
@@ -126,7 +125,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
   }, [saving, followSave])
 
   const submit = (event: SyntheticEvent) => {
-    const write = (values: Values) => {
+    const write = (values: Scalars) => {
       if (pendingSaves.get().has(name)) return
       base.current = { ...base.current, ...seen() }
       const known = base.current
@@ -164,7 +163,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
 }
 
 /** What a form starts with: what is stored, and over it what was typed before. */
-function openEntry(name: string, initial: Values) {
+function openEntry(name: string, initial: Scalars) {
   const draft = readDraft(name)
   if (!draft) return { opened: initial, shown: initial, isFromDraft: false }
   const typed = fitting(draft, initial)
@@ -177,7 +176,7 @@ function openEntry(name: string, initial: Values) {
 }
 
 /** A draft without what the form cannot hold: another version of it may have left the draft. */
-function fitting(draft: Values, initial: Values): Values {
+function fitting(draft: Scalars, initial: Scalars): Scalars {
   const fits = ([field, value]: [string, unknown]) => typeof value === typeof initial[field]
   return Object.fromEntries(Object.entries(draft).filter(fits))
 }

@@ -25,6 +25,11 @@ interface Definition<Draft, Specs> {
   fields: Specs
   /** Whether an edit sets `updatedAt`. */
   keepsUpdatedAt: boolean
+  /**
+   * Fields that are not written while they are blank. For those that records from before do not have:
+   * such a record then stays as it is when another one changes.
+   */
+  leftOutWhileBlank?: readonly string[]
   /** Names one record in a sentence or a button: "Analyst at Acme". */
   describe(record: Draft): string
 }
@@ -42,7 +47,9 @@ const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
 
 /** Describes a list of records. Form, filters, badges, backup and import follow from it. */
 export function defineEntity<Draft extends Values, const Specs extends Fields<Draft>>(
-  definition: Definition<Draft, Specs>,
+  definition: Definition<Draft, Specs> & {
+    leftOutWhileBlank?: readonly (keyof Draft & string)[]
+  },
 ): Entity<Draft, Specs> {
   /** The record, or the sentence that says why it is none. */
   const checkRecord = (json: unknown): Recorded<Draft> | string => {
@@ -60,9 +67,18 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),
+    ...(definition.leftOutWhileBlank && { written: withoutBlank(definition.leftOutWhileBlank) }),
     merge: mergeRecords(),
   }
 }
+
+/** What is written of a record. */
+const withoutBlank = (fields: readonly string[]) => (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).filter(([field, value]) => !(fields.includes(field) && isBlank(value))),
+  )
+
+const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
  * The records of a list, and which of its elements are none.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from './entity'
-import type { AnyField, FieldValue, Values } from './field'
+import type { AnyField, FieldValue, Scalar, Values } from './field'
 
 /** What a form is drawn from: what it is held to, and the specs of its fields. */
 export type Described = Pick<AnyEntity, 'schema' | 'formSchema' | 'fields'>
@@ -31,9 +31,10 @@ function initialValue(entity: Described, field: string, spec: AnyField): FieldVa
 
 function blankOf(spec: AnyField): FieldValue {
   if (spec.input === 'number') return spec.min
+  if (spec.input === 'children') return []
   return ['checkbox', 'either', 'switch'].includes(spec.input) ? false : ''
 }
 
-function isFieldValue(value: unknown): value is FieldValue {
+function isFieldValue(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }

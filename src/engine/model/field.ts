@@ -1,11 +1,18 @@
+import type { AnyChildList } from './child-list'
 import type { Vocabulary } from './vocabulary'
 
+/** A record within a record, an entry of its history, say. What is blank is left out of it. */
+export type Child = Readonly<Record<string, string | undefined>> & { readonly id: string }
+/** What a form can hold in one field. */
+export type Scalar = string | number | boolean
 /** What a field of a record may hold. */
-export type FieldValue = string | number | boolean
+export type FieldValue = Scalar | readonly Child[]
 /** The fields of a record by name, when nothing more is known of them. */
 export type Values = Record<string, FieldValue>
+/** Those of them that a form holds. */
+export type Scalars = Record<string, Scalar>
 /** What a form holds while it is being filled. */
-export type Entered = Partial<Values>
+export type Entered = Partial<Scalars>
 
 /*
  * `visible` and a function `label` are written as methods, so that the specs of one entity can be
@@ -59,14 +66,22 @@ export interface EitherField<V> extends FieldBase<V> {
   choices: { yes: string; no: string }
 }
 
+/** Records of the record. Each is entered in a small form of its own, never in the record's. */
+export interface ChildrenField<V> extends FieldBase<V> {
+  input: 'children'
+  of: AnyChildList
+}
+
 /** How a field of this type is labelled and entered. The type of the value decides what fits. */
 export type FieldSpec<V, Value> = [Value] extends [boolean]
   ? CheckboxField<V> | EitherField<V>
   : [Value] extends [number]
     ? NumberField<V>
-    : [string] extends [Value]
-      ? TextField<V>
-      : SelectField<V, Value & string>
+    : [Value] extends [readonly Child[]]
+      ? ChildrenField<V>
+      : [string] extends [Value]
+        ? TextField<V>
+        : SelectField<V, Value & string>
 
 /** One spec for every key of the schema: a new field without a label does not compile. */
 export type Fields<V> = { readonly [Key in keyof V]-?: FieldSpec<V, V[Key]> }
@@ -85,6 +100,7 @@ export type AnyField =
   | CheckboxField<Values>
   | EitherField<Values>
   | SwitchField<Values>
+  | ChildrenField<Values>
 
 /** The label that applies to these values. */
 export function fieldLabel(field: AnyField, values: Values): string {
@@ -96,21 +112,26 @@ export function isVisible(field: AnyField, values: Values): boolean {
 }
 
 /** The values that are there. */
-export function definedOnly(entered: Entered): Values {
-  const defined: Values = {}
+export function definedOnly(entered: Entered): Scalars {
+  const defined: Scalars = {}
   for (const [field, value] of Object.entries(entered)) {
     if (value !== undefined) defined[field] = value
   }
   return defined
 }
 
-/** The named fields of a record, without its stamps and without what this version does not know. */
-export function pickFields(record: Entered, fields: readonly string[]): Values {
-  return definedOnly(Object.fromEntries(fields.map((field) => [field, record[field]])))
+/** The named fields of a record as a form holds them: without what only the record itself has. */
+export function pickFields(record: Partial<Values>, fields: readonly string[]): Scalars {
+  const picked: Entered = {}
+  for (const field of fields) {
+    const value = record[field]
+    if (typeof value !== 'object') picked[field] = value
+  }
+  return definedOnly(picked)
 }
 
 /** The values that differ from what they were. */
-export function changedValues(before: Values, after: Values): Values {
+export function changedValues(before: Scalars, after: Scalars): Scalars {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field]),
   )

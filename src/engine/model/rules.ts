@@ -13,9 +13,12 @@ export const MAX_ADDRESS_CHARACTERS = 2048
 export const requiredText = (sentence: string, max = MAX_LINE_CHARACTERS) =>
   z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
 
+/** Text that may be blank. */
+export const plainText = (max = MAX_LINE_CHARACTERS) =>
+  z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max)))
+
 /** Text a person may leave blank; a record without it reads as blank. */
-export const optionalText = (max = MAX_LINE_CHARACTERS) =>
-  z._default(z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max))), '')
+export const optionalText = (max?: number) => z._default(plainText(max), '')
 
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
 export const freeText = () => z._default(z.string('Use plain text.').check(z.trim()), '')
@@ -40,18 +43,18 @@ export const optionalDay = () =>
   )
 
 /** An http(s) address, or blank. */
-export const optionalWebAddress = () =>
-  z._default(
-    z.string('Use a web address.').check(
-      z.trim(),
-      z.maxLength(MAX_ADDRESS_CHARACTERS, tooLong(MAX_ADDRESS_CHARACTERS)),
-      z.refine(
-        (text) => text === '' || isWebAddress(text),
-        'Start the link with https:// or http://, as in https://example.com/jobs.',
-      ),
+export const webAddress = () =>
+  z.string('Use a web address.').check(
+    z.trim(),
+    z.maxLength(MAX_ADDRESS_CHARACTERS, tooLong(MAX_ADDRESS_CHARACTERS)),
+    z.refine(
+      (text) => text === '' || isWebAddress(text),
+      'Start the link with https:// or http://, as in https://example.com/jobs.',
     ),
-    '',
   )
+
+/** An address a person may leave blank; a record without it reads as blank. */
+export const optionalWebAddress = () => z._default(webAddress(), '')
 
 /** A whole number within bounds (no upper one unless told); a record without it reads as the lower bound. */
 export const wholeNumber = (min: number, max?: number) => {

@@ -14,6 +14,8 @@ export interface Stored<Value> {
   neverGoesBack?: true | undefined
   /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
+  /** What is written of an element of a list, where that is not all of it. */
+  written?: ((element: object) => object) | undefined
   /** How Restore brings what a file holds into what is stored. */
   merge: Merge<Value>
 }

@@ -142,7 +142,7 @@ export function createRepository(
     }
     assertStorable(stored, base, after)
     // The empty value is what a missing key reads as.
-    const raw = write(cell, after === stored.empty ? null : toJson(after))
+    const raw = write(cell, after === stored.empty ? null : toJson(after, stored))
     recordChange(cell, change, { raw, value: after })
     missedWrites.note(stored, { before, base, written: raw, ours: after })
     if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))

@@ -11,6 +11,7 @@ export const jobSearch: ScreenEntry = {
   searchWords: 'applications interviews resume employers boards',
   stores: [
     { key: 'jobApplications', holds: 'Your job applications.' },
+    { key: 'savedPostings', holds: 'The postings you saved to apply to later.' },
     { key: 'interviewNotes', holds: 'Your notes under the questions of an interview.' },
   ],
   load: () => import('./screen'),

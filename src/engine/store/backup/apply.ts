@@ -71,7 +71,7 @@ function restoredTexts(
     assertStorable(stored, mine, restored)
     const unreadable = repository.unreadableText(stored)
     if (unreadable !== undefined) after.set(freeCopy(stored.key, textUnder), unreadable)
-    after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored))
+    after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored, stored))
   }
   for (const [name, text] of texts) {
     const key = keyOfText(name)

@@ -1,0 +1,10 @@
+import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+
+export const applicationStatus = vocabulary({
+  applied: 'Applied',
+  interview: 'Interview Scheduled',
+  offer: 'Offer Received',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+})
+export type ApplicationStatus = ValueOf<typeof applicationStatus>

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRepository } from '@/engine/store/repository'
+import { addRecord, editRecord } from '@/engine/store/records'
+import { applications } from '@/schemas/job-application'
+import storedBefore from '../fixtures/storage-v1.json' with { type: 'json' }
+import { buildApplication } from '../support/applications'
+
+const { key } = applications
+/** The records as they lie in the storage, field by field. */
+const written = (): Readonly<Record<string, unknown>>[] =>
+  JSON.parse(localStorage.getItem(key) ?? '[]')
+
+beforeEach(() => localStorage.setItem(key, storedBefore.jobApplications))
+
+describe('Applications from before there was a history', () => {
+  it('open, with no entry and nothing else invented', () => {
+    const records = createRepository().load(applications)
+    expect(records).toHaveLength(5)
+    for (const { history, nextAction, foundOn } of records) {
+      expect([history, nextAction, foundOn]).toEqual([[], '', ''])
+    }
+  })
+
+  it('stay as they are to the letter when another one changes', async () => {
+    const before = written()
+    const repository = createRepository()
+    const id = repository.load(applications)[0]?.id ?? ''
+    await repository.update(applications, editRecord(applications, id, { nextAction: 'Call Dana' }))
+    const after = written()
+    expect(JSON.stringify(after.slice(1))).toBe(JSON.stringify(before.slice(1)))
+    expect(after[0]).toEqual({
+      ...before[0],
+      nextAction: 'Call Dana',
+      updatedAt: after[0]?.updatedAt,
+    })
+  })
+})
+
+describe('An application that uses none of the later fields', () => {
+  it('is written as it always was', async () => {
+    const { id: _, createdAt: __, updatedAt: ___, ...draft } = buildApplication()
+    await createRepository().update(applications, addRecord(applications, draft))
+    expect(Object.keys(written()[0] ?? {}).toSorted()).toEqual(
+      Object.keys(written()[1] ?? {}).toSorted(),
+    )
+  })
+})
+
+describe('An entry of a history', () => {
+  const withHistory = (history: unknown) => applications.check([{ ...buildApplication(), history }])
+  const note = { id: '1', kind: 'note', day: '2026-11-20' }
+
+  it('keeps what this version does not know', () => {
+    const entry = { ...note, mood: 'good' }
+    expect(withHistory([entry])?.value[0]?.history).toEqual([entry])
+  })
+
+  it.each([
+    ['a kind that does not exist', [{ ...note, kind: 'party' }]],
+    ['a day that does not exist', [{ ...note, day: '2026-02-30' }]],
+    ['a link that runs code', [{ ...note, link: 'javascript:0' }]],
+    ['no id', [{ kind: 'note', day: '2026-11-20' }]],
+    ['the id of another one', [note, note]],
+  ])('is refused with %s', (_, history) => {
+    expect(withHistory(history)?.refused).toHaveLength(1)
+  })
+})
