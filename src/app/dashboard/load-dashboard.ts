@@ -1,11 +1,14 @@
+import { preloadQuietly } from '@/engine/ui/load-ahead'
 import { openedRepository } from '../area/opened-repository'
+import { ApplicationsCard } from './applications-card'
 import { preloadNow } from './now/now-part'
 
-/** Loads the dashboard, and with it what stands on top of it, which may fail alone. */
+/** Loads the dashboard, and with it what may fail alone: what stands on top of it, and the first figure. */
 export async function loadDashboard() {
   const [page] = await Promise.all([
     import('./DashboardPage'),
     preloadNow(openedRepository()).catch(() => undefined),
+    preloadQuietly([ApplicationsCard]),
   ])
   return page
 }

@@ -1,0 +1,15 @@
+import { useStored } from '@/engine/store/use-stored'
+import { applications, interviewNote } from '@/schemas/job-application'
+import { ApplicationsFrame } from './ApplicationsFrame'
+
+/** How many applications the user keeps, and how many of them wait for an interview. */
+export default function ApplicationsFigures() {
+  const records = useStored(applications)
+  return (
+    <ApplicationsFrame
+      figure={String(records.length)}
+      label={records.length === 1 ? 'Job Application' : 'Job Applications'}
+      note={interviewNote(records)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '@/engine/ui/Icon'
+import type { IconName } from '@/engine/ui/icon-name'
+
+interface Props {
+  href: string
+  icon: IconName
+  figure?: ReactNode
+  label: string
+  note?: string
+}
+
+/** One thing that the user has under way, and the way to it. */
+export function StatCard({ href, icon, figure, label, note }: Props) {
+  return (
+    <li>
+      <Link href={href} className="tile flex flex-col">
+        <Icon name={icon} className="size-6 text-accent" />
+        {figure && <span className="mt-2 text-3xl font-bold tabular-nums">{figure}</span>}
+        <span className={figure ? 'text-muted' : 'mt-2 text-xl font-bold'}>{label}</span>
+        {note && <span className="mt-1 text-sm font-semibold">{note}</span>}
+      </Link>
+    </li>
+  )
+}
