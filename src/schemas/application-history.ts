@@ -10,7 +10,7 @@ import {
   webAddress,
 } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
-import { applicationStatus } from './application-status'
+import { applicationStatus, type ApplicationStatus } from './application-status'
 
 export const historyKind = vocabulary({
   status: 'Status',
@@ -22,7 +22,7 @@ export type HistoryKind = ValueOf<typeof historyKind>
 
 /** An entry as it is entered. */
 export const historyDraft = z.object({
-  kind: historyKind.schema,
+  kind: z._default(historyKind.schema, 'note'),
   day: requiredDay('Enter the day.'),
   /** What the status became, in an entry of that kind. */
   status: z._default(z.union([applicationStatus.schema, z.literal('')]), ''),
@@ -36,25 +36,34 @@ export type HistoryDraft = z.infer<typeof historyDraft>
 
 /** An entry as it is stored: what is blank is left out, and what this version does not know is kept. */
 export type HistoryEntry = { id: string } & Pick<HistoryDraft, 'kind' | 'day'> &
-  Partial<HistoryDraft>
+  Partial<HistoryDraft> & { from?: ApplicationStatus | undefined }
 
 export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseObject({
   id: z.string('Every entry has an id.').check(z.minLength(1, 'Every entry has an id.')),
   kind: historyKind.schema,
   day: requiredDay('Enter the day.'),
   status: z.optional(applicationStatus.schema),
+  /** What the status was before: it takes back a change that was not meant. */
+  from: z.optional(applicationStatus.schema),
   time: z.optional(plainText()),
   place: z.optional(plainText()),
   link: z.optional(webAddress()),
   text: z.optional(plainText(MAX_NOTE_CHARACTERS)),
 })
 
+const isStatus = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'status'
 const isInterview = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'interview'
 
 /** What happened with an application, entry by entry, in the order in which it was written down. */
 export const applicationHistory = childList({
   noun: ['entry', 'entries'],
   schema: historyDraft,
+  formSchema: historyDraft.check(
+    z.refine((entry) => !isStatus(entry) || entry.status !== '', {
+      path: ['status'],
+      error: 'Choose the status.',
+    }),
+  ),
   describe: ({ kind, status }) =>
     kind === 'status' ? labelOf(applicationStatus, status) : historyKind.labels[kind],
   fields: {
@@ -65,7 +74,8 @@ export const applicationHistory = childList({
       input: 'select',
       options: applicationStatus,
       blank: 'Not specified',
-      visible: ({ kind }) => kind === 'status',
+      hint: 'The application itself keeps the status it has.',
+      visible: isStatus,
     },
     time: {
       label: 'Time',

@@ -13,6 +13,7 @@ import {
 import type { Stat } from '@/engine/ui/StatFigure'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { applicationHistory, historyEntry } from './application-history'
+import { noteStatusChange } from './status-change'
 import { applicationStatus, type ApplicationStatus } from './application-status'
 
 export { applicationStatus, type ApplicationStatus }
@@ -64,6 +65,7 @@ export const applications = defineEntity({
     'postingText',
     'history',
   ],
+  follow: noteStatusChange,
   describe: (record) => jobName(record),
   fields: {
     company: { label: 'Company', input: 'text', autoComplete: 'off' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ObjectSchema } from './entity'
-import type { Child, Fields, Values } from './field'
+import type { Child, Fields, Scalars, Values } from './field'
 import type { AnyFields } from './keys'
 
 interface Definition<Draft, Specs> {
@@ -8,6 +8,8 @@ interface Definition<Draft, Specs> {
   noun: readonly [one: string, many: string]
   /** Checks what a person enters; the id is not part of it. */
   schema: ObjectSchema<Draft>
+  /** What the form asks, where that is more. */
+  formSchema?: ObjectSchema<Draft>
   fields: Specs
   /** Names one of them in a sentence or a button. */
   describe(child: Draft): string
@@ -36,3 +38,13 @@ export const children = <Row extends Child>(child: z.ZodMiniType<Row, Row>) =>
   )
 
 const REPEATED = 'Two entries have the same id.'
+
+/** What a form holds of a child: blank where the child has nothing. */
+export function heldOf({ fields }: AnyChildList, child: Child): Scalars {
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, child[field] ?? '']))
+}
+
+/** What a child is called. */
+export function childName(list: AnyChildList, child: Child): string {
+  return list.describe(heldOf(list, child))
+}

@@ -30,6 +30,11 @@ interface Definition<Draft, Specs> {
    * such a record then stays as it is when another one changes.
    */
   leftOutWhileBlank?: readonly string[]
+  /**
+   * What else an edit changes in a record: its history, say. Handed the record before and after it, it
+   * gives the one to store. Pure: an edit is tried on more than one value before it is stored.
+   */
+  follow?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
   /** Names one record in a sentence or a button: "Analyst at Acme". */
   describe(record: Draft): string
 }
@@ -68,9 +73,13 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     empty: [],
     check: (json) => checkList(json, checkRecord),
     ...(definition.leftOutWhileBlank && { written: withoutBlank(definition.leftOutWhileBlank) }),
-    merge: mergeRecords(),
+    merge: mergeRecords(childFields(definition.fields)),
   }
 }
+
+/** The fields that hold records of the record. */
+const childFields = (fields: AnyFields) =>
+  Object.keys(fields).filter((field) => fields[field]?.input === 'children')
 
 /** What is written of a record. */
 const withoutBlank = (fields: readonly string[]) => (record: object) =>

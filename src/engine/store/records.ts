@@ -30,7 +30,11 @@ export function editRecord<Draft>(
   return (list) => {
     if (!list.some((record) => record.id === id)) throw new SaveError('gone')
     const touched = entity.keepsUpdatedAt ? { updatedAt: now.toISOString() } : {}
-    return list.map((record) => (record.id === id ? { ...record, ...draft, ...touched } : record))
+    const edited = (record: Recorded<Draft>) => {
+      const after = { ...record, ...draft, ...touched }
+      return entity.follow?.(record, after, now) ?? after
+    }
+    return list.map((record) => (record.id === id ? edited(record) : record))
   }
 }
 

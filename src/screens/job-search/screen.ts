@@ -14,6 +14,7 @@ import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-application'
+import { timelineOf } from '@/schemas/timeline-of'
 
 const tracker = listView(applications, {
   title: 'Your Applications',
@@ -35,6 +36,14 @@ const tracker = listView(applications, {
     },
     details: ['dateApplied', 'location', 'salaryRange', 'jobType'],
     body: 'notes',
+    timeline: {
+      field: 'history',
+      title: 'History',
+      addLabel: 'Add to History',
+      addTitle: 'Add to History',
+      editTitle: 'Edit Entry',
+      lines: timelineOf,
+    },
     edit: ['status'],
     link: { field: 'applicationUrl', label: 'View Posting' },
   },

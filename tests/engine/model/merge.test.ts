@@ -179,3 +179,49 @@ describe('Two values are the same', () => {
     expect(isSame({ a: undefined }, {})).toBe(true)
   })
 })
+
+describe('Merging records that hold records', () => {
+  interface Parent extends Row {
+    history: readonly { id: string; text: string }[]
+  }
+  const merge = mergeRecords<Parent>(['history'])
+  const child = fc.record({ id: fc.constantFrom('1', '2', '3'), text: fc.constantFrom('a', 'b') })
+  const parents = fc.uniqueArray(
+    fc
+      .tuple(row(true), fc.uniqueArray(child, { selector: ({ id }) => id }))
+      .map(([fields, history]) => ({ ...fields, history })),
+    { selector: ({ id }) => id },
+  )
+
+  it('loses no child of either side, and changes nothing the second time', () => {
+    expectIdempotent(merge, parents)
+    fc.assert(
+      fc.property(parents, parents, prefer, (mine, file, side) => {
+        const idsIn = (list: readonly Parent[]) =>
+          new Set(list.flatMap(({ id, history }) => history.map((one) => `${id}/${one.id}`)))
+        const merged = idsIn(merge(mine, file, side).value)
+        expect(merged).toEqual(new Set([...idsIn(mine), ...idsIn(file)]))
+      }),
+    )
+  })
+
+  it('keeps the fields of the newer version with the children of both', () => {
+    const stamps = { id: '1', createdAt: '2026-01-01T00:00:00Z' }
+    const older = {
+      ...stamps,
+      updatedAt: '2026-01-02T00:00:00Z',
+      text: 'a',
+      history: [{ id: '7', text: 'here' }],
+    }
+    const newer = {
+      ...stamps,
+      updatedAt: '2026-01-03T00:00:00Z',
+      text: 'b',
+      history: [{ id: '8', text: 'there' }],
+    }
+    const both = [{ ...newer, history: [...older.history, ...newer.history] }]
+    expect(merge([older], [newer], 'mine')).toMatchObject({ value: both, changed: 1 })
+    expect(merge([newer], [older], 'mine')).toMatchObject({ value: both, changed: 1 })
+    expect(merge(both, [older], 'file')).toMatchObject({ value: both, changed: 0 })
+  })
+})

@@ -11,6 +11,7 @@ import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
+import { Timeline } from './Timeline'
 
 interface Props {
   entity: AnyEntity
@@ -93,6 +94,9 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         <p className="mt-3 whitespace-pre-wrap" dir="auto">
           {text(config.body)}
         </p>
+      )}
+      {config.timeline && (
+        <Timeline entity={entity} config={config.timeline} record={record} name={name} />
       )}
       <div className={layout.foot}>
         {config.edit
@@ -191,6 +195,6 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
 
 /** Whether the cards of a list hold so little that one line is enough: a title and badges. */
 export function isShort(card: AnyListConfig['card']): boolean {
-  const { details, body, progress, edit, toggle, link } = card
-  return details.length === 0 && !(body || progress || edit || toggle || link)
+  const { details, body, progress, edit, toggle, link, timeline } = card
+  return details.length === 0 && !(body || progress || edit || toggle || link || timeline)
 }

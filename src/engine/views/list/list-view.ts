@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../model/entity'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
+import type { TimelineLine } from './timeline'
 
 interface Config<Draft, Specs extends AnyFields> {
   /** The list's heading. */
@@ -98,6 +99,8 @@ interface Card<Draft, Specs extends AnyFields> {
   flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
   details: readonly (keyof Specs & string)[]
+  /** Records of the record under its card, as a timeline that can be added to. */
+  timeline?: Timeline<Draft, Specs>
   /** Longer text under the details. */
   body?: Text<Specs>
   /** A number from 0 to 100 shown as a bar, where its field is visible. */
@@ -108,6 +111,16 @@ interface Card<Draft, Specs extends AnyFields> {
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
+}
+
+interface Timeline<Draft, Specs extends AnyFields> {
+  field: KeyOfInput<Specs, 'children'>
+  title: string
+  addLabel: string
+  addTitle: string
+  editTitle: string
+  /** What happened, in order, with what the record itself tells. */
+  lines(record: Draft): readonly TimelineLine[]
 }
 
 interface Form<Specs> {

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { heldOf, type AnyChildList } from '../model/child-list'
+import { pickFields, type Child } from '../model/field'
+import { initialValues } from '../model/field-defaults'
+import { freeId } from '../model/record-id'
+import type { ChildPlace } from '../store/children'
+import { useSave } from '../store/use-save'
+import { announce } from '../ui/announcer'
+import { draftOrigin } from './drafts'
+import { EntryForm } from './EntryForm'
+import type { FormEntry } from './form-entry'
+import { saveChild } from './save-child'
+
+interface Props {
+  /** Names the form; what is typed and not saved is kept under it. */
+  name: string
+  place: ChildPlace
+  list: AnyChildList
+  title: string
+  /** The one to edit; a new one when left out. */
+  child?: Child | undefined
+  /** The others of the record: a new one gets an id of its own. */
+  others: readonly Child[]
+  onClose: () => void
+}
+
+/** The small form of a record within a record. */
+export default function ChildForm({ name, place, list, title, child, others, onClose }: Props) {
+  const change = useSave(place.entity)
+  const [id] = useState(
+    () =>
+      child?.id ??
+      draftOrigin(name).newId ??
+      freeId(String(Date.now()), new Set(others.map((other) => other.id))),
+  )
+  const fields = Object.keys(list.fields)
+  const save = async (entry: FormEntry) => {
+    await change(saveChild(place, list, id, entry))
+    announce(`Saved ${list.describe(entry.values)}.`, 'Saved')
+  }
+  return (
+    <EntryForm
+      name={name}
+      described={list}
+      fields={fields}
+      title={title}
+      level={5}
+      initial={child ? heldOf(list, child) : pickFields(initialValues(list), fields)}
+      newId={child ? undefined : id}
+      save={save}
+      onSaved={onClose}
+      saveLabel="Save"
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { childName } from '../../model/child-list'
+import { Failure } from '../../ui/Failure'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { KeptDetails } from '../../ui/KeptDetails'
+import { lazyPart } from '../../ui/lazy-part'
+import { aheadOf } from '../../ui/load-ahead'
+import { Opening } from '../../ui/Opening'
+import { OutboundLink } from '../../ui/OutboundLink'
+import { useFocusTarget } from '../../ui/use-focus-target'
+import type { AnyListConfig } from './list-view'
+import type { TimelineLine } from './timeline'
+import { useChildren } from './use-children'
+
+const ChildForm = lazyPart(() => import('../../form/ChildForm'))
+
+interface Props {
+  entity: AnyEntity
+  config: NonNullable<AnyListConfig['card']['timeline']>
+  record: AnyRecord
+  /** What the record is called. */
+  name: string
+}
+
+/** What happened with a record, line by line, and the form to add to it. It folds; paper gets all of it. */
+export function Timeline(props: Props) {
+  const { entity, config, record, name } = props
+  const spec = entity.fields[config.field]
+  if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
+  const place = { entity, recordId: record.id, field: config.field }
+  const { children, editedId, ...actions } = useChildren(place, spec.of, record)
+  const [scope, focus] = useFocusTarget()
+  const edited = children.find(({ id }) => id === editedId)
+  const lines = config.lines(record)
+  const close = () => {
+    actions.close()
+    focus(undefined)
+  }
+
+  return (
+    <KeptDetails
+      name={`${config.field} of ${entity.key} ${record.id}`}
+      isOpen={editedId !== undefined}
+      className="group mt-3 print:mt-1"
+    >
+      <summary
+        className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold print:min-h-0"
+        {...aheadOf(ChildForm)}
+      >
+        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+        {config.title}
+        <span className="sr-only">of {name}</span>
+        {children.length > 0 && (
+          <span className="text-sm font-normal text-muted">
+            {children.length} {spec.of.noun[children.length === 1 ? 0 : 1]}
+          </span>
+        )}
+      </summary>
+      <section ref={scope} aria-label={`${config.title} of ${name}`}>
+        <ol className="m-0 grid list-none gap-1 border-0 border-l-2 border-solid border-line p-0 pl-4">
+          {lines.map((line, position) => (
+            <li key={line.id ?? position} className="flex flex-wrap items-start gap-x-2">
+              <Line line={line} name={name} />
+              {line.id !== undefined && (
+                <LineButtons
+                  label={line.title}
+                  onEdit={() => line.id && actions.open(line.id)}
+                  onDelete={() => {
+                    const child = children.find(({ id }) => id === line.id)
+                    if (child) void actions.remove(child).then(() => focus(undefined))
+                  }}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+        <Failure message={actions.failure} />
+        {actions.deleted && (
+          <p className="mt-2 flex flex-wrap items-center gap-2" data-no-print>
+            Deleted {childName(spec.of, actions.deleted.child)}.
+            <Button variant="secondary" onClick={() => void actions.bringBack()}>
+              Undo
+            </Button>
+          </p>
+        )}
+        {editedId === undefined ? (
+          <Button
+            variant="secondary"
+            className="mt-2"
+            data-focus-fallback
+            data-no-print
+            aria-label={`${config.addLabel}: ${name}`}
+            onClick={actions.openNew}
+          >
+            {config.addLabel}
+          </Button>
+        ) : (
+          <div className="mt-3 rounded border border-solid border-line p-3" data-no-print>
+            <Opening part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
+              <ChildForm
+                key={editedId}
+                name={actions.formName}
+                place={place}
+                list={spec.of}
+                title={edited ? config.editTitle : config.addTitle}
+                child={edited}
+                others={children}
+                onClose={close}
+              />
+            </Opening>
+          </div>
+        )}
+      </section>
+    </KeptDetails>
+  )
+}
+
+function Line({ line, name }: { line: TimelineLine; name: string }) {
+  const { title, details = [], link, text } = line
+  return (
+    <div className="min-w-0 flex-1 basis-60 py-2 print:py-0">
+      <p>
+        <span className="font-semibold">{title}</span>
+        {details.length > 0 && <span dir="auto">{`, ${details.join(', ')}`}</span>}
+      </p>
+      {link && (
+        <OutboundLink href={link.href} label={name}>
+          {link.label}
+        </OutboundLink>
+      )}
+      {text && (
+        <p className="whitespace-pre-wrap break-words" dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ButtonsProps {
+  label: string
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function LineButtons({ label, onEdit, onDelete }: ButtonsProps) {
+  return (
+    <div className="ml-auto flex" data-no-print>
+      <Button variant="quiet" className="px-2!" aria-label={`Edit ${label}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button variant="quiet" className="px-2!" aria-label={`Delete ${label}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { formName, readDraft } from '../../form/drafts'
+import { childName, type AnyChildList } from '../../model/child-list'
+import type { Child } from '../../model/field'
+import { NEW_ID } from '../../model/record-id'
+import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
+import type { AnyRecord } from '../../model/entity'
+import { useChange } from '../../store/use-change'
+import { rememberDeletedChild, useDeletedChild } from './deleted-children'
+
+/** The children of a record where it is shown: their small form, the delete and the way to take it back. */
+export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRecord) {
+  const { entity, recordId, field } = place
+  const children = childrenOf(record, field)
+  const name = formName(`${entity.key}.${field}`, recordId)
+  const nameOf = (id: string) => `${name}.${id}`
+  const { change, failure } = useChange(entity)
+  const deleted = useDeletedChild(name)
+  // Whoever left with unsaved text comes back to it.
+  const [editedId, setEditedId] = useState(() =>
+    [NEW_ID, ...children.map(({ id }) => id)].find((id) => readDraft(nameOf(id)) !== undefined),
+  )
+
+  return {
+    children,
+    failure,
+    deleted,
+    /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
+    editedId,
+    /** Names the open form. */
+    formName: nameOf(editedId ?? NEW_ID),
+    open: (id: string) => setEditedId(id),
+    openNew: () => setEditedId(NEW_ID),
+    close: () => setEditedId(undefined),
+    remove: async (child: Child) => {
+      const position = children.indexOf(child)
+      const isGone = await change(
+        changeChildren(place, (all) => all.filter(({ id }) => id !== child.id)),
+        `Deleted ${childName(list, child)}.`,
+      )
+      if (isGone) rememberDeletedChild(name, { child, position })
+    },
+    bringBack: async () => {
+      if (!deleted) return
+      const { child, position } = deleted
+      const isBack = await change(
+        changeChildren(place, (all) =>
+          all.some(({ id }) => id === child.id) ? all : all.toSpliced(position, 0, child),
+        ),
+        `Brought back ${childName(list, child)}.`,
+      )
+      if (isBack) rememberDeletedChild(name, undefined)
+    },
+  }
+}

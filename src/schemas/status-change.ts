@@ -1,0 +1,39 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { freeId } from '@/engine/model/record-id'
+import type { HistoryEntry } from './application-history'
+import type { ApplicationStatus } from './application-status'
+
+/** Within this time a status that changes once more was not what was meant: a select passes by others. */
+const CORRECTION_MS = 60_000
+
+interface WithHistory {
+  status: ApplicationStatus
+  history: readonly HistoryEntry[]
+}
+
+/** The application, with an entry in its history where its status has changed, on the local day. */
+export function noteStatusChange<Row extends WithHistory>(before: Row, after: Row, now: Date): Row {
+  if (before.status === after.status) return after
+  const last = after.history.at(-1)
+  const corrected = last && isFresh(last, now) ? last : undefined
+  const history = corrected ? after.history.slice(0, -1) : after.history
+  const from = corrected?.from ?? before.status
+  if (from === after.status) return { ...after, history }
+  return { ...after, history: [...history, statusEntry(history, from, after.status, now)] }
+}
+
+function statusEntry(
+  history: readonly HistoryEntry[],
+  from: ApplicationStatus,
+  status: ApplicationStatus,
+  now: Date,
+): HistoryEntry {
+  const id = freeId(String(now.getTime()), new Set(history.map((entry) => entry.id)))
+  return { id, day: calendarDay(now), kind: 'status', status, from }
+}
+
+/** Whether an entry was made just now by a change of the status, and nobody has written anything into it. */
+function isFresh({ id, kind, text }: HistoryEntry, now: Date): boolean {
+  const age = now.getTime() - Number(id)
+  return kind === 'status' && !text && age >= 0 && age < CORRECTION_MS
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mergeChanges } from '@/engine/model/merge/merge-changes'
+import { editRecord } from '@/engine/store/records'
+import {
+  applications,
+  applicationStatus,
+  type ApplicationStatus,
+  type JobApplicationRecord,
+} from '@/schemas/job-application'
+import { buildApplication } from '../support/applications'
+
+const noon = new Date('2026-11-20T12:00:00')
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+const start = buildApplication({ id: '1' })
+
+/** The application after its status was set to each of these, one after the other. */
+function after(changes: readonly [status: ApplicationStatus, at: Date][]) {
+  const [record] = changes.reduce<readonly JobApplicationRecord[]>(
+    (list, [status, at]) => editRecord(applications, '1', { status }, at)(list),
+    [start],
+  )
+  return record ?? start
+}
+
+describe('A change of status', () => {
+  it('is kept with its day', () => {
+    expect(after([['interview', noon]]).history).toEqual([
+      {
+        id: String(noon.getTime()),
+        day: '2026-11-20',
+        kind: 'status',
+        status: 'interview',
+        from: 'applied',
+      },
+    ])
+  })
+
+  it('keeps those before it', () => {
+    const { history } = after([
+      ['interview', noon],
+      ['offer', later(3600)],
+    ])
+    expect(history.map(({ status }) => status)).toEqual(['interview', 'offer'])
+  })
+
+  it('is not kept where the status stays the same, or something else changes', () => {
+    expect(after([['applied', noon]]).history).toEqual([])
+    const [record] = editRecord(applications, '1', { notes: 'Called.' }, noon)([start])
+    expect(record?.history).toEqual([])
+  })
+
+  it('that corrects another one within a minute takes its place: arrow keys in a select leave no trail', () => {
+    const { history } = after([
+      ['interview', noon],
+      ['offer', later(1)],
+      ['rejected', later(2)],
+    ])
+    expect(history).toEqual([
+      {
+        id: expect.any(String),
+        day: '2026-11-20',
+        kind: 'status',
+        status: 'rejected',
+        from: 'applied',
+      },
+    ])
+  })
+
+  it('that is taken back within a minute leaves nothing', () => {
+    expect(
+      after([
+        ['rejected', noon],
+        ['applied', later(20)],
+      ]).history,
+    ).toEqual([])
+  })
+
+  it('leaves the last entry at what the status is, whatever is changed and when', () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom(...applicationStatus.values), fc.integer({ min: 0, max: 200 })),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(steps, (all) => {
+        let at = 0
+        const record = after(all.map(([status, pause]) => [status, later((at += pause))]))
+        expect(record.history.at(-1)?.status ?? 'applied').toBe(record.status)
+        const ids = record.history.map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+describe('The day of a change of status', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['Pacific/Honolulu', '2026-11-20'],
+    ['Asia/Tokyo', '2026-11-21'],
+  ])('is the local one in %s', (zone, day) => {
+    vi.stubEnv('TZ', zone)
+    const { history } = after([['interview', new Date('2026-11-20T20:00:00Z')]])
+    expect(history[0]?.day).toBe(day)
+  })
+})
+
+describe('Two tabs that change one history', () => {
+  it('lose neither entry, though neither saw the other', () => {
+    const ours = editRecord(applications, '1', { status: 'interview' }, noon)([start])
+    const note = { id: '5', day: '2026-11-19', kind: 'note' as const, text: 'Met the team.' }
+    const theirs = editRecord(applications, '1', { history: [note] }, later(1))([start])
+    const merged = mergeChanges([start], ours, theirs)
+    expect(
+      applications
+        .check(merged)
+        ?.value[0]?.history.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['note', 'status'])
+  })
+})
