@@ -8,3 +8,8 @@ export const applicationStatus = vocabulary({
   withdrawn: 'Withdrawn',
 })
 export type ApplicationStatus = ValueOf<typeof applicationStatus>
+
+/** Whether an application may still come to something. */
+export function isOpen(status: ApplicationStatus): boolean {
+  return status !== 'rejected' && status !== 'withdrawn'
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay } from '@/engine/calendar-day'
+import { calendarDay } from '@/engine/calendar-day'
 import { children } from '@/engine/model/child-list'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
@@ -121,19 +121,8 @@ export function applicationCounters(records: readonly JobApplication[]): readonl
   ]
 }
 
-/** How long after it was sent an application without an answer counts as quiet. */
-export const QUIET_AFTER_DAYS = 30
-
 export function awaitsInterview({ status }: Pick<JobApplication, 'status'>): boolean {
   return status === 'interview'
-}
-
-/** Whether an application was sent 30 days ago or before that, and nobody has answered. */
-export function isQuiet(
-  { status, dateApplied }: Pick<JobApplication, 'status' | 'dateApplied'>,
-  today = calendarDay(),
-): boolean {
-  return status === 'applied' && dateApplied <= addDays(today, -QUIET_AFTER_DAYS)
 }
 
 /** "2 interviews", for a card; blank while there is none. */

@@ -5,7 +5,7 @@ import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
 import { certification, type CertificationRecord } from '@/schemas/certification'
-import type * as Applications from '@/schemas/job-application'
+import type * as Quiet from '@/schemas/quiet-application'
 import type * as Goals from '@/schemas/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
 import { buildApplication, buildApplications } from '../support/applications'
@@ -148,14 +148,14 @@ const zones = [
 const before = process.env.TZ
 
 describe.each(zones)('In $zone, around midnight', ({ zone, lastMinute }) => {
-  let applications: typeof Applications
+  let quiet: typeof Quiet
   let goals: typeof Goals
 
   beforeAll(async () => {
     process.env.TZ = zone
     vi.useFakeTimers()
     vi.resetModules()
-    applications = await import('@/schemas/job-application')
+    quiet = await import('@/schemas/quiet-application')
     goals = await import('@/schemas/learning-goal')
   })
   afterAll(() => {
@@ -170,10 +170,10 @@ describe.each(zones)('In $zone, around midnight', ({ zone, lastMinute }) => {
     vi.setSystemTime(new Date(lastMinute))
     expect(goals.isPastItsDate(goal)).toBe(false)
     expect(goals.isDueSoon(goal)).toBe(true)
-    expect(applications.isQuiet(sent)).toBe(false)
+    expect(quiet.isQuiet(sent)).toBe(false)
     vi.setSystemTime(Date.parse(lastMinute) + 60_000)
     expect(goals.isPastItsDate(goal)).toBe(true)
     expect(goals.isDueSoon(goal)).toBe(false)
-    expect(applications.isQuiet(sent)).toBe(true)
+    expect(quiet.isQuiet(sent)).toBe(true)
   })
 })

@@ -6,11 +6,17 @@ import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useOverdue } from '../use-overdue'
 import type { FormEntry } from './form-entry'
+import { FoldedFields } from './FoldedFields'
 import { FormField } from './FormField'
 import { SAVED_IN_PART, useEntryForm } from './use-entry-form'
 
 /** A save that takes longer than this is said to be under way. */
 const SLOW_SAVE_MS = 150
+
+export interface MoreFields {
+  title: string
+  fields: readonly string[]
+}
 
 interface Props {
   /** Names the form; what is typed and not saved is kept under it. */
@@ -18,6 +24,8 @@ interface Props {
   described: Described
   /** The order of the fields. */
   fields: readonly string[]
+  /** Fields that few need, under a title that they fold into. They come after the others. */
+  more?: MoreFields | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
@@ -67,6 +75,26 @@ export function EntryForm(props: Props) {
     element.current?.querySelector<HTMLElement>('[data-open-choice] input')?.focus()
   }, [failure])
   const message = props.warning ?? failure?.message
+  const grid = (names: readonly string[]) => (
+    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      {names.map((field) => (
+        <FormField
+          key={field}
+          described={described}
+          field={field}
+          control={control}
+          register={register}
+          setValue={setValue}
+          error={formState.errors[field]?.message}
+          conflict={conflicts[field]}
+          onChoose={choose}
+          aside={props.aside?.(field)}
+        />
+      ))}
+    </div>
+  )
+  const isFilled = (field: string) =>
+    Boolean(form.getValues(field) || formState.errors[field] || conflicts[field])
 
   return (
     <form
@@ -81,22 +109,12 @@ export function EntryForm(props: Props) {
         </Heading>
       )}
       <FormNote described={described} fields={fields} isFromDraft={isFromDraft} />
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
-        {fields.map((field) => (
-          <FormField
-            key={field}
-            described={described}
-            field={field}
-            control={control}
-            register={register}
-            setValue={setValue}
-            error={formState.errors[field]?.message}
-            conflict={conflicts[field]}
-            onChoose={choose}
-            aside={props.aside?.(field)}
-          />
-        ))}
-      </div>
+      {grid(fields)}
+      {props.more && (
+        <FoldedFields title={props.more.title} isFilled={props.more.fields.some(isFilled)}>
+          {grid(props.more.fields)}
+        </FoldedFields>
+      )}
       <div data-foot="form" className="save-bar">
         {message && (
           <Notice tone="danger" role="alert">

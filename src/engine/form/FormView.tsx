@@ -9,7 +9,7 @@ import { initialValues } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { Card } from '../ui/Card'
 import { draftOrigin, formName } from './drafts'
-import { EntryForm } from './EntryForm'
+import { EntryForm, type MoreFields } from './EntryForm'
 import type { FormEntry } from './form-entry'
 import { saveEntry } from './save-entry'
 
@@ -17,6 +17,7 @@ interface Props {
   entity: AnyEntity
   /** The order of the fields. */
   fields: readonly string[]
+  more?: MoreFields | undefined
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined
@@ -53,6 +54,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         name={name}
         described={entity}
         fields={props.fields}
+        more={props.more}
         title={props.title}
         initial={pickFields(held, Object.keys(entity.fields))}
         newId={record ? undefined : id}

@@ -14,12 +14,27 @@ import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-application'
+import { isNextActionOverdue } from '@/schemas/next-action'
+import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import { timelineOf } from '@/schemas/timeline-of'
 
 const tracker = listView(applications, {
   title: 'Your Applications',
   search: ['company', 'position', 'location'],
+  alsoSearch: ['nextAction', 'contact', 'resumeVersion', 'foundOn', 'postingText'],
   filters: ['status'],
+  finds: {
+    quiet: {
+      label: `Quiet for ${QUIET_AFTER_DAYS} days`,
+      applies: (record, today) => isQuiet(record, today),
+      setAll: {
+        label: 'Close as',
+        action: 'Close All',
+        field: 'status',
+        values: ['rejected', 'withdrawn'],
+      },
+    },
+  },
   sort: {
     applied: { label: 'Date Applied', by: 'dateApplied', isDescending: true },
     company: { label: 'Company', by: 'company' },
@@ -34,7 +49,19 @@ const tracker = listView(applications, {
       field: 'status',
       tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
     },
-    details: ['dateApplied', 'location', 'salaryRange', 'jobType'],
+    flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
+    details: [
+      'dateApplied',
+      'location',
+      'salaryRange',
+      'jobType',
+      'nextAction',
+      'nextActionDate',
+      'contact',
+      'resumeVersion',
+      'foundOn',
+    ],
+    folded: 'postingText',
     body: 'notes',
     timeline: {
       field: 'history',
@@ -61,6 +88,17 @@ const tracker = listView(applications, {
       'applicationUrl',
       'notes',
     ],
+    more: {
+      title: 'Next Step, Contact and Posting',
+      fields: [
+        'nextAction',
+        'nextActionDate',
+        'contact',
+        'resumeVersion',
+        'foundOn',
+        'postingText',
+      ],
+    },
   },
   empty: {
     title: 'No Applications Yet',

@@ -1,12 +1,7 @@
 import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
-import {
-  applications,
-  awaitsInterview,
-  isQuiet,
-  QUIET_AFTER_DAYS,
-  type JobApplicationRecord,
-} from '@/schemas/job-application'
+import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
+import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 
@@ -39,12 +34,12 @@ export function quietApplicationsDue(
   today: CalendarDay,
 ): readonly Due[] {
   return firstOf(
-    records.filter((record) => isQuiet(record, today)).toSorted(byDayDescending),
+    records.filter((record) => isQuiet(record, today)).toSorted(byLastDayDescending),
     (record) => ({
       id: `quiet ${record.id}`,
       icon: 'i-lucide-mail-question-mark',
       title: `No answer: ${applications.describe(record)}`,
-      reason: `You applied ${formatDay(record.dateApplied)} (${daysAway(record.dateApplied, today)}). Ask how it stands, or close it.`,
+      reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Ask how it stands, or close it.`,
       action: { label: 'Update Application', href: `${tracker}&edit=${record.id}` },
     }),
     (count) => ({
@@ -57,7 +52,12 @@ export function quietApplicationsDue(
   )
 }
 
-function byDayDescending(a: JobApplicationRecord, b: JobApplicationRecord): number {
-  if (a.dateApplied === b.dateApplied) return 0
-  return a.dateApplied > b.dateApplied ? -1 : 1
+function whatWasLast(record: JobApplicationRecord): string {
+  const day = formatDay(lastDay(record))
+  return record.history.length === 0 ? `You applied ${day}` : `Nothing since ${day}`
+}
+
+function byLastDayDescending(a: JobApplicationRecord, b: JobApplicationRecord): number {
+  const [one, other] = [lastDay(a), lastDay(b)]
+  return one < other ? 1 : -Number(one > other)
 }

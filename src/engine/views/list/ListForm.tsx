@@ -21,6 +21,7 @@ export function ListForm({ entity, config, list }: Props) {
           key={edited?.id ?? 'new'}
           entity={entity}
           fields={config.form.fields}
+          more={config.form.more}
           title={edited ? config.form.editTitle : config.form.addTitle}
           record={edited}
           isGone={isEditedGone}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
 import { Opening } from '../../ui/Opening'
@@ -9,6 +10,7 @@ import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
 import { DeletedNotice } from './DeletedNotice'
+import { Finds } from './Finds'
 import type { LayoutProps } from './layout-props'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
@@ -18,6 +20,11 @@ import { RecordLayout } from './RecordLayout'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
+/** Shows nothing until it is asked for, so it may come late. */
+const SetAll = lazyPart(
+  () => import('./SetAll'),
+  () => null,
+)
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
 /** A list of records: search, filters, layouts, a form to add and edit, and a question before a delete. */
@@ -55,7 +62,13 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           </Button>
         )}
         {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
+        <Finds config={config} list={list} />
       </div>
+      {config.finds && (
+        <Suspense>
+          <SetAll entity={entity} list={list} />
+        </Suspense>
+      )}
 
       <Failure message={list.failure} />
       {list.isAddedHidden && (

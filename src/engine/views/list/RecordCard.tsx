@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { BadgeSelect } from './BadgeSelect'
 import { FieldSelect } from './FieldSelect'
+import { FoldedText } from './FoldedText'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
@@ -43,6 +44,10 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   }
   const tone = (badge && badge.tones[String(record[badge.field])]) || 'neutral'
   const isBadgeChanged = badge && config.edit?.includes(badge.field)
+  const label = (field: string) => {
+    const spec = entity.fields[field]
+    return spec ? fieldLabel(spec, record) : ''
+  }
   const title = text(config.title)
   const layout = isShort(config) && title.length <= MAX_SHORT_TITLE_LENGTH ? short : full
 
@@ -94,6 +99,13 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         <p className="mt-3 whitespace-pre-wrap" dir="auto">
           {text(config.body)}
         </p>
+      )}
+      {config.folded && text(config.folded) && (
+        <FoldedText
+          label={`${label(config.folded)} of ${name}`}
+          title={label(config.folded)}
+          text={text(config.folded)}
+        />
       )}
       {config.timeline && (
         <Timeline entity={entity} config={config.timeline} record={record} name={name} />

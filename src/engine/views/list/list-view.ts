@@ -13,8 +13,12 @@ interface Config<Draft, Specs extends AnyFields> {
   isTitleInTab?: true
   /** Fields that the search box matches, without regard to case. No box when there are none. */
   search: readonly Text<Specs>[]
+  /** Further fields that it matches, beyond those that its placeholder names. */
+  alsoSearch?: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
+  /** Filters by what is worked out and not entered: their names in the address → what they find. */
+  finds?: Readonly<Record<string, Find<Draft, Specs>>>
   /** What a person may order the list by instead of newest first: its name in the address → the order. */
   sort?: Readonly<Record<string, Order<Specs>>>
   /** How a person may look at the list instead of as cards. */
@@ -49,6 +53,14 @@ interface Order<Specs extends AnyFields> {
   by: (keyof Specs & string) | 'updatedAt'
   /** Whether the latest day, or the largest number, comes first. */
   isDescending?: true
+}
+
+interface Find<Draft, Specs extends AnyFields> {
+  label: string
+  /** @param today the local day; the list is drawn anew when it ends */
+  applies(record: Draft, today: CalendarDay): boolean
+  /** A field that can be set in all that it finds at once, and the values to choose from. */
+  setAll?: { label: string; action: string; field: Choice<Specs>; values: readonly string[] }
 }
 
 interface Layouts<Specs extends AnyFields> {
@@ -99,6 +111,8 @@ interface Card<Draft, Specs extends AnyFields> {
   flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
   details: readonly (keyof Specs & string)[]
+  /** Long text that folds under its label, where it is filled. */
+  folded?: Text<Specs>
   /** Records of the record under its card, as a timeline that can be added to. */
   timeline?: Timeline<Draft, Specs>
   /** Longer text under the details. */
@@ -126,6 +140,8 @@ interface Timeline<Draft, Specs extends AnyFields> {
 interface Form<Specs> {
   /** The order of the fields. A contract test holds that no required one is missing. */
   fields: readonly (keyof Specs & string)[]
+  /** Those that few need, under a title that they fold into. */
+  more?: { title: string; fields: readonly (keyof Specs & string)[] }
   addTitle: string
   editTitle: string
 }

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
-import { selectRecords } from '../select-records'
 import { expireDeleted } from './deleted-records'
+import { FIND } from './finds'
 import { findRecord } from './find-record'
 import type { AnyListConfig } from './list-view'
 import { boardColumns } from './record-groups'
@@ -27,7 +27,11 @@ export function useList(
   focus: (id: string | undefined) => void,
 ) {
   const records = useStored(entity)
-  const address = useListAddress(config.filters)
+  const narrowing = useMemo(
+    () => (config.finds ? [...config.filters, FIND] : config.filters),
+    [config],
+  )
+  const address = useListAddress(narrowing)
   const position = useListPosition(address)
   const look = useListLook(entity, config, address)
   const { failure, change, attempt } = useChange(entity)
@@ -70,7 +74,7 @@ export function useList(
   })
 
   const placeOf = (record: AnyRecord) =>
-    selectRecords([record], config.search, { search, filters }).length === 0
+    narrowed.narrow([record]).length === 0
       ? undefined
       : (groups?.find(({ has }) => has(record))?.title ?? '')
   const { hold } = narrowed
@@ -95,6 +99,8 @@ export function useList(
     rememberPosition: position.remember,
     filters,
     setFilter: address.setFilter,
+    find: narrowed.find,
+    change,
     clear: position.clear,
     /** Whether search and filters hide what was just added. */
     isAddedHidden: narrowed.isNarrowed && added !== undefined && !matching.includes(added),

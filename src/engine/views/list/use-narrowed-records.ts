@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useAnnounced } from '../../ui/use-announced'
+import { useToday } from '../../use-today'
 import { selectRecords } from '../select-records'
 import type { AnyListConfig } from './list-view'
 import type { Order } from './order-records'
 import { orderByGroups, type RecordGroup } from './record-groups'
+import { FIND, findIn } from './finds'
+import { searchedFields } from './searched-fields'
 import { useOrderedRecords } from './use-ordered-records'
 
 interface Asked {
@@ -23,20 +26,29 @@ export function useNarrowedRecords(
   asked: Asked,
 ) {
   const { search, order, groups } = asked
+  const today = useToday()
+  const find = findIn(config, asked.filters[FIND])
   const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
   // Ordered first: then a key in the search box orders nothing.
   const { ordered, hold } = useOrderedRecords(records, order, entity.fields)
   const grouped = useMemo(() => orderByGroups(ordered, groups), [ordered, groups])
-  const matching = useMemo(
-    () => selectRecords(grouped, config.search, { search, filters }),
-    [grouped, config, search, filters],
+  const narrow = useCallback(
+    (among: readonly AnyRecord[]) =>
+      selectRecords(
+        find ? among.filter((record) => find.applies(record, today)) : among,
+        searchedFields(config),
+        { search, filters },
+      ),
+    [config, search, filters, find, today],
   )
-  const isNarrowed = search.trim() !== '' || Object.values(filters).some(Boolean)
+  const matching = useMemo(() => narrow(grouped), [narrow, grouped])
+  const isNarrowed =
+    find !== undefined || search.trim() !== '' || Object.values(filters).some(Boolean)
   const count = isNarrowed
     ? `Showing ${matching.length} of ${countAll(entity, records)}`
     : (countBySection(config, records) ?? countAll(entity, records))
-  useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters }))
-  return { filters, matching, isNarrowed, count, hold }
+  useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters, find: find?.label }))
+  return { filters, find, narrow, matching, isNarrowed, count, hold }
 }
 
 const countAll = ({ noun }: AnyEntity, { length }: readonly AnyRecord[]) =>

@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { formatCount } from '../../format-count'
+import { useToday } from '../../use-today'
+import { FIND, type Find } from './finds'
+import type { LayoutProps } from './layout-props'
+
+/** A button for each filter by what is worked out, where it finds something, with how much. */
+export function Finds({ config, list }: Omit<LayoutProps, 'entity'>) {
+  return Object.entries(config.finds ?? {}).map(([name, find]) => (
+    <FindButton key={name} name={name} find={find} list={list} />
+  ))
+}
+
+function FindButton({
+  name,
+  find,
+  list,
+}: { name: string; find: Find } & Pick<LayoutProps, 'list'>) {
+  const today = useToday()
+  const { records } = list
+  const count = useMemo(
+    () => records.filter((record) => find.applies(record, today)).length,
+    [records, find, today],
+  )
+  const isChosen = list.find === find
+  if (count === 0 && !isChosen) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
+      data-no-print
+      onClick={() => list.setFilter(FIND, isChosen ? '' : name)}
+    >
+      {find.label} ({formatCount(count)})
+    </button>
+  )
+}

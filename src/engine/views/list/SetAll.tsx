@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { AnyRecord } from '../../model/entity'
+import { formatCount } from '../../format-count'
+import { labelOf } from '../../model/vocabulary'
+import { createStore, usePageStore } from '../../page-store'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { SlimSelect } from '../../ui/SlimSelect'
+import type { LayoutProps } from './layout-props'
+import { putBackAll, setAll } from './set-all'
+
+interface Done {
+  sentence: string
+  before: readonly AnyRecord[]
+  after: readonly AnyRecord[]
+}
+
+/** The last such change of each list: a look at another tab does not end the way back. */
+const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
+
+/** Sets one field in all that a filter finds, and takes that back. */
+export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
+  const config = list.find?.setAll
+  const done = usePageStore(lastDone).get(entity.key)
+  const [value, setValue] = useState(config?.values[0] ?? '')
+  const remember = (next: Done | undefined) => {
+    const all = new Map(lastDone.get())
+    if (next) all.set(entity.key, next)
+    else all.delete(entity.key)
+    lastDone.set(all)
+  }
+  const spec = entity.fields[config?.field ?? '']
+  const options = spec && 'options' in spec ? spec.options : undefined
+  const count = list.matching.length
+  const noun = entity.noun[count === 1 ? 0 : 1]
+
+  const set = async (field: string) => {
+    const before = list.matching
+    const change = setAll(entity, before, field, value)
+    const sentence = `${formatCount(count)} ${noun} set to ${options ? labelOf(options, value) : value}.`
+    if (await list.change(change, sentence)) remember({ sentence, before, after: change(before) })
+  }
+  const takeBack = async ({ before, after }: Done) => {
+    if (await list.change(putBackAll(before, after), 'Put back as it was.')) remember(undefined)
+  }
+
+  return (
+    <div className="mt-3 grid gap-3" data-no-print>
+      {config && options && count > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <div className="w-44">
+            <SlimSelect
+              label={config.label}
+              value={value}
+              options={config.values.map((one) => ({ value: one, label: labelOf(options, one) }))}
+              onChange={setValue}
+            />
+          </div>
+          <Button variant="secondary" onClick={() => void set(config.field)}>
+            {config.action} {formatCount(count)}
+          </Button>
+        </div>
+      )}
+      {done && (
+        <Notice tone="success">
+          <p>{done.sentence}</p>
+          <div className="mt-2 flex gap-2">
+            <Button variant="secondary" onClick={() => void takeBack(done)}>
+              Undo
+            </Button>
+            <Button variant="quiet" onClick={() => remember(undefined)}>
+              Dismiss
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { isSame } from '../../model/is-same'
+import { editRecord } from '../../store/records'
+
+type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
+
+/** Sets a field in all of these records that are still there. */
+export function setAll(
+  entity: AnyEntity,
+  records: readonly AnyRecord[],
+  field: string,
+  value: string,
+  now = new Date(),
+): Change {
+  const ids = new Set(records.map(({ id }) => id))
+  return (list) =>
+    list.map((record) =>
+      ids.has(record.id)
+        ? (editRecord(entity, record.id, { [field]: value }, now)([record])[0] ?? record)
+        : record,
+    )
+}
+
+/** Takes such a change back. What was changed once more since stays as it is now. */
+export function putBackAll(before: readonly AnyRecord[], after: readonly AnyRecord[]): Change {
+  const [old, known] = [byId(before), byId(after)]
+  return (list) =>
+    list.map((record) =>
+      isSame(record, known.get(record.id)) ? (old.get(record.id) ?? record) : record,
+    )
+}
+
+const byId = (records: readonly AnyRecord[]) =>
+  new Map(records.map((record) => [record.id, record]))

@@ -1,0 +1,18 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { isOpen } from './application-status'
+import type { JobApplication } from './job-application'
+
+type WithNextAction = Pick<JobApplication, 'status' | 'nextAction' | 'nextActionDate'>
+
+/** Whether something is still to be done on or before a day. Nothing is once the application is closed. */
+export function isNextActionDue(
+  { status, nextAction, nextActionDate }: WithNextAction,
+  day: CalendarDay,
+): boolean {
+  return isOpen(status) && nextAction !== '' && nextActionDate !== '' && nextActionDate <= day
+}
+
+/** Whether the day of the next action lies before today. */
+export function isNextActionOverdue(record: WithNextAction, today: CalendarDay): boolean {
+  return isNextActionDue(record, today) && record.nextActionDate < today
+}

@@ -1,0 +1,25 @@
+import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import type { JobApplication } from './job-application'
+
+/** How long after the last thing that is known of it an open application counts as quiet. */
+export const QUIET_AFTER_DAYS = 30
+
+type Told = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
+
+/** The last day on which something happened, as far as it was written down. */
+export function lastDay({
+  dateApplied,
+  history,
+}: Pick<Told, 'dateApplied' | 'history'>): CalendarDay {
+  return history.reduce((last, { day }) => (day > last ? day : last), dateApplied)
+}
+
+/**
+ * Whether nothing has happened with an open application for 30 days or more. One with an interview and no
+ * history is not quiet: nobody knows when its interview is, or was.
+ */
+export function isQuiet(record: Told, today = calendarDay()): boolean {
+  const { status, history } = record
+  const isWaiting = status === 'applied' || (status === 'interview' && history.length > 0)
+  return isWaiting && lastDay(record) <= addDays(today, -QUIET_AFTER_DAYS)
+}
