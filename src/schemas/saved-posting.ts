@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
-import { applications, jobApplication, jobName } from './job-application'
+import { applications, jobApplication, jobName, type JobApplication } from './job-application'
 
 const { shape } = jobApplication
 const { fields } = applications
@@ -46,3 +47,8 @@ export const savedPostings = defineEntity({
     postingText: fields.postingText,
   },
 })
+
+/** The application that a posting becomes on the day that somebody applies. */
+export function appliedTo(posting: SavedPosting, today: CalendarDay): JobApplication {
+  return { ...posting, dateApplied: today, status: 'applied', resumeVersion: '', history: [] }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { Scalars } from '../model/field'
+import { useWatch, type Control } from 'react-hook-form'
+import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
@@ -26,6 +27,8 @@ interface Props {
   fields: readonly string[]
   /** Fields that few need, under a title that they fold into. They come after the others. */
   more?: MoreFields | undefined
+  /** Something over the buttons that follows what is typed. */
+  notice?: ((entered: Scalars) => ReactNode) | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
@@ -110,6 +113,7 @@ export function EntryForm(props: Props) {
       )}
       <FormNote described={described} fields={fields} isFromDraft={isFromDraft} />
       {grid(fields)}
+      {props.notice && <Watched control={control} show={props.notice} />}
       {props.more && (
         <FoldedFields title={props.more.title} isFilled={props.more.fields.some(isFilled)}>
           {grid(props.more.fields)}
@@ -143,6 +147,16 @@ export function EntryForm(props: Props) {
       </div>
     </form>
   )
+}
+
+interface WatchedProps {
+  control: Control<Entered, unknown, Scalars>
+  show: (entered: Scalars) => ReactNode
+}
+
+/** Alone drawn again at each keystroke. */
+function Watched({ control, show }: WatchedProps) {
+  return show(definedOnly(useWatch({ control })))
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {

@@ -4,7 +4,7 @@ import { SaveError } from '../store/save-error'
 import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import { pickFields } from '../model/field'
+import { pickFields, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { Card } from '../ui/Card'
@@ -18,6 +18,8 @@ interface Props {
   /** The order of the fields. */
   fields: readonly string[]
   more?: MoreFields | undefined
+  /** Something that follows what is typed. */
+  notice?: ((entered: Scalars) => ReactNode) | undefined
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined
@@ -55,6 +57,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         described={entity}
         fields={props.fields}
         more={props.more}
+        notice={props.notice}
         title={props.title}
         initial={pickFields(held, Object.keys(entity.fields))}
         newId={record ? undefined : id}

@@ -5,6 +5,8 @@ import { jobBoards } from '@/data/job-boards'
 import { jobSearchOffices } from '@/data/job-search-offices'
 import { jobSearchTips } from '@/data/job-search-tips'
 import { questionsToAsk } from '@/data/questions-to-ask'
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
@@ -13,9 +15,16 @@ import { listView } from '@/engine/views/list/list-view'
 import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/interview-notes'
-import { applicationCounters, applications } from '@/schemas/job-application'
+import {
+  applicationCounters,
+  applications,
+  applicationStatus,
+  jobName,
+} from '@/schemas/job-application'
 import { isNextActionOverdue } from '@/schemas/next-action'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
+import { isSameJob } from '@/schemas/same-job'
+import { appliedTo, savedPostings } from '@/schemas/saved-posting'
 import { timelineOf } from '@/schemas/timeline-of'
 
 const tracker = listView(applications, {
@@ -88,6 +97,13 @@ const tracker = listView(applications, {
       'applicationUrl',
       'notes',
     ],
+    alike: {
+      isAlike: ({ company, position }, record) =>
+        isSameJob({ company: String(company ?? ''), position: String(position ?? '') }, record),
+      line: (record) =>
+        `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
+      action: 'Open That Application',
+    },
     more: {
       title: 'Next Step, Contact and Posting',
       fields: [
@@ -109,10 +125,60 @@ const tracker = listView(applications, {
   searchIcon: 'i-lucide-briefcase',
 })
 
+const saved = listView(savedPostings, {
+  title: 'Saved for Later',
+  search: [],
+  filters: [],
+  address: 'saved',
+  isAside: true,
+  card: {
+    title: 'position',
+    subtitle: 'company',
+    details: [
+      'location',
+      'salaryRange',
+      'jobType',
+      'nextAction',
+      'nextActionDate',
+      'contact',
+      'foundOn',
+    ],
+    body: 'notes',
+    folded: 'postingText',
+    move: { label: 'I Applied', to: applications, as: appliedTo },
+    link: { field: 'applicationUrl', label: 'View Posting' },
+  },
+  form: {
+    addTitle: 'Save a Posting',
+    editTitle: 'Edit Saved Posting',
+    fields: [
+      'company',
+      'position',
+      'applicationUrl',
+      'location',
+      'jobType',
+      'salaryRange',
+      'notes',
+    ],
+    more: {
+      title: 'Next Step, Contact and Posting',
+      fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],
+    },
+  },
+  addLabel: 'Save a Posting',
+  empty: {
+    title: 'Nothing Saved Yet',
+    text: 'Keep postings here until you apply. They are not counted above.',
+    action: 'Save Your First Posting',
+  },
+  deleteQuestion: 'Are you sure you want to delete this saved posting?',
+  searchIcon: 'i-lucide-bookmark',
+})
+
 export default defineScreen({
   stats: [counted(applications, applicationCounters)],
   tabs: [
-    { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker] },
+    { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker, saved] },
     {
       id: 'boards',
       label: 'Job Boards',

@@ -25,6 +25,7 @@ export function CardsLayout({ entity, config, list }: LayoutProps) {
                 onDelete={list.askToDelete}
                 onToggle={list.toggle}
                 onChoose={list.choose}
+                onMove={list.moveAway}
               />
             </RecordItem>
           ))}

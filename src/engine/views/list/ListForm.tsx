@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../model/entity'
+import { AlikeNotice } from './AlikeNotice'
 import { Button } from '../../ui/Button'
 import { Opening } from '../../ui/Opening'
 import { FormView } from './list-parts'
@@ -14,6 +15,7 @@ interface Props {
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm({ entity, config, list }: Props) {
   const { edited, isEditedGone } = list
+  const { alike } = config.form
   return (
     <div data-no-print>
       <Opening part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
@@ -25,6 +27,9 @@ export function ListForm({ entity, config, list }: Props) {
           title={edited ? config.form.editTitle : config.form.addTitle}
           record={edited}
           isGone={isEditedGone}
+          notice={
+            alike && ((entered) => <AlikeNotice {...{ alike, list, entered }} ownId={edited?.id} />)
+          }
           onSaved={list.saved}
           onCancel={() => list.closeForm(edited?.id)}
         >

@@ -99,7 +99,10 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       {hasRecords || list.editedInPlace ? (
         <Results entity={entity} config={config} list={list} />
       ) : (
-        !list.isFormOpen && (
+        !list.isFormOpen &&
+        (config.isAside ? (
+          <p className="mt-2 text-muted">{config.empty.text}</p>
+        ) : (
           <div className="mt-4">
             <EmptyState title={config.empty.title} picture="/illustrations/start.svg">
               <p>{config.empty.text}</p>
@@ -108,7 +111,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
               </Button>
             </EmptyState>
           </div>
-        )
+        ))
       )}
 
       {list.deleted.length > 0 && (

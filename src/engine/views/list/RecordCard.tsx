@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
+import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
@@ -27,6 +28,8 @@ interface Props {
   /** @param isRepeated whether it is a further press of a double click */
   onToggle: (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => Promise<void>
   onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+  /** Moves the record to another list, where the list has such a button. */
+  onMove: (record: AnyRecord) => Promise<void>
 }
 
 /** A longer title needs the whole width of a phone, in letters. */
@@ -124,6 +127,14 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             </div>
           ))}
         {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
+        {config.move && (
+          <Button
+            aria-label={`${config.move.label}: ${name}`}
+            onClick={() => void props.onMove(record)}
+          >
+            {config.move.label}
+          </Button>
+        )}
         <RecordLink link={link} record={record} name={name} />
         <RecordButtons
           record={record}
@@ -207,6 +218,6 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
 
 /** Whether the cards of a list hold so little that one line is enough: a title and badges. */
 export function isShort(card: AnyListConfig['card']): boolean {
-  const { details, body, progress, edit, toggle, link, timeline } = card
-  return details.length === 0 && !(body || progress || edit || toggle || link || timeline)
+  const { details, body, progress, edit, toggle, link, timeline, move } = card
+  return details.length === 0 && !(body || progress || edit || toggle || link || timeline || move)
 }

@@ -1,6 +1,7 @@
 import { labelOf } from '../../model/vocabulary'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Findings, Read } from '../../search/finding'
+import { FORM, nameIn } from './list-parts'
 import type { ListView } from './list-view'
 
 /** The records that a person keeps in a list; each opens its form. */
@@ -11,7 +12,7 @@ export function findInList({ entity, config }: ListView, read: Read): Findings {
     findings: read(entity).map((record) => ({
       title: entity.describe(record),
       texts: textsOf(entity, record),
-      search: { edit: record.id },
+      search: { [nameIn(config.address)(FORM)]: record.id },
     })),
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity } from '../../model/entity'
+import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
@@ -30,8 +31,12 @@ interface Config<Draft, Specs extends AnyFields> {
   sections?: readonly Section<Draft>[]
   /** A box over the list that names the records which need attention. */
   warnings?: readonly Warning<Draft>[]
+  /** Stands before its names in the address, where another list is on the same tab. */
+  address?: string
+  /** Whether it stands beside a list that matters more: while it is empty, one line is enough. */
+  isAside?: true
   card: Card<Draft, Specs>
-  form: Form<Specs>
+  form: Form<Draft, Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
   /** What stands in place of the list while it has no record, with a button that opens an empty form. */
@@ -123,6 +128,8 @@ interface Card<Draft, Specs extends AnyFields> {
   edit?: readonly Choice<Specs>[]
   /** A yes-or-no field that can be ticked on the card itself. */
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
+  /** A button that moves the record to another list, under its id. */
+  move?: { label: string; to: AnyEntity; as(record: Draft, today: CalendarDay): Values }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
 }
@@ -137,13 +144,19 @@ interface Timeline<Draft, Specs extends AnyFields> {
   lines(record: Draft): readonly TimelineLine[]
 }
 
-interface Form<Specs> {
+interface Form<Draft, Specs> {
   /** The order of the fields. A contract test holds that no required one is missing. */
   fields: readonly (keyof Specs & string)[]
   /** Those that few need, under a title that they fold into. */
   more?: { title: string; fields: readonly (keyof Specs & string)[] }
   addTitle: string
   editTitle: string
+  /** Says while one types that there is such a record already. It is never refused. */
+  alike?: {
+    isAlike(entered: Scalars, record: Draft): boolean
+    line(record: Draft): string
+    action: string
+  }
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */

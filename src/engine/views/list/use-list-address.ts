@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchValues } from '../../address/use-search-values'
 import { NEW_ID } from '../../model/record-id'
-import { FORM } from './list-parts'
+import { FORM, nameIn } from './list-parts'
 
 /** The value of the open form's parameter for an empty one. */
 export const NEW = NEW_ID
@@ -30,13 +30,21 @@ export interface ListPosition {
  * link in the product can lead straight to "interviews" or to an empty form, a reload opens what was
  * open, and Back comes to where the person was.
  */
-export function useListAddress(filterable: readonly string[]) {
-  const { search, change } = useSearchValues()
-  const edited = search.get(FORM)
+export function useListAddress(filterable: readonly string[], prefix?: string) {
+  const { search, change: changeSearch } = useSearchValues()
+  const named = useMemo(() => nameIn(prefix), [prefix])
+  const change = useCallback(
+    (values: Readonly<Record<string, string | undefined>>) =>
+      changeSearch(
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [named(name), value])),
+      ),
+    [changeSearch, named],
+  )
+  const edited = search.get(named(FORM))
 
   const filters = useMemo(
-    () => Object.fromEntries(filterable.map((field) => [field, search.get(field) ?? ''])),
-    [search, filterable],
+    () => Object.fromEntries(filterable.map((field) => [field, search.get(named(field)) ?? ''])),
+    [search, filterable, named],
   )
 
   /** The changes; the same functions at every render. */
@@ -64,18 +72,18 @@ export function useListAddress(filterable: readonly string[]) {
     /** "new", a record's id, or null while no form is open. */
     edited,
     isNew: edited === NEW,
-    position: readPosition(search),
-    layout: search.get(LAYOUT),
-    sort: search.get(SORT),
+    position: readPosition(search, named),
+    layout: search.get(named(LAYOUT)),
+    sort: search.get(named(SORT)),
     ...changes,
   }
 }
 
 /** The position that an address names, as far as it can be shown at once. */
-export function readPosition(search: URLSearchParams): ListPosition {
-  const shown = Number(search.get(SHOWN))
+export function readPosition(search: URLSearchParams, named = nameIn()): ListPosition {
+  const shown = Number(search.get(named(SHOWN)))
   return {
-    search: search.get(SEARCH) ?? '',
+    search: search.get(named(SEARCH)) ?? '',
     shown: Number.isInteger(shown) && shown > 0 ? Math.min(shown, MAX_SHOWN_AT_ONCE) : undefined,
   }
 }

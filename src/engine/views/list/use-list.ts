@@ -14,6 +14,7 @@ import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
 import { useListPage } from './use-list-page'
 import { useListPosition } from './use-list-position'
+import { useMoving } from './use-moving'
 import { useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 
@@ -31,7 +32,7 @@ export function useList(
     () => (config.finds ? [...config.filters, FIND] : config.filters),
     [config],
   )
-  const address = useListAddress(narrowing)
+  const address = useListAddress(narrowing, config.address)
   const position = useListPosition(address)
   const look = useListLook(entity, config, address)
   const { failure, change, attempt } = useChange(entity)
@@ -80,12 +81,23 @@ export function useList(
   const { hold } = narrowed
   const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
 
+  const moveAway = useMoving({
+    entity,
+    move: config.card.move,
+    attempt,
+    onMoved: (record) => {
+      if (address.edited === record.id) address.closeForm()
+      focus(undefined)
+    },
+  })
+
   return {
     ...form,
     ...deletion,
     ...paging,
     ...fieldChange,
     ...look,
+    moveAway,
     records,
     groups,
     matching,

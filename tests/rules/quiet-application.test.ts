@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
+import type { HistoryEntry } from '@/schemas/application-history'
+import { applicationStatus } from '@/schemas/job-application'
+import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
+import { buildApplication } from '../support/applications'
+
+const today = '2026-11-21'
+const longAgo = addDays(today, -QUIET_AFTER_DAYS)
+const note = (day: string): HistoryEntry => ({ id: day, kind: 'note', day })
+
+describe('An application is quiet', () => {
+  it('30 days after it was sent, not a day earlier', () => {
+    expect(isQuiet(buildApplication({ dateApplied: longAgo }), today)).toBe(true)
+    expect(isQuiet(buildApplication({ dateApplied: addDays(longAgo, 1) }), today)).toBe(false)
+  })
+
+  it('30 days after the last entry of its history, in whatever order they stand', () => {
+    const sent = { dateApplied: addDays(today, -90) }
+    const history = [note(addDays(today, -20)), note(addDays(today, -60))]
+    expect(isQuiet(buildApplication({ ...sent, history }), today)).toBe(false)
+    expect(isQuiet(buildApplication({ ...sent, history: [note(longAgo)] }), today)).toBe(true)
+  })
+
+  it('with an interview only where its history tells when that was', () => {
+    const held = buildApplication({ dateApplied: longAgo, status: 'interview' })
+    expect(isQuiet(held, today)).toBe(false)
+    expect(isQuiet({ ...held, history: [note(longAgo)] }, today)).toBe(true)
+    expect(isQuiet({ ...held, history: [note(addDays(today, 3))] }, today)).toBe(false)
+  })
+
+  it('never once it is answered or closed', () => {
+    const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...applicationStatus.values),
+        day,
+        fc.array(day),
+        (status, sent, days) => {
+          const record = buildApplication({ status, dateApplied: sent, history: days.map(note) })
+          if (!isQuiet(record, today)) return
+          expect(['applied', 'interview']).toContain(status)
+          expect(lastDay(record) <= longAgo).toBe(true)
+        },
+      ),
+    )
+  })
+})
