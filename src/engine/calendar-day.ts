@@ -32,6 +32,11 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (existingDay(to).getTime() - existingDay(from).getTime()) / 86_400_000
 }
 
+/** Which of two days comes first, as `sort` asks it. */
+export function compareDays(a: CalendarDay, b: CalendarDay): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 /** How far a day is from today: "today", "tomorrow", "in 12 days", "yesterday", "12 days ago". */
 export function daysAway(day: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, day)

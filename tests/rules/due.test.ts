@@ -39,14 +39,14 @@ const buildCertification = (
 describe('An application is due', () => {
   it('while it waits for an interview, which leads to the questions', () => {
     const waiting = buildApplication({ status: 'interview' })
-    expect(interviewsDue([waiting])).toEqual([
+    expect(interviewsDue([waiting], today)).toEqual([
       expect.objectContaining({
         title: 'Interview: Data Analyst at Acme Logistics',
         action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
       }),
     ])
     for (const status of ['applied', 'offer', 'rejected', 'withdrawn'] as const) {
-      expect(interviewsDue([buildApplication({ status })]), status).toEqual([])
+      expect(interviewsDue([buildApplication({ status })], today), status).toEqual([])
     }
   })
 
@@ -85,7 +85,7 @@ describe('An application is due', () => {
 
   it('in a list of thousands in a few lines', () => {
     const many = buildApplications(8_000)
-    expect(interviewsDue(many).at(-1)?.title).toBe('1,598 more interviews')
+    expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')
     expect(quietApplicationsDue(many, today)).toHaveLength(3)
   })
 })

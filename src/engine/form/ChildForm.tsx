@@ -44,7 +44,7 @@ export default function ChildForm({ name, place, list, title, child, others, onC
       described={list}
       fields={fields}
       title={title}
-      level={5}
+      level={4}
       initial={child ? heldOf(list, child) : pickFields(initialValues(list), fields)}
       newId={child ? undefined : id}
       save={save}

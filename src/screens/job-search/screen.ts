@@ -8,6 +8,7 @@ import { questionsToAsk } from '@/data/questions-to-ask'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { counted, defineScreen } from '@/engine/screen/screen'
+import { customView } from '@/engine/views/custom/custom-view'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -26,6 +27,7 @@ import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import { isSameJob } from '@/schemas/same-job'
 import { appliedTo, savedPostings } from '@/schemas/saved-posting'
 import { timelineOf } from '@/schemas/timeline-of'
+import { InterviewDay } from './InterviewDay'
 
 const tracker = listView(applications, {
   title: 'Your Applications',
@@ -213,6 +215,7 @@ export default defineScreen({
         to: { path: '/app/networking', search: { tab: 'directory' } },
       },
       views: [
+        customView(InterviewDay, 'It joins an application with the questions to ask.'),
         calloutView({
           title: 'Have an interview coming up?',
           text: 'See the applications that are waiting for an interview.',

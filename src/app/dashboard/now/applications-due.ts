@@ -1,22 +1,40 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
+import type { HistoryEntry } from '@/schemas/application-history'
+import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { isNextActionDue, isNextActionOverdue } from '@/schemas/next-action'
+import { interviewDayOf } from '@/schemas/timeline-of'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 
 const tracker = '/app/job-search?tab=tracker'
 
-/** The interviews to prepare for. No record says yet when one is, so they stand as in the tracker. */
-export function interviewsDue(records: readonly JobApplicationRecord[]): readonly Due[] {
-  return firstOf(
-    records.filter(awaitsInterview),
-    (record) => ({
+/** How many days ahead of its day a next action is said. */
+const AHEAD_DAYS = 3
+
+/** The interviews to prepare for: first those whose day is written down, then the others as in the tracker. */
+export function interviewsDue(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  const ahead = interviewsAhead(records, today)
+  const known = new Set(ahead.map(({ record }) => record))
+  const others = records.filter((record) => awaitsInterview(record) && !known.has(record))
+  return firstOf<{ record: JobApplicationRecord; entry?: HistoryEntry }>(
+    [...ahead, ...others.map((record) => ({ record }))],
+    ({ record, entry }) => ({
       id: `interview ${record.id}`,
       icon: 'i-lucide-messages-square',
       title: `Interview: ${applications.describe(record)}`,
-      reason: 'Go through the questions that people are asked.',
-      action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
+      reason: entry
+        ? `On ${[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place].filter(Boolean).join(', ')}.`
+        : 'Go through the questions that people are asked.',
+      action: {
+        label: 'Prepare',
+        href: entry ? interviewDayOf(record.id) : '/app/job-search?tab=interview',
+      },
     }),
     (count) => ({
       id: 'interviews',
@@ -24,6 +42,33 @@ export function interviewsDue(records: readonly JobApplicationRecord[]): readonl
       title: `${formatCount(count)} more interviews`,
       reason: 'They wait in the tracker.',
       action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
+    }),
+  )
+}
+
+/** What the user set out to do next, the longest overdue first. */
+export function nextActionsDue(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  const soon = addDays(today, AHEAD_DAYS)
+  return firstOf(
+    records
+      .filter((record) => isNextActionDue(record, soon))
+      .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
+    (record) => ({
+      id: `next action ${record.id}`,
+      icon: 'i-lucide-list-checks',
+      title: record.nextAction,
+      reason: `${applications.describe(record)}. ${isNextActionOverdue(record, today) ? 'It was due' : 'Due'} ${formatDay(record.nextActionDate)} (${daysAway(record.nextActionDate, today)}).`,
+      action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
+    }),
+    (count) => ({
+      id: 'next actions',
+      icon: 'i-lucide-list-checks',
+      title: `${formatCount(count)} more next actions`,
+      reason: 'They wait in the tracker.',
+      action: { label: 'See All Applications', href: tracker },
     }),
   )
 }
@@ -58,6 +103,5 @@ function whatWasLast(record: JobApplicationRecord): string {
 }
 
 function byLastDayDescending(a: JobApplicationRecord, b: JobApplicationRecord): number {
-  const [one, other] = [lastDay(a), lastDay(b)]
-  return one < other ? 1 : -Number(one > other)
+  return compareDays(lastDay(b), lastDay(a))
 }

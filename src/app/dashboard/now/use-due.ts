@@ -5,7 +5,7 @@ import { certifications } from '@/schemas/certification'
 import { applications } from '@/schemas/job-application'
 import { learningGoals } from '@/schemas/learning-goal'
 import { licenses } from '@/schemas/license'
-import { interviewsDue, quietApplicationsDue } from './applications-due'
+import { interviewsDue, nextActionsDue, quietApplicationsDue } from './applications-due'
 import { certificationsDue } from './certifications-due'
 import type { Due } from './due'
 import { goalsDue } from './goals-due'
@@ -20,7 +20,8 @@ export function useDue(): readonly Due[] {
   const goals = useStored(learningGoals)
   return useMemo(
     () => [
-      ...interviewsDue(sent),
+      ...interviewsDue(sent, today),
+      ...nextActionsDue(sent, today),
       ...certificationsDue(certificates, today),
       ...licensesDue(held, today),
       ...goalsDue(goals, today),

@@ -1,4 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { Link } from 'wouter'
 import { childName } from '../../model/child-list'
 import { Failure } from '../../ui/Failure'
 import { Button } from '../../ui/Button'
@@ -117,7 +118,7 @@ export function Timeline(props: Props) {
 }
 
 function Line({ line, name }: { line: TimelineLine; name: string }) {
-  const { title, details = [], link, text } = line
+  const { title, details = [], link, to, text } = line
   return (
     <div className="min-w-0 flex-1 basis-60 py-2 print:py-0">
       <p>
@@ -128,6 +129,11 @@ function Line({ line, name }: { line: TimelineLine; name: string }) {
         <OutboundLink href={link.href} label={name}>
           {link.label}
         </OutboundLink>
+      )}
+      {to && (
+        <Link href={to.href} className="text-link inline-block py-2.5" data-no-print>
+          {to.label}
+        </Link>
       )}
       {text && (
         <p className="whitespace-pre-wrap break-words" dir="auto">

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
-import type { AnyEntity } from '../../model/entity'
+import type { AnyEntity, Recorded } from '../../model/entity'
 import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
@@ -141,7 +141,7 @@ interface Timeline<Draft, Specs extends AnyFields> {
   addTitle: string
   editTitle: string
   /** What happened, in order, with what the record itself tells. */
-  lines(record: Draft): readonly TimelineLine[]
+  lines(record: Recorded<Draft>): readonly TimelineLine[]
 }
 
 interface Form<Draft, Specs> {

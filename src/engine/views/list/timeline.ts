@@ -7,6 +7,8 @@ export interface TimelineLine {
   /** Short things beside it: a time, a place. */
   details?: readonly string[]
   link?: { href: string; label: string } | undefined
+  /** A way on within the product. */
+  to?: { href: string; label: string } | undefined
   /** What a person wrote about it. */
   text?: string | undefined
 }

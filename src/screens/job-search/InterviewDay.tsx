@@ -1,0 +1,78 @@
+import { questionsToAsk } from '@/data/questions-to-ask'
+import { useSearchValues } from '@/engine/address/use-search-values'
+import { daysAway, formatDay } from '@/engine/calendar-day'
+import { noteOn } from '@/engine/model/notes'
+import { useStored } from '@/engine/store/use-stored'
+import { Card } from '@/engine/ui/Card'
+import { Detail } from '@/engine/ui/Detail'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { useToday } from '@/engine/use-today'
+import { interviewNotes } from '@/schemas/interview-notes'
+import { interviewsAhead, type Interview } from '@/schemas/interviews-ahead'
+import { applications, jobName } from '@/schemas/job-application'
+
+/** The id of the application that an address asks for. */
+const FOR = 'for'
+
+/** All that one needs on the day of an interview, for each that is ahead or for the one that is asked for. */
+export function InterviewDay() {
+  const today = useToday()
+  const ahead = interviewsAhead(useStored(applications), today)
+  const asked = useSearchValues().search.get(FOR)
+  const shown = ahead.filter(({ record }) => record.id === asked)
+  return (shown.length > 0 ? shown : ahead).map((interview) => (
+    <InterviewCard key={interview.record.id} interview={interview} today={today} />
+  ))
+}
+
+function InterviewCard({ interview, today }: { interview: Interview; today: string }) {
+  const { record, entry } = interview
+  const notes = useStored(interviewNotes)
+  const name = jobName(record)
+  return (
+    <Card>
+      <section aria-label={`Interview Day: ${name}`}>
+        <h2 className="text-xl font-bold sm:text-2xl" dir="auto">
+          Interview Day: {name}
+        </h2>
+        <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+          <Detail label="Day">
+            {formatDay(entry.day)} ({daysAway(entry.day, today)})
+          </Detail>
+          {entry.time && <Detail label="Time">{entry.time}</Detail>}
+          {entry.place && <Detail label="Place">{entry.place}</Detail>}
+          {entry.link && (
+            <Detail label="Link">
+              <OutboundLink href={entry.link} label={name}>
+                Join by Link
+              </OutboundLink>
+            </Detail>
+          )}
+          {record.contact && <Detail label="Contact">{record.contact}</Detail>}
+          {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}
+        </dl>
+        {[entry.text, record.notes].map(
+          (text) =>
+            text && (
+              <p key={text} className="mt-3 max-w-prose whitespace-pre-wrap break-words" dir="auto">
+                {text}
+              </p>
+            ),
+        )}
+        <h3 className="mt-4 text-lg font-bold">Questions to Ask</h3>
+        <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
+          {questionsToAsk.rows.map(({ id, question }) => (
+            <li key={id}>
+              {question}
+              {noteOn(notes, id) && (
+                <span className="block whitespace-pre-wrap text-muted" dir="auto">
+                  {noteOn(notes, id)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}

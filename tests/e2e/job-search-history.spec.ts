@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import {
+  applicationCard,
+  applicationCards,
+  applicationForm,
+  counter,
+  hub,
+  openApplicationForm,
+} from '../support/job-search-hub'
+import { readRaw, readStored, seed } from '../support/storage'
+
+const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-11-02' })
+const today = () => calendarDay()
+
+const history = (page: Page, position = 'Nurse') =>
+  applicationCard(page, position).getByRole('region', { name: /^History of/ })
+const lines = (page: Page) => history(page).getByRole('listitem')
+
+async function openHistory(page: Page) {
+  const fold = applicationCard(page, 'Nurse').locator('summary', { hasText: 'History' })
+  await fold.press('Enter')
+  await expect(history(page)).toBeVisible()
+}
+
+async function addEntry(page: Page, kind: string, values: Readonly<Record<string, string>>) {
+  await history(page)
+    .getByRole('button', { name: /^Add to History/ })
+    .press('Enter')
+  const form = history(page).getByRole('form', { name: 'Add to History' })
+  await form.getByLabel('What').selectOption(kind)
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+  await save(form)
+}
+
+async function save(form: Locator) {
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(form).toBeHidden()
+}
+
+test('A change of status on the card is kept with its day, which can be corrected', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  await openHistory(page)
+  await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
+
+  await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
+  const interview = `Interview Scheduled on ${formatDay(today())}`
+  await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
+
+  await history(page)
+    .getByRole('button', { name: `Edit ${interview}` })
+    .press('Enter')
+  const form = history(page).getByRole('form', { name: 'Edit Entry' })
+  await form.getByLabel('Day').fill('2026-11-10')
+  await save(form)
+  await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
+
+  await page.reload()
+  await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
+  expect(await readStored(page, 'jobApplications')).toMatchObject([
+    {
+      status: 'interview',
+      history: [{ kind: 'status', status: 'interview', day: '2026-11-10' }],
+    },
+  ])
+})
+
+test('An interview is added with its time and place; deleted it can be brought back', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  await openHistory(page)
+  await addEntry(page, 'Interview', {
+    Day: '2026-12-02',
+    Time: '10:00 Pacific',
+    Place: 'Building 4',
+    Details: 'Panel of three.',
+  })
+  const line = lines(page).nth(1)
+  await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 Pacific, Building 4')
+  await expect(line).toContainText('Panel of three.')
+
+  await line.getByRole('button', { name: /^Delete/ }).press('Enter')
+  await expect(history(page).getByText('Deleted Interview.')).toBeVisible()
+  await expect(lines(page)).toHaveCount(1)
+  await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(line).toContainText('Building 4')
+})
+
+test('Two tabs that both add to one history lose neither entry', async ({ page, context }) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  const other = await context.newPage()
+  await other.goto(hub)
+  for (const tab of [page, other]) await openHistory(tab)
+  await Promise.all([
+    addEntry(page, 'Note', { Details: 'From the first tab' }),
+    addEntry(other, 'Follow-Up', { Details: 'From the second tab' }),
+  ])
+  for (const tab of [page, other]) {
+    await expect(history(tab)).toContainText('From the first tab')
+    await expect(history(tab)).toContainText('From the second tab')
+  }
+})
+
+test('The form folds what few need, and keeps it when it is saved', async ({ page }) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  await applicationCard(page, 'Nurse')
+    .getByRole('button', { name: /^Edit Nurse/ })
+    .press('Enter')
+  const form = applicationForm(page)
+  await expect(form.getByLabel('Posting Text')).toBeHidden()
+  await form.locator('summary').press('Enter')
+  const yesterday = addDays(today(), -1)
+  await form.getByLabel('Next Action', { exact: true }).fill('Call Dana')
+  await form.getByLabel('Next Action Date').fill(yesterday)
+  await form.getByLabel('Posting Text').fill('Night shift, three days a week.')
+  await save(form)
+  const card = applicationCard(page, 'Nurse')
+  await expect(card).toContainText('Call Dana')
+  await expect(card).toContainText(formatDay(yesterday))
+  await expect(card).toContainText('Next Action Overdue')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('night shift')
+  await expect(applicationCards(page)).toHaveCount(1)
+  await card.getByRole('button', { name: /^Edit Nurse/ }).press('Enter')
+  // What is filled does not hide.
+  await expect(form.getByLabel('Posting Text')).toHaveValue('Night shift, three days a week.')
+})
+
+test('Quiet applications are found, closed at once, and put back', async ({ page }) => {
+  const long = { dateApplied: addDays(today(), -40) }
+  await seed(page, 'jobApplications', [
+    buildApplication({ id: '1', position: 'Nurse', dateApplied: today() }),
+    buildApplication({ ...long, id: '2', position: 'Teacher' }),
+    buildApplication({ ...long, id: '3', position: 'Clerk' }),
+    buildApplication({ ...long, id: '4', position: 'Cook', status: 'offer' }),
+  ])
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
+  await expect(applicationCards(page).getByRole('heading')).toHaveText(['Teacher', 'Clerk'])
+  await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
+  await expect(counter(page, 'Rejected')).toHaveText('2')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(counter(page, 'Rejected')).toHaveText('0')
+  expect(await readRaw(page, 'jobApplications')).not.toContain('history')
+})
+
+test('A saved posting is not counted until it is applied to, with the date of today', async ({
+  page,
+}) => {
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Save a Posting' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Save a Posting' })
+  await form.getByLabel('Company').fill('Harborline')
+  await form.getByLabel('Position').fill('Planner')
+  await save(form)
+  await expect(counter(page, 'Total')).toHaveText('0')
+  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
+  await expect(counter(page, 'Total')).toHaveText('1')
+  await expect(applicationCards(page)).toHaveCount(1)
+  expect(await readStored(page, 'jobApplications')).toMatchObject([
+    { position: 'Planner', status: 'applied', dateApplied: today() },
+  ])
+  expect(await readStored(page, 'savedPostings')).toEqual([])
+})
+
+test('The same company and position is said while one types, with the way to it, and never refused', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  await openApplicationForm(page)
+  const form = applicationForm(page)
+  await form.getByLabel('Company').fill('ACME  Logistics, Inc.')
+  const line = form.getByText(
+    'You already have Nurse at Acme Logistics: Applied, applied on Nov 2, 2026.',
+  )
+  await expect(line).toBeHidden()
+  await form.getByLabel('Position').fill('nurse')
+  await expect(line).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(counter(page, 'Total')).toHaveText('2')
+})
