@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { heldOf, type AnyChildList } from '../model/child-list'
+import { heldOf } from '../model/child-list'
+import type { AnyChildList } from '../model/field'
 import { pickFields, type Child } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { freeId } from '../model/record-id'

@@ -1,4 +1,5 @@
-import { heldOf, type AnyChildList } from '../model/child-list'
+import { heldOf } from '../model/child-list'
+import type { AnyChildList } from '../model/field'
 import type { Child, Scalars } from '../model/field'
 import { changeChildren, type ChildPlace } from '../store/children'
 import type { FormEntry } from './form-entry'

@@ -1,30 +1,18 @@
 import * as z from 'zod/mini'
-import type { ObjectSchema } from './entity'
-import type { Child, Fields, Scalars, Values } from './field'
-import type { AnyFields } from './keys'
+import type { AnyChildList, Child, Fields, Scalars, Values } from './field'
+import type { ObjectSchema } from './object-schema'
 
-interface Definition<Draft, Specs> {
-  /** One and many, as messages write them: "entry", "entries". */
-  noun: readonly [one: string, many: string]
-  /** Checks what a person enters; the id is not part of it. */
+interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
   schema: ObjectSchema<Draft>
-  /** What the form asks, where that is more. */
   formSchema?: ObjectSchema<Draft>
   fields: Specs
-  /** Names one of them in a sentence or a button. */
   describe(child: Draft): string
 }
 
-/** Records of a record, described once: an entity in small, without a key of its own. */
-export type ChildList<Draft, Specs> = Definition<Draft, Specs>
-
-/** A child list as a view sees it, whatever its fields. */
-export type AnyChildList = ChildList<Values, AnyFields>
-
-/** Describes the records that a field holds. */
+/** Describes the records that a field holds, an entity in small: it has no key of its own. */
 export function childList<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs>,
-): ChildList<Draft, Specs> {
+): Definition<Draft, Specs> {
   return definition
 }
 

@@ -2,17 +2,13 @@ import * as z from 'zod/mini'
 import type { Fields, Values } from './field'
 import { mergeRecords } from './merge/merge-records'
 import type { AnyFields } from './keys'
+import type { ObjectSchema } from './object-schema'
 import { withAddressableIds } from './record-id'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, Stored } from './stored'
 
 /** A stored record: what a person entered, and the stamps. */
 export type Recorded<Draft> = Draft & Stamps
-
-/** An object schema, with the schemas of its fields. */
-export type ObjectSchema<Draft> = z.ZodMiniType<Draft, Partial<Draft>> & {
-  shape: Readonly<Record<string, z.core.$ZodType>>
-}
 
 interface Definition<Draft, Specs> {
   key: string

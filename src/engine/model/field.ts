@@ -1,4 +1,4 @@
-import type { AnyChildList } from './child-list'
+import type { ObjectSchema } from './object-schema'
 import type { Vocabulary } from './vocabulary'
 
 /** A record within a record, an entry of its history, say. What is blank is left out of it. */
@@ -102,6 +102,19 @@ export type AnyField =
   | SwitchField<Values>
   | ChildrenField<Values>
 
+/** Records that a field holds, as a view sees them, whatever their fields; `childList` describes them. */
+export interface AnyChildList {
+  /** One and many, as messages write them: "entry", "entries". */
+  noun: readonly [one: string, many: string]
+  /** Checks what a person enters; the id is not part of it. */
+  schema: ObjectSchema<Values>
+  /** What the form asks, where that is more. */
+  formSchema?: ObjectSchema<Values>
+  fields: Readonly<Record<string, AnyField>>
+  /** Names one of them in a sentence or a button. */
+  describe(child: Values): string
+}
+
 /** The label that applies to these values. */
 export function fieldLabel(field: AnyField, values: Values): string {
   return typeof field.label === 'string' ? field.label : field.label.of(values)
@@ -109,6 +122,11 @@ export function fieldLabel(field: AnyField, values: Values): string {
 
 export function isVisible(field: AnyField, values: Values): boolean {
   return field.visible?.(values) ?? true
+}
+
+/** A value as text; blank for none, and for records of the record. */
+export function textOf(value: FieldValue | undefined): string {
+  return value === undefined || typeof value === 'object' ? '' : String(value)
 }
 
 /** The values that are there. */

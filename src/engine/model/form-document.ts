@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ObjectSchema } from './entity'
+import type { ObjectSchema } from './object-schema'
 import { checkWhole } from './document'
 import { mergeIntoEmpty } from './merge/merge'
 import type { SettingFields } from './field'

@@ -47,7 +47,10 @@ export function mergeRecords<Row extends Stamps>(
 function withChildren<Row extends Stamps>(row: Row, other: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return row
   const [own, others] = [new Map(Object.entries(row)), new Map(Object.entries(other))]
-  const merged = fields.map((field) => [field, union(own.get(field), others.get(field))])
+  const merged = fields.map((field): [string, unknown] => [
+    field,
+    union(own.get(field), others.get(field)),
+  ])
   return { ...row, ...Object.fromEntries(merged) }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { isVisible } from '../../model/field'
+import { isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { toneClass } from '../../ui/tone-class'
 import { FieldSelect } from './FieldSelect'
@@ -23,7 +23,7 @@ export function CompactField({ entity, card, record, field, onChoose }: Props) {
   if (!spec || !isVisible(spec, record)) return null
   const text = showValue(spec, record[field])
   const isBadge = card.badge?.field === field
-  const tone = (isBadge && card.badge?.tones[String(record[field])]) || 'neutral'
+  const tone = (isBadge && card.badge?.tones[textOf(record[field])]) || 'neutral'
   const shown = isBadge ? <Badge tone={tone}>{text}</Badge> : <span dir="auto">{text}</span>
   if (!card.edit?.includes(field)) return shown
   return (

@@ -1,5 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel } from '../../model/field'
+import { fieldLabel, textOf } from '../../model/field'
 import { SlimSelect } from '../../ui/SlimSelect'
 import { controlId } from './use-field-change'
 
@@ -22,7 +22,7 @@ export function FieldSelect({ entity, record, field, onChoose, ...look }: Props)
     <SlimSelect
       label={label}
       name={`${label}: ${entity.describe(record)}`}
-      value={String(record[field] ?? '')}
+      value={textOf(record[field])}
       options={[
         ...(spec.blank === undefined ? [] : [{ value: '', label: spec.blank }]),
         ...values.map((value) => ({ value, label: labels[value] ?? value })),

@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible } from '../../model/field'
+import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
@@ -45,7 +45,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     const spec = entity.fields[field]
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   }
-  const tone = (badge && badge.tones[String(record[badge.field])]) || 'neutral'
+  const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
   const isBadgeChanged = badge && config.edit?.includes(badge.field)
   const label = (field: string) => {
     const spec = entity.fields[field]

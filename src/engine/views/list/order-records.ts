@@ -29,7 +29,7 @@ const DIGITS = 16
 function sortKey(record: AnyRecord, by: string, fields: AnyEntity['fields']): string {
   if (by === 'updatedAt') return record.updatedAt ?? record.createdAt
   const [value, spec] = [record[by], fields[by]]
-  if (value === undefined || value === '') return ''
+  if (value === undefined || value === '' || typeof value === 'object') return ''
   if (spec && 'options' in spec) return digits(spec.options.values.indexOf(String(value)))
   return typeof value === 'string' ? fold(value) : digits(Number(value))
 }

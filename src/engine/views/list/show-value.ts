@@ -5,7 +5,7 @@ import { labelOf } from '../../model/vocabulary'
 
 /** A stored value as people read it; blank where there is nothing to show. */
 export function showValue(spec: AnyField, value: FieldValue | undefined): string {
-  if (value === undefined || value === '') return ''
+  if (value === undefined || value === '' || typeof value === 'object') return ''
   if ('options' in spec) return labelOf(spec.options, String(value))
   if (spec.input === 'date') return formatDay(String(value))
   if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no

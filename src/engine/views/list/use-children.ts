@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formName, readDraft } from '../../form/drafts'
-import { childName, type AnyChildList } from '../../model/child-list'
+import { childName } from '../../model/child-list'
+import type { AnyChildList } from '../../model/field'
 import type { Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
