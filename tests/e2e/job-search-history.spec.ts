@@ -131,6 +131,7 @@ test('The form folds what few need, and keeps it when it is saved', async ({ pag
   await expect(applicationCards(page)).toHaveCount(1)
   await card.getByRole('button', { name: /^Edit Nurse/ }).press('Enter')
   // What is filled does not hide.
+  await expect(form.getByLabel('Posting Text')).toBeVisible()
   await expect(form.getByLabel('Posting Text')).toHaveValue('Night shift, three days a week.')
 })
 

@@ -23,7 +23,7 @@ export function AlikeNotice({ alike, list, entered, ownId }: Props) {
   )
   // The region is there before it says something, so that it is heard.
   return (
-    <div role="status">
+    <div aria-live="polite">
       {other && (
         <div className="mt-4">
           <Notice>

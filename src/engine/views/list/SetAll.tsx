@@ -22,7 +22,8 @@ const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
 export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
   const config = list.find?.setAll
   const done = usePageStore(lastDone).get(entity.key)
-  const [value, setValue] = useState(config?.values[0] ?? '')
+  const [chosen, setChosen] = useState<string>()
+  const value = chosen ?? config?.values[0] ?? ''
   const remember = (next: Done | undefined) => {
     const all = new Map(lastDone.get())
     if (next) all.set(entity.key, next)
@@ -33,6 +34,7 @@ export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
   const options = spec && 'options' in spec ? spec.options : undefined
   const count = list.matching.length
   const noun = entity.noun[count === 1 ? 0 : 1]
+  const isOffered = config !== undefined && count > 0
 
   const set = async (field: string) => {
     const before = list.matching
@@ -44,16 +46,17 @@ export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
     if (await list.change(putBackAll(before, after), 'Put back as it was.')) remember(undefined)
   }
 
+  if (!isOffered && !done) return null
   return (
     <div className="mt-3 grid gap-3" data-no-print>
-      {config && options && count > 0 && (
+      {isOffered && options && (
         <div className="flex flex-wrap items-center gap-2">
           <div className="w-44">
             <SlimSelect
               label={config.label}
               value={value}
               options={config.values.map((one) => ({ value: one, label: labelOf(options, one) }))}
-              onChange={setValue}
+              onChange={setChosen}
             />
           </div>
           <Button variant="secondary" onClick={() => void set(config.field)}>

@@ -120,20 +120,24 @@ export function Timeline(props: Props) {
 function Line({ line, name }: { line: TimelineLine; name: string }) {
   const { title, details = [], link, to, text } = line
   return (
-    <div className="min-w-0 flex-1 basis-60 py-2 print:py-0">
+    <div className="min-w-0 flex-1 basis-40 py-2 print:py-0">
       <p>
         <span className="font-semibold">{title}</span>
         {details.length > 0 && <span dir="auto">{`, ${details.join(', ')}`}</span>}
       </p>
-      {link && (
-        <OutboundLink href={link.href} label={name}>
-          {link.label}
-        </OutboundLink>
-      )}
-      {to && (
-        <Link href={to.href} className="text-link inline-block py-2.5" data-no-print>
-          {to.label}
-        </Link>
+      {(link || to) && (
+        <p className="flex flex-wrap gap-x-4">
+          {link && (
+            <OutboundLink href={link.href} label={name}>
+              {link.label}
+            </OutboundLink>
+          )}
+          {to && (
+            <Link href={to.href} className="text-link inline-block py-2.5" data-no-print>
+              {to.label}
+            </Link>
+          )}
+        </p>
       )}
       {text && (
         <p className="whitespace-pre-wrap break-words" dir="auto">

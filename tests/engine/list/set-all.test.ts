@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { putBackAll, setAll } from '@/engine/views/list/set-all'
+import { buildToyRecord, toys } from '../../support/toy-entity'
+
+const kite = buildToyRecord({ id: '1' })
+const ball = buildToyRecord({ id: '2' })
+const doll = buildToyRecord({ id: '3' })
+const now = new Date('2026-11-21T12:00:00Z')
+const change = setAll(toys, [kite, ball], 'size', 'large', now)
+
+describe('Setting one field in several records', () => {
+  it('leaves the others as they are, and what is gone by then', () => {
+    const [first, second] = change([kite, doll])
+    expect(first).toEqual({ ...kite, size: 'large', updatedAt: now.toISOString() })
+    expect(second).toBe(doll)
+  })
+
+  it('can be taken back, but for what was changed once more since', () => {
+    const before = [kite, ball]
+    const after = change(before)
+    const [first] = after
+    const since = { ...ball, size: 'small', notes: 'Changed since.' }
+    const undo = putBackAll(before, after)
+    expect(undo([first ?? kite, since, doll])).toEqual([kite, since, doll])
+  })
+})
