@@ -3,7 +3,8 @@ import { navigation } from '@/app/shell/navigation'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
-import { buildApplications } from './applications'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { buildApplication, buildApplications } from './applications'
 import { browse, compareCareers, saved } from './career-planner'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
@@ -34,6 +35,43 @@ const withLongName = {
   userProfile: { ...sampleData.userProfile, name: 'x'.repeat(5_000) },
 }
 
+/** An application with all that can be kept with it, and a posting that waits. */
+const withHistory = {
+  jobApplications: [
+    buildApplication({
+      id: '1795118400000',
+      dateApplied: '2026-09-20',
+      status: 'interview',
+      nextAction: 'Send the references',
+      nextActionDate: '2026-10-01',
+      contact: 'x'.repeat(200),
+      resumeVersion: 'One page',
+      foundOn: 'Hiring fair',
+      postingText: 'We look for an analyst.',
+      history: [
+        { id: '1', kind: 'follow-up', day: '2026-09-30', text: 'x'.repeat(300) },
+        { id: '2', kind: 'status', day: '2026-10-02', status: 'interview', from: 'applied' },
+        {
+          id: '3',
+          kind: 'interview',
+          day: addDays(calendarDay(), 3),
+          time: '10:00 Pacific',
+          place: 'Building 4',
+          link: 'https://meet.example.com/room',
+        },
+      ],
+    }),
+    buildApplication({ id: '1795118300000', position: 'Planner', dateApplied: '2026-09-20' }),
+  ],
+  savedPostings: [
+    {
+      id: '1795118200000',
+      company: 'Island Bank',
+      position: 'Associate',
+      createdAt: '2026-11-19T20:00:00.000Z',
+    },
+  ],
+}
 const withApplications = { jobApplications: buildApplications(12) }
 
 /** Of each kind more than the dashboard names, some with long names. */
@@ -335,6 +373,44 @@ export const places: readonly Place[] = [
       await page.getByRole('button', { name: 'Save' }).click()
     },
     shows: (page) => page.getByText('Enter the company’s name.'),
+  },
+  {
+    name: 'the history of an application with the form of an interview',
+    path: hub,
+    stored: withHistory,
+    open: async (page) => {
+      await page.locator('summary', { hasText: 'History' }).first().press('Enter')
+      await page
+        .getByRole('button', { name: /^Add to History/ })
+        .first()
+        .press('Enter')
+      await page.getByLabel('What').selectOption('Interview')
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Time' }),
+  },
+  {
+    name: 'the application form with all that it folds',
+    path: `${hub}?edit=${withHistory.jobApplications[0]?.id}`,
+    stored: withHistory,
+    shows: (page) => page.getByRole('textbox', { name: 'Posting Text' }),
+  },
+  {
+    name: 'the quiet applications of the tracker',
+    path: `${hub}?find=quiet`,
+    stored: withHistory,
+    shows: (page) => page.getByRole('button', { name: 'Close All 1' }),
+  },
+  {
+    name: 'the form of a saved posting',
+    path: `${hub}?saved-edit=new`,
+    stored: withHistory,
+    shows: (page) => page.getByRole('form', { name: 'Save a Posting' }),
+  },
+  {
+    name: 'the day of an interview',
+    path: `${hub}?tab=interview`,
+    stored: withHistory,
+    shows: (page) => page.getByRole('heading', { name: /^Interview Day/ }),
   },
   {
     name: 'the question before a delete',

@@ -96,8 +96,7 @@ export function EntryForm(props: Props) {
       ))}
     </div>
   )
-  const isFilled = (field: string) =>
-    Boolean(form.getValues(field) || formState.errors[field] || conflicts[field])
+  const hasTrouble = (field: string) => Boolean(formState.errors[field] ?? conflicts[field])
 
   return (
     <form
@@ -115,7 +114,11 @@ export function EntryForm(props: Props) {
       {grid(fields)}
       {props.notice && <Watched control={control} show={props.notice} />}
       {props.more && (
-        <FoldedFields title={props.more.title} isFilled={props.more.fields.some(isFilled)}>
+        <FoldedFields
+          title={props.more.title}
+          isFilled={props.more.fields.some((field) => form.getValues(field))}
+          hasTrouble={props.more.fields.some(hasTrouble)}
+        >
           {grid(props.more.fields)}
         </FoldedFields>
       )}

@@ -3,15 +3,17 @@ import { Icon } from '../ui/Icon'
 
 interface Props {
   title: string
-  /** Whether something is in them: then they are open, and nobody has to look for it. */
+  /** Whether something is in them as the form opens: then nobody has to look for it. */
   isFilled: boolean
+  /** Whether one of them stops the save. */
+  hasTrouble: boolean
   children: ReactNode
 }
 
 /** Fields that few need, under a title. Closed they stay in the form, with what they hold. */
-export function FoldedFields({ title, isFilled, children }: Props) {
+export function FoldedFields({ title, isFilled, hasTrouble, children }: Props) {
   const [isOpen, setOpen] = useState(isFilled)
-  if (isFilled && !isOpen) setOpen(true)
+  if (hasTrouble && !isOpen) setOpen(true)
   return (
     <details
       open={isOpen}

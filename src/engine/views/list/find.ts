@@ -1,7 +1,9 @@
 import { labelOf } from '../../model/vocabulary'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyEntity } from '../../model/entity'
+import type { AnyChildList, Child, Values } from '../../model/field'
 import type { Findings, Read } from '../../search/finding'
 import { FORM, nameIn } from './list-parts'
+import { childrenOf } from '../../store/children'
 import type { ListView } from './list-view'
 
 /** The records that a person keeps in a list; each opens its form. */
@@ -18,12 +20,25 @@ export function findInList({ entity, config }: ListView, read: Read): Findings {
 }
 
 /** What a person wrote or chose in a record, as they read it. */
-function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
+function textsOf(
+  { fields }: Pick<AnyEntity, 'fields'>,
+  record: Partial<Values>,
+): readonly string[] {
   return Object.entries(fields).flatMap(([field, spec]) => {
     const value = record[field]
+    if (spec.input === 'children') {
+      return childrenOf(record, field).flatMap((child) => wordsOf(spec.of, child))
+    }
     if (typeof value !== 'string' || value === '' || spec.input === 'date') return []
     return 'options' in spec ? labelOf(spec.options, value) : value
   })
+}
+
+/** What a person wrote in a child. What it is, as a note or a status, would find them all. */
+function wordsOf({ fields }: AnyChildList, child: Child): readonly string[] {
+  return Object.entries(fields).flatMap(([field, { input }]) =>
+    input === 'text' || input === 'textarea' ? (child[field] ?? []) : [],
+  )
 }
 
 function capitalized(text: string): string {
