@@ -1,5 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import type { Child, Values } from '../model/field'
+import type { Child } from '../model/field'
 import { editRecord } from './records'
 import { SaveError } from './save-error'
 
@@ -13,8 +13,8 @@ export interface ChildPlace {
 }
 
 /** The records that a field of a record holds. */
-export function childrenOf(record: Partial<Values> | undefined, field: string): readonly Child[] {
-  const value = record?.[field]
+export function childrenOf(record: AnyRecord, field: string): readonly Child[] {
+  const value = record[field]
   return typeof value === 'object' ? value : []
 }
 

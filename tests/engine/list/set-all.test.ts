@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyRecord } from '@/engine/model/entity'
 import { putBackAll, setAll } from '@/engine/views/list/set-all'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
-const kite = buildToyRecord({ id: '1' })
-const ball = buildToyRecord({ id: '2' })
-const doll = buildToyRecord({ id: '3' })
+const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
+const [kite, ball, doll] = [toy('1'), toy('2'), toy('3')]
 const now = new Date('2026-11-21T12:00:00Z')
 const change = setAll(toys, [kite, ball], 'size', 'large', now)
 

@@ -37,7 +37,12 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
   const titleId = `${entity.key}-title`
 
   return (
-    <section ref={scope} aria-labelledby={titleId} {...aheadOf(FormView, ConfirmDialog)}>
+    <section
+      ref={scope}
+      aria-labelledby={titleId}
+      data-no-print={(config.isAside && !hasRecords) || undefined}
+      {...aheadOf(FormView, ConfirmDialog)}
+    >
       <div className="flex flex-wrap items-center gap-2">
         <div className={`min-w-0 flex-1 basis-28 ${hasSearch ? 'sm:basis-3/5' : ''}`}>
           <h2

@@ -40,80 +40,83 @@ export function Timeline(props: Props) {
   }
 
   return (
-    <KeptDetails
-      name={`${config.field} of ${entity.key} ${record.id}`}
-      isOpen={editedId !== undefined}
-      className="group mt-3 print:mt-1"
-    >
-      <summary
-        className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold print:min-h-0"
-        {...aheadOf(ChildForm)}
+    // What the card says anyway needs no second line on paper.
+    <div data-no-print={children.length === 0 || undefined}>
+      <KeptDetails
+        name={`${config.field} of ${entity.key} ${record.id}`}
+        isOpen={editedId !== undefined}
+        className="group mt-3 print:mt-1"
       >
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-        {config.title}
-        <span className="sr-only">of {name}</span>
-        {children.length > 0 && (
-          <span className="text-sm font-normal text-muted">
-            {children.length} {spec.of.noun[children.length === 1 ? 0 : 1]}
-          </span>
-        )}
-      </summary>
-      <section ref={scope} aria-label={`${config.title} of ${name}`}>
-        <ol className="m-0 grid list-none gap-1 border-0 border-l-2 border-solid border-line p-0 pl-4">
-          {lines.map((line, position) => (
-            <li key={line.id ?? position} className="flex flex-wrap items-start gap-x-2">
-              <Line line={line} name={name} />
-              {line.id !== undefined && (
-                <LineButtons
-                  label={line.title}
-                  onEdit={() => line.id && actions.open(line.id)}
-                  onDelete={() => {
-                    const child = children.find(({ id }) => id === line.id)
-                    if (child) void actions.remove(child).then(() => focus(undefined))
-                  }}
-                />
-              )}
-            </li>
-          ))}
-        </ol>
-        <Failure message={actions.failure} />
-        {actions.deleted && (
-          <p className="mt-2 flex flex-wrap items-center gap-2" data-no-print>
-            Deleted {childName(spec.of, actions.deleted.child)}.
-            <Button variant="secondary" onClick={() => void actions.bringBack()}>
-              Undo
+        <summary
+          className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold print:min-h-0"
+          {...aheadOf(ChildForm)}
+        >
+          <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+          {config.title}
+          <span className="sr-only">of {name}</span>
+          {children.length > 0 && (
+            <span className="text-sm font-normal text-muted">
+              {children.length} {spec.of.noun[children.length === 1 ? 0 : 1]}
+            </span>
+          )}
+        </summary>
+        <section ref={scope} aria-label={`${config.title} of ${name}`}>
+          <ol className="m-0 grid list-none gap-1 border-0 border-l-2 border-solid border-line p-0 pl-4">
+            {lines.map((line, position) => (
+              <li key={line.id ?? position} className="flex flex-wrap items-start gap-x-2">
+                <Line line={line} name={name} />
+                {line.id !== undefined && (
+                  <LineButtons
+                    label={line.title}
+                    onEdit={() => line.id && actions.open(line.id)}
+                    onDelete={() => {
+                      const child = children.find(({ id }) => id === line.id)
+                      if (child) void actions.remove(child).then(() => focus(undefined))
+                    }}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+          <Failure message={actions.failure} />
+          {actions.deleted && (
+            <p className="mt-2 flex flex-wrap items-center gap-2" data-no-print>
+              Deleted {childName(spec.of, actions.deleted.child)}.
+              <Button variant="secondary" onClick={() => void actions.bringBack()}>
+                Undo
+              </Button>
+            </p>
+          )}
+          {editedId === undefined ? (
+            <Button
+              variant="secondary"
+              className="mt-2"
+              data-focus-fallback
+              data-no-print
+              aria-label={`${config.addLabel}: ${name}`}
+              onClick={actions.openNew}
+            >
+              {config.addLabel}
             </Button>
-          </p>
-        )}
-        {editedId === undefined ? (
-          <Button
-            variant="secondary"
-            className="mt-2"
-            data-focus-fallback
-            data-no-print
-            aria-label={`${config.addLabel}: ${name}`}
-            onClick={actions.openNew}
-          >
-            {config.addLabel}
-          </Button>
-        ) : (
-          <div className="mt-3 rounded border border-solid border-line p-3" data-no-print>
-            <Opening part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
-              <ChildForm
-                key={editedId}
-                name={actions.formName}
-                place={place}
-                list={spec.of}
-                title={edited ? config.editTitle : config.addTitle}
-                child={edited}
-                others={children}
-                onClose={close}
-              />
-            </Opening>
-          </div>
-        )}
-      </section>
-    </KeptDetails>
+          ) : (
+            <div className="mt-3 rounded border border-solid border-line p-3" data-no-print>
+              <Opening part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
+                <ChildForm
+                  key={editedId}
+                  name={actions.formName}
+                  place={place}
+                  list={spec.of}
+                  title={edited ? config.editTitle : config.addTitle}
+                  child={edited}
+                  others={children}
+                  onClose={close}
+                />
+              </Opening>
+            </div>
+          )}
+        </section>
+      </KeptDetails>
+    </div>
   )
 }
 
@@ -122,7 +125,7 @@ function Line({ line, name }: { line: TimelineLine; name: string }) {
   return (
     <div className="min-w-0 flex-1 basis-40 py-2 print:py-0">
       <p>
-        <span className="font-semibold">{title}</span>
+        <b className="font-semibold">{title}</b>
         {details.length > 0 && <span dir="auto">{`, ${details.join(', ')}`}</span>}
       </p>
       {(link || to) && (

@@ -1,9 +1,9 @@
 import { labelOf } from '../../model/vocabulary'
-import type { AnyEntity } from '../../model/entity'
-import type { AnyChildList, Child, Values } from '../../model/field'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyChildList, Child } from '../../model/field'
 import type { Findings, Read } from '../../search/finding'
-import { FORM, nameIn } from './list-parts'
 import { childrenOf } from '../../store/children'
+import { FORM, nameIn } from './list-parts'
 import type { ListView } from './list-view'
 
 /** The records that a person keeps in a list; each opens its form. */
@@ -20,10 +20,7 @@ export function findInList({ entity, config }: ListView, read: Read): Findings {
 }
 
 /** What a person wrote or chose in a record, as they read it. */
-function textsOf(
-  { fields }: Pick<AnyEntity, 'fields'>,
-  record: Partial<Values>,
-): readonly string[] {
+function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
   return Object.entries(fields).flatMap(([field, spec]) => {
     const value = record[field]
     if (spec.input === 'children') {
