@@ -157,8 +157,8 @@ test('A saved posting is not counted until it is applied to, with the date of to
   page,
 }) => {
   await page.goto(hub)
-  await page.getByRole('button', { name: 'Save a Posting' }).press('Enter')
-  const form = page.getByRole('form', { name: 'Save a Posting' })
+  await page.getByRole('button', { name: 'Add a Posting' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Add a Posting' })
   await form.getByLabel('Company').fill('Harborline')
   await form.getByLabel('Position').fill('Planner')
   await save(form)

@@ -404,7 +404,7 @@ export const places: readonly Place[] = [
     name: 'the form of a saved posting',
     path: `${hub}?saved-edit=new`,
     stored: withHistory,
-    shows: (page) => page.getByRole('form', { name: 'Save a Posting' }),
+    shows: (page) => page.getByRole('form', { name: 'Add a Posting' }),
   },
   {
     name: 'the day of an interview',

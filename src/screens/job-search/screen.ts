@@ -151,7 +151,7 @@ const saved = listView(savedPostings, {
     link: { field: 'applicationUrl', label: 'View Posting' },
   },
   form: {
-    addTitle: 'Save a Posting',
+    addTitle: 'Add a Posting',
     editTitle: 'Edit Saved Posting',
     fields: [
       'company',
@@ -167,7 +167,7 @@ const saved = listView(savedPostings, {
       fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],
     },
   },
-  addLabel: 'Save a Posting',
+  addLabel: 'Add a Posting',
   empty: {
     title: 'Nothing Saved Yet',
     text: 'Keep postings here until you apply. They are not counted above.',
