@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { dropDraft, keepDraft } from '@/engine/form/drafts'
 import type { FormEntry } from '@/engine/form/form-entry'
-import { pickFields, type Values } from '@/engine/model/field'
+import { pickFields, type Scalars } from '@/engine/model/field'
 import { moves, type MoveRecord } from '@/schemas/move'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { ChangePreview } from './ChangePreview'
@@ -24,8 +24,8 @@ export function ChangeMove({ move, change, onClose }: Props) {
   const repository = useRepository()
   const linesOf = useChangeLines(move)
   /** What the form holds that has still to be agreed to. */
-  const held = useRef<Values>(undefined)
-  const [proposed, setProposed] = useState<Values>()
+  const held = useRef<Scalars>(undefined)
+  const [proposed, setProposed] = useState<Scalars>()
 
   const save = async (entry: FormEntry) => {
     const stored = repository.load(moves).find(({ id }) => id === move.id) ?? move
@@ -42,7 +42,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
     })
     setProposed(changes)
   }
-  const apply = async (changes: Values) => {
+  const apply = async (changes: Scalars) => {
     if (!(await change.attempt((data) => changeEntries(data, move.id, changes), SAID))) return
     dropDraft(moveForm(move))
     onClose()

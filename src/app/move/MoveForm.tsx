@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { draftOrigin, formName } from '@/engine/form/drafts'
 import { EntryForm } from '@/engine/form/EntryForm'
 import type { FormEntry } from '@/engine/form/form-entry'
+import { pickFields } from '@/engine/model/field'
 import { initialValues } from '@/engine/model/field-defaults'
 import { newId } from '@/engine/store/records'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
 import { moves, type MoveRecord } from '@/schemas/move'
-import { valuesOf } from './lifecycle/entries'
 
 /** The one date that a plan needs comes first. */
 const fields = [
@@ -50,7 +50,7 @@ export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
         fields={fields}
         {...(title !== undefined && { title })}
         level={2}
-        initial={{ ...initialValues(moves), ...(move && valuesOf(move)) }}
+        initial={pickFields({ ...initialValues(moves), ...move }, Object.keys(moves.fields))}
         newId={move ? undefined : id}
         save={(entry) => save(entry, id)}
         onSaved={onSaved}

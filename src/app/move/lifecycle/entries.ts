@@ -1,5 +1,5 @@
 import type { FormEntry } from '@/engine/form/form-entry'
-import { pickFields, type Values } from '@/engine/model/field'
+import { pickFields, type Scalars } from '@/engine/model/field'
 import { moves, type Move, type MoveRecord } from '@/schemas/move'
 import { changeMove } from './change-move'
 import type { MoveData } from './move-data'
@@ -8,14 +8,14 @@ import { startMove } from './start-move'
 const fields = Object.keys(moves.fields)
 
 /** What a form shows of a move: its fields, without the stamps. */
-export const valuesOf = (record: MoveRecord): Values => pickFields({ ...record }, fields)
+export const valuesOf = (record: MoveRecord): Scalars => pickFields({ ...record }, fields)
 
 /** The entries of a move with what a form changes in them. */
-export const withChanges = (record: MoveRecord, changes: Values): Move =>
+export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
   moves.schema.parse({ ...record, ...changes })
 
 /** Changes the entries of a move by what a form changes. Throws a SaveError when the move is gone. */
-export function changeEntries(data: MoveData, id: string, changes: Values): MoveData {
+export function changeEntries(data: MoveData, id: string, changes: Scalars): MoveData {
   const record = data.moves.find((move) => move.id === id)
   const entries = record ? withChanges(record, changes) : {}
   return { ...data, moves: changeMove(id, entries)(data.moves) }

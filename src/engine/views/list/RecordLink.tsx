@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../model/entity'
+import { textOf } from '../../model/field'
 import { OutboundLink } from '../../ui/OutboundLink'
 import type { AnyListConfig } from './list-view'
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** The link that a record keeps; nothing where it has none. */
 export function RecordLink({ link, record, name, className }: Props) {
-  const address = link && String(record[link.field] ?? '')
+  const address = link && textOf(record[link.field])
   if (!link || !address) return null
   return (
     <OutboundLink href={address} label={name} className={className}>
