@@ -1,4 +1,4 @@
-import type { Values } from '@/engine/model/field'
+import type { Scalars } from '@/engine/model/field'
 import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { calendarEvents } from '@/schemas/calendar-events'
@@ -13,7 +13,7 @@ import { changesOf } from './plan/changes-of'
 import { isSameDates } from './plan/replanned'
 
 /** What changing the entries of a move would do, a sentence each; none where it does nothing to the plan. */
-export function useChangeLines(move: MoveRecord): (changes: Values) => readonly string[] {
+export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
   const today = useToday()
   const progress = {
     checklistProgress: useStored(checklistProgress),
