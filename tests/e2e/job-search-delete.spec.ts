@@ -1,4 +1,4 @@
-import { buildApplication, buildApplications } from '../support/applications'
+import { buildApplication, buildApplications, storedApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
@@ -14,8 +14,8 @@ test('A delete asks first, moves the focus to what is next, can be taken back, a
   page,
 }) => {
   const [first, second] = [
-    buildApplication({ id: '2', position: 'Newer' }),
-    buildApplication({ id: '1', position: 'Older' }),
+    storedApplication({ id: '2', position: 'Newer' }),
+    storedApplication({ id: '1', position: 'Older' }),
   ]
   await seed(page, 'jobApplications', [first, second])
   await page.goto(hub)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { buildApplication } from '../support/applications'
+import { storedApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -10,8 +10,8 @@ import { storedBytes } from '../support/stored-bytes'
 const settings = '/app/settings#restore'
 const fixture = (name: string) => readFile(`tests/fixtures/${name}`)
 
-const analyst = buildApplication({ id: '1', position: 'Analyst', notes: 'as in the file' })
-const nurse = buildApplication({ id: '2', position: 'Nurse' })
+const analyst = storedApplication({ id: '1', position: 'Analyst', notes: 'as in the file' })
+const nurse = storedApplication({ id: '2', position: 'Nurse' })
 
 /** A full backup that holds this. */
 const backupOf = (entries: object, different: object = {}) =>
@@ -152,7 +152,7 @@ test('Merge adds what is new and keeps what is only here; of two versions the ne
   page,
 }) => {
   const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
-  const mine = buildApplication({ id: '4', position: 'Teacher' })
+  const mine = storedApplication({ id: '4', position: 'Teacher' })
   await seed(page, 'jobApplications', [mine, edited])
   await page.goto(settings)
   await choose(page, backupOf({ jobApplications: [nurse, analyst] }))

@@ -1,4 +1,4 @@
-import { jobApplication, type JobApplicationRecord } from '@/schemas/job-application'
+import { applications, jobApplication, type JobApplicationRecord } from '@/schemas/job-application'
 
 type Application = Required<JobApplicationRecord>
 
@@ -108,3 +108,9 @@ const notes: readonly [string, ...string[]] = [
   'They will keep the job if we PCS. Ask for it in writing before the offer is signed. '.repeat(50),
   `See https://jobs.example.com/a/very/long/address/${'without-a-space-'.repeat(20)}end`,
 ]
+
+/** One plain application as the product writes it: without what is blank of the later fields. */
+export function storedApplication(different: Partial<Application> = {}) {
+  const application = buildApplication(different)
+  return { ...(applications.written?.(application) ?? application) }
+}
