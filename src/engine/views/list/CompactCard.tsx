@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible, textOf } from '../../model/field'
+import { fieldLabel, isVisible } from '../../model/field'
 import { Card } from '../../ui/Card'
 import { CompactField } from './CompactField'
 import type { AnyListConfig } from './list-view'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible, textOf } from '../../model/field'
+import { fieldLabel, isVisible } from '../../model/field'
 import { CompactField } from './CompactField'
 import type { LayoutProps } from './layout-props'
 import type { AnyListConfig } from './list-view'
