@@ -1,0 +1,12 @@
+/** How a cell begins that a spreadsheet would run, or take an apostrophe from. */
+const RISKY = /^[=+\-@\t\r']/
+
+/** The cell as a spreadsheet shows it and does not run it: one apostrophe before a risky beginning. */
+export function guardCell(cell: string): string {
+  return RISKY.test(cell) ? `'${cell}` : cell
+}
+
+/** The cell that was guarded: exactly one apostrophe taken away, where there is one. */
+export function unguardCell(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell
+}

@@ -1,0 +1,72 @@
+import { calendarDay, isCalendarDay, type CalendarDay } from '../calendar-day'
+
+/** Which of the two numbers of `03/04/2026` comes first. */
+export type DayOrder = 'month-first' | 'day-first'
+
+/** Years outside are slips of the finger: 0202, 20226. */
+const FIRST_YEAR = 1970
+const LAST_YEAR = 2100
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/
+const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})(?:,? .*)?$/
+const monthThenDay =
+  /^(?:[a-z]+,? )?([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{2}|\d{4})$/i
+const dayThenMonth =
+  /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{2}|\d{4})$/i
+
+/**
+ * The day that a cell names: `2026-03-04`, `3/4/2026`, `4.3.2026`, `Mar 4, 2026`, `4 March 2026`, or an
+ * instant, which is a day of the local clock. Undefined where it is none that exists, or of a year that
+ * nobody means.
+ * @param order which number of `3/4/2026` is the month, where the numbers do not tell
+ */
+export function readDay(cell: string, order: DayOrder): CalendarDay | undefined {
+  const text = cell.trim()
+  if (isoInstant.test(text)) return plausible(calendarDay(new Date(text)))
+  return plausible(dayOfParts(text, order))
+}
+
+/** What a cell tells of the order of its file; undefined where it is no date of two numbers and a year. */
+export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
+  const [, first, mark, second] = twoNumbers.exec(cell.trim()) ?? []
+  if (!first || !second) return undefined
+  // With points it is written day first wherever it is written.
+  if (mark === '.' || Number(first) > 12) return 'day-first'
+  if (Number(second) > 12) return 'month-first'
+  return first === second ? undefined : 'either'
+}
+
+function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
+  const iso = isoDay.exec(text)
+  if (iso) return joined(iso[1], iso[2], iso[3])
+  const numbers = twoNumbers.exec(text)
+  if (numbers) {
+    const [, first, , second, year] = numbers
+    const told = tellsOrder(text)
+    const isDayFirst = (told === 'either' || told === undefined ? order : told) === 'day-first'
+    return isDayFirst ? joined(year, second, first) : joined(year, first, second)
+  }
+  const named = monthThenDay.exec(text)
+  if (named) return joined(named[3], monthNumber(named[1]), named[2])
+  const turned = dayThenMonth.exec(text)
+  if (turned) return joined(turned[3], monthNumber(turned[2]), turned[1])
+  return undefined
+}
+
+function monthNumber(name = ''): string {
+  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+}
+
+function joined(year = '', month = '', day = ''): CalendarDay {
+  const full = year.length === 2 ? `20${year}` : year
+  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function plausible(day: CalendarDay | undefined): CalendarDay | undefined {
+  if (!day || !isCalendarDay(day)) return undefined
+  const year = Number(day.slice(0, 4))
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? day : undefined
+}

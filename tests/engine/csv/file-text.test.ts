@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_FILE_BYTES, textOfFile } from '@/engine/csv/file-text'
+
+const bytes = (...numbers: number[]) => new Blob([new Uint8Array(numbers)])
+
+async function problemOf(file: Blob): Promise<string> {
+  const result = await textOfFile(file)
+  return typeof result === 'string' ? '' : result.problem
+}
+
+describe('The text of a file', () => {
+  it.each([
+    ['UTF-8', new Blob(['Núñez'])],
+    ['UTF-8 with a byte order mark', new Blob(['\uFEFFNúñez'])],
+    ['UTF-16, as Excel calls Unicode', bytes(0xff, 0xfe, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122, 0)],
+    ['UTF-16 the other way round', bytes(0xfe, 0xff, 0, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122)],
+    ['the letters of an older Windows', bytes(78, 0xfa, 0xf1, 101, 122)],
+  ])('is read from %s', async (_, file) => {
+    expect(await textOfFile(file)).toBe('Núñez')
+  })
+
+  it.each([
+    ['nothing', new Blob([]), 'empty'],
+    ['white space', new Blob([' \r\n\t']), 'empty'],
+    ['a spreadsheet', new Blob(['PK\x03\x04rest']), 'save or download it as CSV'],
+    ['an old spreadsheet', bytes(0xd0, 0xcf, 0x11, 0xe0), 'save it as CSV'],
+    ['a PDF', new Blob(['%PDF-1.7']), 'save that as CSV'],
+    ['a picture', bytes(0x89, 80, 78, 71, 0, 0, 0, 13), 'Save or download your list as CSV'],
+    ['more than a browser keeps', new Blob(['a'.repeat(MAX_FILE_BYTES + 1)]), 'Split it'],
+  ])('is refused where the file holds %s, and says what to do', async (_, file, says) => {
+    expect(await problemOf(file)).toContain(says)
+  })
+
+  it('is refused where the file is gone by now', async () => {
+    const gone = new Blob(['Company'])
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
+    expect(await problemOf(gone)).toContain('Choose it again')
+  })
+})

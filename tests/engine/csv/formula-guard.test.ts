@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guardCell, unguardCell } from '@/engine/csv/formula-guard'
+
+/** Texts that begin as formulas do are rare among random ones. */
+const cell = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", "''", ' =', '\n='), fc.string())
+    .map((parts) => parts.join('')),
+)
+
+describe('A cell for a spreadsheet', () => {
+  it('comes back as it was, whatever it holds', () => {
+    fc.assert(fc.property(cell, (text) => unguardCell(guardCell(text)) === text))
+  })
+
+  it('never begins as a formula does', () => {
+    fc.assert(fc.property(cell, (text) => !/^[=+\-@\t\r]/.test(guardCell(text))))
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'tis", "''"])(
+    'has one apostrophe more where it begins with %j',
+    (text) => expect(guardCell(text)).toBe(`'${text}`),
+  )
+
+  it('stays as it is otherwise', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/^[=+\-@\t\r']/.test(text)),
+        (text) => guardCell(text) === text,
+      ),
+    )
+  })
+
+  it('loses exactly one apostrophe when it is read', () => {
+    expect(unguardCell("''=1")).toBe("'=1")
+  })
+})

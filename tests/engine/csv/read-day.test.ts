@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { orderOfDays } from '@/engine/csv/order-of-days'
+import { readDay } from '@/engine/csv/read-day'
+import { anyDay } from '../../support/days'
+
+const zone = process.env.TZ
+afterAll(() => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+})
+
+describe('A date of a file', () => {
+  it.each([
+    '2026-03-04',
+    '2026/3/4',
+    '2026.03.04',
+    '2026-03-04 09:30',
+    '3/4/2026',
+    '03-04-2026',
+    '3/4/26',
+    '3/4/2026 9:30 AM',
+    '4.3.2026',
+    'Mar 4, 2026',
+    'March 4th, 2026',
+    'Wednesday, March 4, 2026',
+    'Mar-4-26',
+    '4 Mar 2026',
+    '4-Mar-26',
+    '4. March 2026',
+  ])('is read from %s', (text) => {
+    expect(readDay(text, 'month-first')).toBe('2026-03-04')
+  })
+
+  it('is what the numbers can only mean, whatever the order', () => {
+    expect(readDay('25/03/2026', 'month-first')).toBe('2026-03-25')
+    expect(readDay('03/25/2026', 'day-first')).toBe('2026-03-25')
+  })
+
+  it('follows the order where the numbers do not tell', () => {
+    expect(readDay('03/04/2026', 'month-first')).toBe('2026-03-04')
+    expect(readDay('03/04/2026', 'day-first')).toBe('2026-04-03')
+  })
+
+  it.each([
+    '',
+    'soon',
+    '0202-03-04',
+    '20226-03-04',
+    '03/04/0202',
+    '03/04/20226',
+    '03/04/202',
+    '2026-02-30',
+    '13/13/2026',
+    'Mar 4',
+    'Foo 4, 2026',
+    '=TODAY()',
+    '<b>2026-03-04</b>',
+    '46085',
+  ])('is not made up from %j', (text) => {
+    expect(readDay(text, 'month-first')).toBeUndefined()
+  })
+
+  it('is the local day of an instant, in Honolulu and in Tokyo', () => {
+    process.env.TZ = 'Pacific/Honolulu'
+    expect(readDay('2026-03-04T05:00:00.000Z', 'month-first')).toBe('2026-03-03')
+    process.env.TZ = 'Asia/Tokyo'
+    expect(readDay('2026-03-04T20:00:00Z', 'month-first')).toBe('2026-03-05')
+  })
+
+  it('is every day as we write it ourselves', () => {
+    fc.assert(
+      fc.property(
+        anyDay.filter((day) => day > '1970' && day < '2100'),
+        (day) => readDay(day, 'day-first') === day && readDay(day, 'month-first') === day,
+      ),
+    )
+  })
+
+  it('is never read from a text that throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/.\-T:Z ]{0,24}$/)), (text) => {
+        const day = readDay(text, 'day-first')
+        expect(day === undefined || /^\d{4}-\d{2}-\d{2}$/.test(day)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('The dates of a file', () => {
+  it('tell their order by one that fits only one', () => {
+    expect(orderOfDays(['03/04/2026', '03/25/2026'])).toEqual({
+      told: 'month-first',
+      unclear: '03/04/2026',
+    })
+    expect(orderOfDays(['25/03/2026', '03/04/2026']).told).toBe('day-first')
+  })
+
+  it('leave it open where none or both fit', () => {
+    expect(orderOfDays(['03/04/2026'])).toEqual({ told: undefined, unclear: '03/04/2026' })
+    expect(orderOfDays(['03/25/2026', '25/03/2026', '1/2/2026'])).toEqual({
+      told: undefined,
+      unclear: '1/2/2026',
+    })
+  })
+
+  it('have nothing unclear where each is read one way', () => {
+    expect(orderOfDays(['2026-03-04', '4.3.2026', '3/3/2026', 'Mar 4, 2026', ''])).toEqual({
+      told: undefined,
+      unclear: undefined,
+    })
+  })
+})

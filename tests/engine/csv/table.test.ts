@@ -1,0 +1,121 @@
+import { parse as parseElsewhere } from 'csv-parse/sync'
+import { spawnSync } from 'node:child_process'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvText } from '@/engine/csv/csv-text'
+import { guardCell } from '@/engine/csv/formula-guard'
+import { isProblem } from '@/engine/csv/problem'
+import { readTable, type Table } from '@/engine/csv/read-table'
+
+const cell = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.stringMatching(/^[=+\-@\t\r\n"',; a-z]{0,20}$/),
+)
+/** Tables whose rows are as wide as the header; a row of blanks is none. */
+const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
+  fc.array(
+    fc
+      .array(cell, { minLength: width, maxLength: width })
+      .filter((row) => row.some((text) => text.trim() !== '')),
+    { minLength: 1, maxLength: 8 },
+  ),
+)
+
+const header = (width: number) => Array.from({ length: width }, (_, at) => `Column ${at}`)
+const withHeader = (rows: readonly string[][]) => [header(rows[0]?.length ?? 0), ...rows]
+
+async function read(text: string): Promise<Table> {
+  const result = await readTable(text)
+  if (isProblem(result)) throw new Error(result.problem)
+  return result
+}
+async function problemOf(text: string): Promise<string> {
+  const result = await readTable(text)
+  return isProblem(result) ? result.problem : ''
+}
+const cellsOf = ({ rows }: Table) => rows.map(({ cells }) => cells)
+
+describe('A table written as CSV', () => {
+  it('is read back cell by cell', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        const back = await read(csvText(withHeader(rows)))
+        expect(back.header).toEqual(header(back.header.length))
+        expect(cellsOf(back)).toEqual(rows)
+      }),
+    )
+  })
+
+  it('is read by another parser as the same cells, with formulas guarded', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const back = parseElsewhere(csvText(withHeader(rows)), { bom: true })
+        expect(back).toEqual(withHeader(rows.map((row) => row.map(guardCell))))
+      }),
+    )
+  })
+
+  const hasPython = spawnSync('python3', ['-c', 'import csv']).status === 0
+  it.runIf(hasPython)('is read by Python as the same cells', () => {
+    const rows = fc.sample(table, { numRuns: 60, seed: 21 }).map(withHeader)
+    const script = `
+import csv, io, json, sys
+csv.field_size_limit(10**9)
+files = json.load(sys.stdin)
+print(json.dumps([list(csv.reader(io.StringIO(text.lstrip("\\ufeff"), newline=""))) for text in files]))`
+    const { stdout } = spawnSync('python3', ['-c', script], {
+      input: JSON.stringify(rows.map(csvText)),
+      encoding: 'utf8',
+      env: { ...process.env, PYTHONIOENCODING: 'utf-8' },
+    })
+    expect(JSON.parse(stdout)).toEqual(
+      rows.map((file) => file.map((row) => row.map((text) => guardCell(text)))),
+    )
+  })
+})
+
+describe('A CSV file of any make', () => {
+  it.each([
+    ['commas', 'Company,Position\nAcme,"Clerk, night"\n'],
+    ['semicolons', 'Company;Position\nAcme;Clerk, night\n'],
+    ['tabs', 'Company\tPosition\nAcme\tClerk, night\n'],
+    [
+      'a line that names what parts its cells',
+      'sep=;\r\nCompany;Position\r\nAcme;Clerk, night\r\n',
+    ],
+    ['a byte order mark', '\uFEFFCompany,Position\nAcme,"Clerk, night"\n'],
+    ['carriage returns', 'Company,Position\r\nAcme,"Clerk, night"\r\n'],
+    ['no end of its last line', 'Company,Position\nAcme,"Clerk, night"'],
+    ['blank lines and rows', '\nCompany,Position\n\n,\nAcme,"Clerk, night"\n\n'],
+  ])('is read with %s', async (_, text) => {
+    const { header: names, rows } = await read(text)
+    expect(names).toEqual(['Company', 'Position'])
+    expect(rows.map(({ cells }) => cells)).toEqual([['Acme', 'Clerk, night']])
+  })
+
+  it('keeps the numbers that a spreadsheet shows beside its rows', async () => {
+    const { rows } = await read('Company,Notes\nA,"two\nlines"\n,\nB,\n')
+    expect(rows.map(({ number }) => number)).toEqual([2, 4])
+  })
+
+  it.each([
+    ['in a quoted cell', 'Company,Notes\nAcme,"They said'],
+    ['in its last row', 'Company,Position,Notes\nAcme,Clerk,good\nOther,Cle'],
+  ])('is refused whole where it ends %s', async (_, text) => {
+    expect(await problemOf(text)).toContain('once more')
+  })
+
+  it('is refused without rows', async () => {
+    expect(await problemOf('Company,Position\n')).toContain('no rows')
+  })
+
+  it('is read with 10,000 rows, some of them in two chunks', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => [`Company ${at}`, `"note"\n${at}`])
+    expect(cellsOf(await read(csvText(withHeader(rows))))).toEqual(rows)
+  })
+
+  it('is refused with more rows than could be looked through', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => [`${at}`, 'x'])
+    expect(await problemOf(csvText(withHeader(rows)))).toContain('20,000')
+  })
+})
