@@ -75,6 +75,21 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
+  it('has pages of a tab with ids of their own, in kebab-case', () => {
+    const problems = loaded.flatMap(({ id, screen }) =>
+      screen.tabs.flatMap(({ pages = [] }) => {
+        const ids = pages.map((page) => page.id)
+        return ids
+          .filter((page, at) => ids.indexOf(page) !== at || !/^[a-z]+(-[a-z]+)*$/.test(page))
+          .map(
+            (page) =>
+              `${id}: the page id "${page}" stands twice or is not kebab-case; give the page another`,
+          )
+      }),
+    )
+    expect(problems).toEqual([])
+  })
+
   it('shows every required field of an entity on its form', () => {
     const problems = views('list').flatMap(({ id, view }) =>
       Object.keys(view.entity.fields)

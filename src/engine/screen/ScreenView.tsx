@@ -7,7 +7,7 @@ import { preloadQuietly } from '../ui/load-ahead'
 import { revealNamed } from '../ui/reveal'
 import { StatFigure, type Stat } from '../ui/StatFigure'
 import { ScreenTabs } from './tabs/ScreenTabs'
-import { indexOfOpenTab, useOpenTab } from './tabs/use-open-tab'
+import { indexOfOpenTab, openPageOf, useOpenTab } from './tabs/use-open-tab'
 import { ScreenHead } from './ScreenHead'
 import { ViewStack } from './ViewStack'
 import { partsOf } from './ViewSwitch'
@@ -65,7 +65,12 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
 export async function preloadOpenTab({ intro = [], tabs, closing = [] }: Screen, search: string) {
   const query = new URLSearchParams(search)
   const open = tabs[indexOfOpenTab(tabs, query)]
-  await preloadQuietly(partsOf([...intro, ...(open?.views ?? []), ...closing], query))
+  const page = openPageOf(open, query)
+  const views = page ? [] : (open?.views ?? [])
+  await preloadQuietly([
+    ...partsOf([...intro, ...views, ...closing], query),
+    ...(page ? [page.Component] : []),
+  ])
 }
 
 function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }) {
@@ -75,7 +80,9 @@ function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }
 
 /** Prints the open tab, where people take it along on paper. */
 function Print({ tabs }: { tabs: readonly Tab[] }) {
-  const tab = tabs[useOpenTab(tabs).index]
+  const { index, page } = useOpenTab(tabs)
+  const tab = tabs[index]
+  if (page) return page.isPrintable ? <PrintInRow /> : null
   if (!tab?.isPrintable) return null
   const list = tab.views.find((view) => view.kind === 'list')
   return list ? <PrintList entity={list.entity} /> : <PrintInRow />

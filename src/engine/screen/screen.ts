@@ -1,4 +1,5 @@
 import type { IconName } from '../ui/icon-name'
+import type { LazyPart } from '../ui/lazy-part'
 import type { Stat } from '../ui/StatFigure'
 import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
@@ -55,6 +56,19 @@ export interface Tab {
   /** What to do once one has read it. */
   next?: NextStep
   views: readonly View[]
+  /** What the tab leads to and is too much to stand in it. */
+  pages?: readonly TabPage[]
+}
+
+/** A page of a tab: it takes the place of the tab's views while the address names it (`?page=figures`). */
+export interface TabPage {
+  /** Kebab-case, unique in the tab. */
+  id: string
+  title: string
+  /** Whether people take it along on paper. */
+  isPrintable?: true
+  /** What stands under the title. It loads when the page is opened. */
+  Component: LazyPart<object>
 }
 
 /** Where reading leads. */

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react'
-import type { Tab } from '../screen'
+import type { Tab, TabPage } from '../screen'
 import { LoadingSign } from '../../ui/LoadingSign'
 import { isListed, OnThisPage } from '../../ui/OnThisPage'
 import { useOnceReady } from '../../ui/use-once-ready'
@@ -8,21 +8,25 @@ import { partsOf, sectionsIn } from '../ViewSwitch'
 import { NextStep } from './NextStep'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
+import { PageOfTab } from './PageOfTab'
 import { useOpenTab } from './use-open-tab'
 import { usePanelFocus } from './use-panel-focus'
 
 /** The tabs of a screen; the open one is in the address. A screen with one tab shows no tab bar. */
 export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const { index, open } = useOpenTab(tabs)
-  const pressed = tabs[index]
-  const tab = useOnceReady(pressed, isReady(pressed))
-  const panel = usePanelFocus(tab?.id)
+  const { index, page: pressedPage, open } = useOpenTab(tabs)
+  const pressed = pressedPage ?? tabs[index]
+  const shown = useOnceReady(pressed, isReady(pressed))
+  const tab = tabs.find((one) => one === shown || one.pages?.some((page) => page === shown))
+  const page = shown === tab ? undefined : tab?.pages?.find((one) => one === shown)
+  const name = `${tab?.id}/${page?.id ?? ''}`
+  const panel = usePanelFocus(name)
   const id = useId()
   if (!tab) return undefined
   if (tabs.length === 1) {
     return (
       <Suspense fallback={waiting}>
-        <TabContent tab={tab} />
+        <TabContent tab={tab} page={page} />
       </Suspense>
     )
   }
@@ -30,11 +34,11 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
   return (
     <>
       <TabBar label={label} tabs={tabs} index={index} onOpen={open} idOf={idOf} />
-      {tab !== pressed && <LoadingSign />}
+      {shown !== pressed && <LoadingSign />}
       {/* Outside of what changes: the panel before stays until the next one can be drawn. */}
       <Suspense fallback={waiting}>
         <div
-          key={tab.id}
+          key={name}
           ref={panel}
           role="tabpanel"
           id={idOf('panel', tab)}
@@ -42,7 +46,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
           tabIndex={0}
           className="ring-on-focus"
         >
-          <TabContent tab={tab} />
+          <TabContent tab={tab} page={page} />
         </div>
       </Suspense>
     </>
@@ -51,16 +55,16 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
 
 const waiting = <p className="late min-h-96">Loading…</p>
 
-/** Whether a tab can be drawn without waiting. */
-function isReady(tab: Tab | undefined): boolean {
-  return partsOf(tab?.views ?? []).every((part) => part.isReady())
+/** Whether a tab, or a page of one, can be drawn without waiting. */
+function isReady(shown: Tab | TabPage | undefined): boolean {
+  if (!shown) return true
+  const parts = 'views' in shown ? partsOf(shown.views) : [shown.Component]
+  return parts.every((part) => part.isReady())
 }
 
-function TabContent({ tab }: { tab: Tab }) {
+function TabContent({ tab, page }: { tab: Tab; page: TabPage | undefined }) {
   return (
-    <TabBoundary>
-      <TabViews tab={tab} />
-    </TabBoundary>
+    <TabBoundary>{page ? <PageOfTab tab={tab} page={page} /> : <TabViews tab={tab} />}</TabBoundary>
   )
 }
 

@@ -1,13 +1,20 @@
 import { useSearchValues } from '../../address/use-search-values'
-import type { Tab } from '../screen'
+import type { Tab, TabPage } from '../screen'
 
 /** The open tab in the search of the address. */
 export const TAB = 'tab'
+/** The page of that tab which is open, where it is not the tab itself. */
+export const PAGE = 'page'
 
 /** The position of the tab that an address names; of the first one where it names none. */
 export function indexOfOpenTab(tabs: readonly Tab[], query: URLSearchParams): number {
   const found = tabs.findIndex(({ id }) => id === query.get(TAB))
   return Math.max(0, found)
+}
+
+/** The page of a tab that an address names. */
+export function openPageOf(tab: Tab | undefined, query: URLSearchParams): TabPage | undefined {
+  return tab?.pages?.find(({ id }) => id === query.get(PAGE))
 }
 
 /**
@@ -19,17 +26,18 @@ export function useTabOpener(): (id: string) => void {
   return (id) => setOnly({ [TAB]: id })
 }
 
-/** Which tab is open, as the address has it. */
+/** Which tab is open, and which page of it, as the address has it. */
 export function useOpenTab(tabs: readonly Tab[]) {
   const { search } = useSearchValues()
   const openTab = useTabOpener()
 
   const index = indexOfOpenTab(tabs, search)
+  const page = openPageOf(tabs[index], search)
 
   const open = (next: number) => {
     const tab = tabs[next]
-    // The open tab, pressed again, keeps what it shows.
-    if (tab && next !== index) openTab(tab.id)
+    // The open tab, pressed again, keeps what it shows; on one of its pages it leads back to it.
+    if (tab && (next !== index || page)) openTab(tab.id)
   }
-  return { index, open }
+  return { index, page, open }
 }

@@ -1,0 +1,31 @@
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../../ui/Icon'
+import { addressOf } from '../../views/callout/address-of'
+import type { Tab, TabPage } from '../screen'
+import { TAB } from './use-open-tab'
+
+/** A page of a tab: the way back to the tab, its title and what it is. */
+export function PageOfTab({ tab, page: { title, Component } }: { tab: Tab; page: TabPage }) {
+  const [path] = useLocation()
+  return (
+    <section aria-labelledby="page-title">
+      <Link
+        href={addressOf({ path, search: { [TAB]: tab.id } })}
+        data-no-print
+        className="ring-on-focus inline-flex min-h-11 items-center gap-1 rounded font-semibold text-accent"
+      >
+        <Icon name="i-lucide-chevron-left" className="size-5" />
+        {tab.label}
+      </Link>
+      <h2
+        id="page-title"
+        tabIndex={-1}
+        data-page-title
+        className="mt-1 scroll-mt-32 text-xl font-bold sm:text-2xl"
+      >
+        {title}
+      </h2>
+      <Component />
+    </section>
+  )
+}
