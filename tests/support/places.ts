@@ -325,6 +325,13 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('combobox', { name: 'Sort by' }),
   },
   {
+    name: 'the import of applications with questions about the file',
+    path: `${hub}?page=import`,
+    stored: withApplications,
+    open: (page) => page.getByLabel('CSV file').setInputFiles('tests/fixtures/csv/by-hand.csv'),
+    shows: (page) => page.getByRole('button', { name: 'Import 4 Rows' }),
+  },
+  {
     name: 'the tracker in rows',
     path: `${hub}?layout=rows`,
     stored: withApplications,

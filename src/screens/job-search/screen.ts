@@ -28,6 +28,8 @@ import { isSameJob } from '@/schemas/same-job'
 import { appliedTo, savedPostings } from '@/schemas/saved-posting'
 import { timelineOf } from '@/schemas/timeline-of'
 import { InterviewDay } from './InterviewDay'
+import { findTrackerPages, trackerPages } from './tracker-pages'
+import { TrackerTools } from './TrackerTools'
 
 const tracker = listView(applications, {
   title: 'Your Applications',
@@ -180,7 +182,21 @@ const saved = listView(savedPostings, {
 export default defineScreen({
   stats: [counted(applications, applicationCounters)],
   tabs: [
-    { id: 'tracker', label: 'Application Tracker', isPrintable: true, views: [tracker, saved] },
+    {
+      id: 'tracker',
+      label: 'Application Tracker',
+      isPrintable: true,
+      views: [
+        tracker,
+        saved,
+        customView(
+          TrackerTools,
+          'Only here do records of two lists go into files and figures, and come from files and pages.',
+          findTrackerPages,
+        ),
+      ],
+      pages: trackerPages,
+    },
     {
       id: 'boards',
       label: 'Job Boards',

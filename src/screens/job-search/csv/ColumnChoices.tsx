@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import type { Table } from '@/engine/csv/read-table'
+import { targetLabel, targets, type Target } from './columns'
+
+interface Props {
+  table: Table
+  columns: readonly (Target | undefined)[]
+  /** Whether it shows what it has from the start. */
+  isOpenAtFirst: boolean
+  onChoose: (column: number, target: Target | undefined) => void
+}
+
+/** What each column of a file becomes: found by its name, and put right by hand. */
+export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props) {
+  const { header, rows } = table
+  const id = useId()
+  // It does not close under the hand that chooses the last column.
+  const [isOpen] = useState(isOpenAtFirst)
+  const used = columns.filter((target) => target !== undefined).length
+  return (
+    <details open={isOpen} className="mt-3">
+      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
+        Columns: {used} of {header.length} used
+      </summary>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {header.map((name, column) => {
+          const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
+          return (
+            <div key={column} className="min-w-0">
+              <label htmlFor={`${id}-${column}`} className="block break-words font-semibold">
+                {name || `Column ${column + 1}`}
+              </label>
+              {example && <p className="truncate text-sm text-muted">For example: {example}</p>}
+              <select
+                id={`${id}-${column}`}
+                className="field-box mt-1"
+                value={columns[column] ?? ''}
+                onChange={(event) =>
+                  onChoose(
+                    column,
+                    targets.find((target) => target === event.target.value),
+                  )
+                }
+              >
+                <option value="">Leave it out</option>
+                {targets.map((target) => (
+                  <option key={target} value={target}>
+                    {targetLabel(target)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )
+        })}
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        Several columns can go to Notes. Each becomes a line there, under its own name.
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,142 @@
+import { useId } from 'react'
+import type { DayOrder } from '@/engine/csv/read-day'
+import { readDay } from '@/engine/csv/read-day'
+import type { Table } from '@/engine/csv/read-table'
+import { formatDay } from '@/engine/calendar-day'
+import { Notice } from '@/engine/ui/Notice'
+import { applicationStatus, jobType } from '@/schemas/job-application'
+import { ColumnChoices } from './ColumnChoices'
+import type { WordField } from './reading'
+import type { useImport } from './use-import'
+import type { Questions } from './use-reading'
+import { SAVED, SAVED_LABEL } from './words'
+
+type Imported = ReturnType<typeof useImport>
+
+interface Props {
+  table: Table
+  questions: Questions
+  imported: Imported
+}
+
+/** What is asked about a file before its rows can be read: columns, dates and words. */
+export function FileQuestions({ table, questions, imported }: Props) {
+  const { missing, unclearDay, unknown } = questions
+  return (
+    <>
+      {missing.length > 0 && (
+        <div className="mt-3">
+          <Notice tone="warning" role="status">
+            No column is called {missing.join(' or ')}. Choose it below, under “Columns.”
+          </Notice>
+        </div>
+      )}
+      <ColumnChoices
+        table={table}
+        columns={questions.columns}
+        isOpenAtFirst={missing.length > 0}
+        onChoose={imported.setColumn}
+      />
+      {unclearDay && (
+        <DayQuestion day={unclearDay} questions={questions} onChoose={imported.setOrder} />
+      )}
+      <WordQuestions
+        title="Words for the status"
+        words={unknown.status}
+        options={[
+          ...applicationStatus.values.map((value) => ({
+            value,
+            label: applicationStatus.labels[value],
+          })),
+          { value: SAVED, label: SAVED_LABEL },
+        ]}
+        none="Choose what it means"
+        {...answered(imported, questions, 'status')}
+      />
+      <WordQuestions
+        title="Words for the job type"
+        words={unknown.jobType}
+        options={jobType.values.map((value) => ({ value, label: jobType.labels[value] }))}
+        none="Leave it blank"
+        {...answered(imported, questions, 'jobType')}
+      />
+    </>
+  )
+}
+
+function answered(imported: Imported, { words }: Questions, field: WordField) {
+  return {
+    answers: words[field],
+    onAnswer: (word: string, value: string) => imported.setWord(field, word, value),
+  }
+}
+
+interface DayProps {
+  day: string
+  questions: Questions
+  onChoose: (order: DayOrder) => void
+}
+
+/** Asked once for the file. Where other dates of it tell, that is chosen already. */
+function DayQuestion({ day, questions, onChoose }: DayProps) {
+  const name = useId()
+  return (
+    <fieldset className="m-0 mt-4 border-0 p-0">
+      <legend className="font-semibold">Which day is {day}?</legend>
+      {(['month-first', 'day-first'] as const).map((order) => (
+        <label key={order} className="mr-6 inline-flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name={name}
+            checked={!questions.isDayOpen && questions.dayOrder === order}
+            onChange={() => onChoose(order)}
+            className="size-6 shrink-0 accent-accent"
+          />
+          {formatDay(readDay(day, order) ?? day)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface WordProps {
+  title: string
+  words: readonly string[]
+  options: readonly { value: string; label: string }[]
+  /** The option for no answer. */
+  none: string
+  answers: ReadonlyMap<string, string>
+  onAnswer: (word: string, value: string) => void
+}
+
+function WordQuestions({ title, words, options, none, answers, onAnswer }: WordProps) {
+  const id = useId()
+  if (words.length === 0) return null
+  return (
+    <fieldset className="m-0 mt-4 border-0 p-0">
+      <legend className="font-semibold">{title}</legend>
+      <div className="mt-1 grid gap-3 sm:grid-cols-2">
+        {words.map((word, at) => (
+          <div key={word}>
+            <label htmlFor={`${id}-${at}`} className="block break-words">
+              “{word}” means
+            </label>
+            <select
+              id={`${id}-${at}`}
+              className="field-box"
+              value={answers.get(word) ?? ''}
+              onChange={(event) => onAnswer(word, event.target.value)}
+            >
+              <option value="">{none}</option>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatDay } from '@/engine/calendar-day'
+import { Button } from '@/engine/ui/Button'
+import { ProgressBar } from '@/engine/ui/ProgressBar'
+import { applicationStatus } from '@/schemas/job-application'
+import { countOf } from './count-of'
+import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
+import type { useImport } from './use-import'
+import { SAVED_LABEL } from './words'
+
+interface Props {
+  plan: ImportPlan
+  imported: ReturnType<typeof useImport>
+  onCancel: () => void
+}
+
+/** How many rows of each kind are shown. */
+const SHOWN = 20
+
+/** What an import would add and what it leaves out, and the button that does it. */
+export function ImportPreview({ plan, imported, onCancel }: Props) {
+  const { questions, isUpToDate, share, isWriting } = imported
+  const { added, refused, knownCount } = plan
+  const isOpen = questions?.isDayOpen || (questions?.missing.length ?? 0) > 0
+  return (
+    <>
+      <h4 className="mt-5 font-bold">What would be added</h4>
+      <div role="status">
+        {isUpToDate && !isWriting ? (
+          <p>{summary(plan)}</p>
+        ) : (
+          <ProgressBar percent={share * 100} label={isWriting ? 'Rows saved' : 'Rows read'} />
+        )}
+      </div>
+      {added.length > 0 && <AddedTable rows={added.slice(0, SHOWN)} />}
+      <Rest count={added.length - SHOWN} />
+      {refused.length > 0 && <RefusedList rows={refused} />}
+      {questions?.isDayOpen && (
+        <p className="mt-4 font-semibold">First say which day {questions.unclearDay} is.</p>
+      )}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {(added.length > 0 || isWriting) && (
+          <Button
+            disabled={!isUpToDate || isOpen || isWriting}
+            onClick={() => void imported.write(plan)}
+          >
+            {isWriting ? 'Saving…' : `Import ${countOf(added.length, 'Row')}`}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onCancel}>
+          {added.length === 0 && knownCount > 0 ? 'Done' : 'Cancel'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function summary({ added, refused, knownCount }: ImportPlan): string {
+  const parts = [
+    added.length === 0 ? 'No row is new.' : `${countOf(added.length, 'row')} would be added.`,
+    knownCount > 0 &&
+      `${countOf(knownCount, 'row')} ${knownCount === 1 ? 'is' : 'are'} in your tracker already.`,
+    refused.length > 0 && `${countOf(refused.length, 'row')} cannot be read.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+function AddedTable({ rows }: { rows: readonly NewRow[] }) {
+  return (
+    <table className="mt-2 w-full table-fixed border-collapse text-left text-sm">
+      <thead>
+        <tr className="text-muted">
+          <th scope="col" className="w-12 py-2 pr-2">
+            Row
+          </th>
+          <th scope="col" className="py-2 pr-2">
+            Position and Company
+          </th>
+          <th scope="col" className="w-2/5 py-2">
+            Date and Status
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number} className="border-t border-solid border-line align-top">
+            <td className="py-2 pr-2 tabular-nums">{row.number}</td>
+            <td className="break-words py-2 pr-2">
+              <span className="block font-semibold">{row.record.position}</span>
+              {row.record.company}
+            </td>
+            <td className="break-words py-2">
+              {row.list === 'saved' ? (
+                SAVED_LABEL
+              ) : (
+                <>
+                  <span className="block">{formatDay(row.record.dateApplied)}</span>
+                  {applicationStatus.labels[row.record.status]}
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
+  return (
+    <>
+      <h4 className="mt-5 font-bold">Rows that cannot be read</h4>
+      <p>Mend them in your file and choose it again. What is here by then is not added twice.</p>
+      <ul className="mt-2 list-none p-0 text-sm">
+        {rows.slice(0, SHOWN).map(({ number, reason }) => (
+          <li key={number} className="break-words border-t border-solid border-line py-2">
+            <span className="font-semibold">Row {number}.</span> {reason}
+          </li>
+        ))}
+      </ul>
+      <Rest count={rows.length - SHOWN} />
+    </>
+  )
+}
+
+function Rest({ count }: { count: number }) {
+  return count > 0 && <p className="mt-2 text-sm text-muted">And {countOf(count, 'more row')}.</p>
+}

@@ -1,0 +1,81 @@
+import { keysOf } from '@/engine/keys-of'
+import { fieldLabel } from '@/engine/model/field'
+import { applications, type JobApplication } from '@/schemas/job-application'
+
+export type ApplicationField = keyof JobApplication
+/** What a column of a file can be: a field of an application, or whether somebody applied at all. */
+export type Target = ApplicationField | 'isApplied'
+
+/**
+ * By which names each is known in other people's files, the surest first, as `plainName` has them.
+ * Among them are those of the tracker in Reactive Resume: role, stage, salary, source.
+ */
+const names: Readonly<Record<Target, readonly string[]>> = {
+  company: ['company', 'companyname', 'employer', 'organization', 'organisation', 'business'],
+  position: ['position', 'jobtitle', 'title', 'role', 'jobrole', 'positiontitle', 'job'],
+  dateApplied: [
+    'dateapplied',
+    'applieddate',
+    'appliedon',
+    'appliedat',
+    'applicationdate',
+    'datesubmitted',
+    'stagedate',
+    'stageenteredat',
+    'date',
+  ],
+  status: ['status', 'applicationstatus', 'stage', 'outcome', 'result', 'response'],
+  location: ['location', 'city', 'joblocation', 'citystate'],
+  // Before "Job Type", which is full-time or part-time where a file has both.
+  jobType: ['workplacetype', 'worktype', 'workmode', 'workarrangement', 'jobtype', 'remote'],
+  salaryRange: ['salaryrange', 'salary', 'pay', 'payrange', 'compensation', 'wage'],
+  applicationUrl: [
+    'postinglink',
+    'joburl',
+    'url',
+    'link',
+    'joblink',
+    'sourceurl',
+    'jobposting',
+    'applicationlink',
+    'website',
+  ],
+  notes: ['notes', 'note', 'comments', 'comment', 'remarks'],
+  nextAction: ['nextaction', 'nextstep', 'nextsteps', 'followup', 'followupnote', 'todo'],
+  nextActionDate: ['nextactiondate', 'followupdate', 'followupat', 'nextstepdate', 'deadline'],
+  contact: ['contact', 'contactperson', 'contactname', 'recruiter', 'hiringmanager', 'contacts'],
+  resumeVersion: ['resumeversion', 'resume', 'resumeused', 'resumefilename', 'cv'],
+  foundOn: ['foundon', 'source', 'jobsource', 'jobboard', 'wherefound', 'howfound', 'site'],
+  postingText: ['postingtext', 'jobdescription', 'description'],
+  history: ['history'],
+  isApplied: ['applied', 'isapplied', 'appliedyesno'],
+}
+
+/** Everything a column can be, in the order of the record. */
+export const targets = keysOf<Target>(names)
+
+/** The fields of an application, in the order of the record; its history comes last. */
+export const applicationFields = targets.filter((target) => target !== 'isApplied')
+
+export function targetLabel(target: Target): string {
+  if (target === 'isApplied') return 'Applied, Yes or No'
+  return fieldLabel(applications.fields[target], {})
+}
+
+/** What each column of a header is, where its name tells; each field once. */
+export function matchColumns(header: readonly string[]): (Target | undefined)[] {
+  const plain = header.map(plainName)
+  const matched: (Target | undefined)[] = header.map(() => undefined)
+  for (const target of targets) {
+    const column = names[target]
+      .map((name) => plain.findIndex((one, at) => one === name && !matched[at]))
+      .find((at) => at >= 0)
+    if (column !== undefined) matched[column] = target
+  }
+  return matched
+}
+
+/** A name without what people write differently: "Date applied:" and "date_applied" are one. */
+export function plainName(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+}

@@ -1,0 +1,110 @@
+import { readDay } from '@/engine/csv/read-day'
+import type { TableRow } from '@/engine/csv/read-table'
+import { isWebAddress } from '@/engine/web-address'
+import { applicationFields, targetLabel, type ApplicationField } from './columns'
+import { readHistoryCell } from './history-cell'
+import { cellsOf, type Reading, type WordField } from './reading'
+import { jobTypeOfWord, SAVED, saysNo, statusOfWord } from './words'
+
+/** A cell that cannot become what its column is. */
+class BadCell extends Error {}
+
+/** What a row says of a job, not checked yet. */
+export interface Draft {
+  /** Whether nobody has applied yet. */
+  isSaved: boolean
+  /** By field; a field without a column is left out. */
+  fields: Partial<Record<ApplicationField, unknown>>
+}
+
+/** What a row says, or the sentence that says why it says nothing. */
+export function readRow(
+  row: TableRow,
+  header: readonly string[],
+  reading: Reading,
+): Draft | string {
+  if (row.cells.slice(header.length).some((cell) => cell.trim() !== '')) {
+    return 'It has more cells than the header. Put a text with commas between quotes.'
+  }
+  try {
+    const fields = applicationFields.filter((field) => reading.columns.includes(field))
+    const entries = fields.map(
+      (field) => [field, valueOf(field, { row, header, reading })] as const,
+    )
+    const isSaved =
+      cellsOf(row, reading, 'isApplied').some(saysNo) ||
+      cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
+    return { isSaved, fields: Object.fromEntries(entries) }
+  } catch (error) {
+    if (error instanceof BadCell) return error.message
+    throw error
+  }
+}
+
+interface Source {
+  row: TableRow
+  header: readonly string[]
+  reading: Reading
+}
+
+/** How the cell of a field is read, where that is not word by word. */
+const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
+  dateApplied: (cell, { reading }) => dayIn(cell, 'dateApplied', reading),
+  nextActionDate: (cell, { reading }) => dayIn(cell, 'nextActionDate', reading),
+  status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
+  // What it is not is no reason to leave out the rest.
+  jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
+  applicationUrl: addressIn,
+  notes: (_, source) => notesIn(source),
+  history: historyIn,
+}
+
+function valueOf(field: ApplicationField, source: Source): unknown {
+  const [cell = ''] = cellsOf(source.row, source.reading, field)
+  const read = readers[field]
+  return read ? read(cell, source) : cell
+}
+
+function dayIn(cell: string, field: ApplicationField, { dayOrder }: Reading): string {
+  if (cell === '') return ''
+  const day = readDay(cell, dayOrder)
+  if (day) return day
+  throw new BadCell(
+    `${targetLabel(field)}: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
+  )
+}
+
+function statusIn(cell: string, reading: Reading): string {
+  const status = meaningOf(cell, 'status', reading)
+  if (status !== undefined) return status
+  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. Say above what it means.`)
+}
+
+function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
+  return (field === 'status' ? statusOfWord : jobTypeOfWord)(cell) ?? words[field].get(cell)
+}
+
+/** People write addresses without their beginning. */
+function addressIn(cell: string): string {
+  const isBare = !isWebAddress(cell) && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(cell)
+  return isBare ? `https://${cell}` : cell
+}
+
+/** Of several columns, each is a line under its own name. */
+function notesIn({ row, header, reading: { columns } }: Source): string {
+  const cells = columns.flatMap((target, at) => {
+    const cell = row.cells[at]?.trim() ?? ''
+    return target === 'notes' && cell !== '' ? [{ name: header[at], cell }] : []
+  })
+  const isOneColumn = columns.filter((target) => target === 'notes').length === 1
+  return cells.map(({ name, cell }) => (isOneColumn ? cell : `${name}: ${cell}`)).join('\n')
+}
+
+function historyIn(cell: string): unknown {
+  const history = readHistoryCell(cell)
+  if (history) return history
+  throw new BadCell('History: It is not written as in our own export. Leave that column out.')
+}
+
+const SHOWN = 40
+const shortened = (cell: string) => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell)

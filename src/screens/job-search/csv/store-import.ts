@@ -1,0 +1,56 @@
+import { isSame } from '@/engine/model/is-same'
+import { freeId } from '@/engine/model/record-id'
+import type { Stamps } from '@/engine/model/stamps'
+import { knownAmong } from './identity'
+
+type Job = Stamps & { company: string; position: string; dateApplied?: string }
+
+/** Those of the records that a list does not have by now, under ids of their own. */
+export function newTo<Row extends Job>(
+  list: readonly Row[],
+  records: readonly Row[],
+  now = new Date(),
+): readonly Row[] {
+  const isKnown = knownAmong(list)
+  const taken = new Set(list.map(({ id }) => id))
+  let id = String(now.getTime())
+  return records
+    .filter((record) => !isKnown(record))
+    .map((record) => {
+      id = freeId(id, taken)
+      taken.add(id)
+      return { ...record, id }
+    })
+}
+
+/** How many records are written at a stretch: checking them keeps the page busy. */
+const PORTION = 500
+
+/**
+ * Puts records at the top of a list, in their order, some at a time. What a crash leaves out on the way
+ * comes in when the same file is imported once more.
+ */
+export async function inPortions<Row>(
+  records: readonly Row[],
+  save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
+  onProgress?: (share: number) => void,
+) {
+  // From the end: each portion comes to stand over the one before.
+  for (let end = records.length; end > 0; end -= PORTION) {
+    const portion = records.slice(Math.max(0, end - PORTION), end)
+    await save((list) => [...portion, ...list])
+    onProgress?.((records.length - end + portion.length) / records.length)
+  }
+}
+
+/** Takes out what an import added, but for records that were changed since. */
+export function takeOut<Row extends Stamps>(added: readonly Row[]) {
+  const byId = new Map(added.map((record) => [record.id, record]))
+  return (list: readonly Row[]): readonly Row[] => {
+    const kept = list.filter((record) => {
+      const imported = byId.get(record.id)
+      return !imported || !isSame(imported, record)
+    })
+    return kept.length === list.length ? list : kept
+  }
+}

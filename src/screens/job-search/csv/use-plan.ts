@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useStored } from '@/engine/store/use-stored'
+import { applications } from '@/schemas/job-application'
+import { savedPostings } from '@/schemas/saved-posting'
+import { planImport, type ImportPlan } from './plan-import'
+import type { OpenFile, Questions } from './use-reading'
+
+/** What an import would do as things stand: made anew when an answer changes, or what is stored. */
+export function usePlan(
+  file: OpenFile | undefined,
+  questions: Questions | undefined,
+  onProgress: (share: number) => void,
+) {
+  const applied = useStored(applications)
+  const saved = useStored(savedPostings)
+  const [made, setMade] = useState<{ plan: ImportPlan; of: Questions }>()
+  useEffect(() => {
+    if (!file || !questions) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, onProgress }
+    planImport(file.table, questions, { applications: applied, saved }, options).then(
+      (plan) => stop.signal.aborted || setMade({ plan, of: questions }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) throw error
+      },
+    )
+    return () => stop.abort()
+  }, [file, questions, applied, saved, onProgress])
+  return {
+    /** The last one, while the next is made. */
+    plan: questions && made?.plan,
+    isUpToDate: made?.of === questions,
+  }
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import type { DayOrder } from '@/engine/csv/read-day'
+import type { Table } from '@/engine/csv/read-table'
+import { matchColumns, targetLabel, type Target } from './columns'
+import { daysOf, unknownWords, type Reading, type WordField } from './reading'
+
+/** A file whose rows are known. */
+export interface OpenFile {
+  name: string
+  table: Table
+}
+
+/** How the rows of a file are read, and what a person is asked about it. */
+export interface Questions extends Reading {
+  /** A date that can be read both ways. */
+  unclearDay: string | undefined
+  /** Whether the person has to say which way. */
+  isDayOpen: boolean
+  unknown: Readonly<Record<WordField, readonly string[]>>
+  /** The labels of the fields that no column is. */
+  missing: readonly string[]
+}
+
+type Words = Reading['words']
+const noWords: Words = { status: new Map(), jobType: new Map() }
+
+/** What a person answered about how a file is read; what they need not say follows from the file. */
+export function useReading() {
+  const [file, setFile] = useState<OpenFile>()
+  const [columns, setColumns] = useState<Reading['columns']>([])
+  const [chosenOrder, setOrder] = useState<DayOrder>()
+  const [words, setWords] = useState(noWords)
+
+  const questions = useMemo(
+    () => file && askAbout(file.table, { columns, chosenOrder, words }),
+    [file, columns, chosenOrder, words],
+  )
+
+  return {
+    file,
+    questions,
+    open: (next: OpenFile | undefined) => {
+      setFile(next)
+      setColumns(next ? matchColumns(next.table.header) : [])
+      setOrder(undefined)
+      setWords(noWords)
+    },
+    /** Only notes are made of several columns: of any other, the one before is left out. */
+    setColumn: (at: number, target: Target | undefined) =>
+      setColumns((now) =>
+        now.map((one, position) => {
+          if (position === at) return target
+          return one === target && target !== 'notes' ? undefined : one
+        }),
+      ),
+    setOrder,
+    setWord: (field: WordField, word: string, value: string) =>
+      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(word, value) })),
+  }
+}
+
+interface Answers extends Pick<Reading, 'columns' | 'words'> {
+  chosenOrder: DayOrder | undefined
+}
+
+function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Questions {
+  const { told, unclear } = daysOf(table, { columns })
+  return {
+    columns,
+    words,
+    dayOrder: chosenOrder ?? told ?? 'month-first',
+    unclearDay: unclear,
+    isDayOpen: unclear !== undefined && !told && !chosenOrder,
+    unknown: {
+      status: unknownWords(table, { columns }, 'status'),
+      jobType: unknownWords(table, { columns }, 'jobType'),
+    },
+    missing: (['company', 'position', 'dateApplied'] as const)
+      .filter((target) => !columns.includes(target))
+      .map(targetLabel),
+  }
+}

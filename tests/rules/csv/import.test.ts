@@ -1,0 +1,396 @@
+import { parse as parseElsewhere } from 'csv-parse/sync'
+import { readFile } from 'node:fs/promises'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guardCell } from '@/engine/csv/formula-guard'
+import { isProblem } from '@/engine/csv/problem'
+import { readTable } from '@/engine/csv/read-table'
+import { applicationStatus, jobApplication, jobType } from '@/schemas/job-application'
+import type { JobApplicationRecord } from '@/schemas/job-application'
+import { historyKind } from '@/schemas/application-history'
+import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
+import { applicationFields, matchColumns } from '@/screens/job-search/csv/columns'
+import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
+import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
+import { daysOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
+import { inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import { buildApplication, buildApplications } from '../../support/applications'
+import { anyDay } from '../../support/days'
+
+const nothing: Tracked = { applications: [], saved: [] }
+const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
+
+async function table(text: string) {
+  const result = await readTable(text)
+  if (isProblem(result)) throw new Error(result.problem)
+  return result
+}
+
+async function plan(text: string, different: Partial<Reading> = {}, tracked = nothing) {
+  const file = await table(text)
+  const reading: Reading = {
+    columns: matchColumns(file.header),
+    dayOrder: 'month-first',
+    words: { status: new Map(), jobType: new Map() },
+    ...different,
+  }
+  return planImport(file, reading, tracked)
+}
+
+const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'utf8')
+
+const stamped = ['id', 'createdAt', 'updatedAt']
+
+/** What a person entered: without what the product wrote beside it. */
+function entered(record: JobApplicationRecord | SavedPostingRecord) {
+  const history = 'history' in record ? record.history : []
+  return { ...unstamped(record), history: history.map(unstamped) }
+}
+const unstamped = (record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !stamped.includes(field)))
+
+const text = (max = 200) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.stringMatching(/^[=+\-@'|\\\n\r\t;," a-z]{0,30}$/),
+    )
+    .map((one) => one.slice(0, max).trim())
+const name = text().filter((one) => one !== '')
+const day = anyDay.filter((one) => one > '1970' && one < '2100')
+const optionalDay = fc.option(day, { nil: '' })
+const url = fc.option(fc.webUrl(), { nil: '' })
+
+const historyEntry = fc.record(
+  {
+    id: fc.uuid(),
+    kind: fc.constantFrom(...historyKind.values),
+    day,
+    status: fc.constantFrom(...applicationStatus.values),
+    from: fc.constantFrom(...applicationStatus.values),
+    time: name,
+    place: name,
+    link: fc.webUrl(),
+    text: name,
+  },
+  { requiredKeys: ['id', 'kind', 'day'] },
+)
+const posting = {
+  company: name,
+  position: name,
+  location: text(),
+  jobType: fc.constantFrom('' as const, ...jobType.values),
+  salaryRange: text(),
+  applicationUrl: url,
+  notes: text(5000),
+  nextAction: text(),
+  nextActionDate: optionalDay,
+  contact: text(),
+  foundOn: text(),
+  postingText: text(20_000),
+}
+const application = fc.record({
+  ...posting,
+  dateApplied: day,
+  status: fc.constantFrom(...applicationStatus.values),
+  resumeVersion: text(),
+  history: fc.uniqueArray(historyEntry, { selector: ({ id }) => id, maxLength: 3 }),
+})
+const tracked = fc.record({
+  applications: fc
+    .array(application, { minLength: 1, maxLength: 5 })
+    .map((rows) => rows.map((row) => ({ ...jobApplication.parse(row), ...stamps }))),
+  saved: fc
+    .array(fc.record(posting), { maxLength: 3 })
+    .map((rows) => rows.map((row) => ({ ...savedPosting.parse(row), ...stamps }))),
+})
+
+describe('The export', () => {
+  it('read by the import is what was stored, field by field', async () => {
+    await fc.assert(
+      fc.asyncProperty(tracked, async (before) => {
+        const { added, refused, knownCount } = await plan(trackerCsv(before))
+        expect({ refused, knownCount }).toEqual({ refused: [], knownCount: 0 })
+        const of = (list: string) =>
+          added.filter((row) => row.list === list).map(({ record }) => entered(record))
+        expect(of('applications')).toEqual(before.applications.map(entered))
+        expect(of('saved')).toEqual(before.saved.map(entered))
+      }),
+    )
+  })
+
+  it('read by another parser has every field as it was stored, formulas guarded', () => {
+    fc.assert(
+      fc.property(tracked, ({ applications }) => {
+        const [header, ...rows] = parseElsewhere(trackerCsv({ applications, saved: [] }), {
+          bom: true,
+        })
+        expect(header).toHaveLength(applicationFields.length)
+        const plain = ['company', 'position', 'dateApplied', 'notes', 'postingText'] as const
+        rows.forEach((row, at) => {
+          for (const field of plain) {
+            const stored = applications[at]?.[field] ?? ''
+            expect(row[applicationFields.indexOf(field)]).toBe(guardCell(stored))
+          }
+        })
+      }),
+    )
+  })
+
+  it('has the labels of the form as its header, the history last', async () => {
+    const { header } = await table(trackerCsv({ applications: [buildApplication()], saved: [] }))
+    expect(header).toEqual([
+      'Company',
+      'Position',
+      'Date Applied',
+      'Status',
+      'Location',
+      'Job Type',
+      'Salary Range',
+      'Posting Link',
+      'Notes',
+      'Next Action',
+      'Next Action Date',
+      'Contact',
+      'Resume Version',
+      'Found On',
+      'Posting Text',
+      'History',
+    ])
+  })
+
+  it('is named after the local day', () => {
+    expect(exportName(new Date(2026, 10, 23, 23, 59))).toBe('milspouse-applications-2026-11-23.csv')
+  })
+
+  it('reads as a person would write it', async () => {
+    const history = [
+      {
+        id: '1',
+        kind: 'interview' as const,
+        day: '2026-11-20',
+        time: '10:00',
+        text: 'Two | people\nAsk',
+      },
+    ]
+    const { rows } = await table(
+      trackerCsv({ applications: [buildApplication({ status: 'interview', history })], saved: [] }),
+    )
+    expect(rows[0]?.cells[3]).toBe('Interview Scheduled')
+    expect(rows[0]?.cells.at(-1)).toBe(
+      'Day: 2026-11-20 | What: Interview | Time: 10:00 | Details: Two \\| people\\nAsk',
+    )
+  })
+})
+
+describe('An import', () => {
+  it('reads a sheet kept by hand, and says of each row it refuses why', async () => {
+    const text = await fixture('by-hand')
+    const file = await table(text)
+    const columns = matchColumns(file.header)
+    expect(columns).toEqual([
+      'company',
+      'position',
+      'dateApplied',
+      'status',
+      'applicationUrl',
+      'notes',
+      'contact',
+    ])
+    expect(daysOf(file, { columns })).toEqual({ told: 'month-first', unclear: '03/04/2026' })
+    expect(unknownWords(file, { columns }, 'status')).toEqual(['Ghosted'])
+    const { added, refused } = await plan(text)
+    expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
+      '5 Status: “Ghosted” is not one of ours. Say above what it means.',
+      '6 Company: Enter the company’s name.',
+      '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
+    ])
+    expect(added.map(({ number, list }) => [number, list])).toEqual([
+      [2, 'applications'],
+      [3, 'applications'],
+      [4, 'applications'],
+      [9, 'saved'],
+    ])
+    expect(added[0]?.record).toMatchObject({
+      company: 'Harbor Clinic',
+      dateApplied: '2026-03-14',
+      status: 'interview',
+      applicationUrl: 'https://harborclinic.example/jobs/12',
+      notes: 'Ana said: "call back";\nask about shifts',
+      contact: 'Ana, 555-0100',
+    })
+  })
+
+  it('takes an unknown word once a person said what it means', async () => {
+    const words = { status: new Map([['Ghosted', 'rejected']]), jobType: new Map() }
+    const { refused } = await plan(await fixture('by-hand'), { words })
+    expect(refused.map(({ number }) => number)).toEqual([6, 7])
+  })
+
+  it('reads a sheet whose boxes say who applied', async () => {
+    const { added, refused } = await plan(await fixture('tracker-sheet'))
+    expect(added.map(({ list, record }) => ({ list, ...entered(record) }))).toMatchObject([
+      {
+        list: 'applications',
+        company: 'Acme Logistics',
+        position: 'Data Analyst',
+        dateApplied: '2026-03-02',
+        status: 'interview',
+        jobType: 'remote',
+        location: 'San Diego, CA',
+        foundOn: 'LinkedIn',
+      },
+      { list: 'applications', company: 'Harbor Clinic', jobType: 'onsite', status: 'applied' },
+      { list: 'saved', company: 'Bayside Schools', jobType: 'hybrid' },
+    ])
+    expect(refused).toEqual([{ number: 5, reason: 'Date Applied: Enter the date you applied.' }])
+  })
+
+  it('reads the columns that Reactive Resume has', async () => {
+    const { added, refused } = await plan(await fixture('reactive-resume'))
+    expect(refused).toEqual([])
+    expect(added.map(({ list, record }) => ({ list, ...entered(record) }))).toMatchObject([
+      {
+        list: 'applications',
+        position: 'Data Analyst',
+        dateApplied: '2026-03-02',
+        status: 'interview',
+        salaryRange: '$60k',
+        foundOn: 'LinkedIn',
+        notes: 'Referred by a friend',
+        applicationUrl: 'https://acme.example/jobs/1',
+      },
+      { list: 'saved', company: 'Harbor Clinic' },
+    ])
+  })
+
+  it('adds nothing the second time', async () => {
+    for (const name of ['by-hand', 'tracker-sheet', 'reactive-resume']) {
+      const text = await fixture(name)
+      const first = await plan(text)
+      const now = {
+        applications: newTo(
+          [],
+          first.added.flatMap((row) => (row.list === 'applications' ? [row.record] : [])),
+        ),
+        saved: newTo(
+          [],
+          first.added.flatMap((row) => (row.list === 'saved' ? [row.record] : [])),
+        ),
+      }
+      // By then somebody has gone on with them.
+      const later = {
+        ...now,
+        applications: now.applications.map((row) => ({ ...row, status: 'rejected' as const })),
+      }
+      const second = await plan(text, {}, later)
+      expect(second).toEqual({ added: [], refused: first.refused, knownCount: first.added.length })
+    }
+  })
+
+  it('adds to the list what two rows or two tabs have only once', () => {
+    const records = buildApplications(3)
+    const once = newTo([], records)
+    expect(once.map(({ company }) => company)).toEqual(records.map(({ company }) => company))
+    expect(new Set(once.map(({ id }) => id)).size).toBe(3)
+    expect(newTo(once, records)).toEqual([])
+  })
+
+  it('is written in portions that a page has time for, in the order of the file', async () => {
+    const records = Array.from({ length: 1_234 }, (_, at) => ({ id: String(at) }))
+    let list: readonly { id: string }[] = [{ id: 'mine' }]
+    const sizes: number[] = []
+    const shares: number[] = []
+    await inPortions(
+      records,
+      (change) => {
+        const after = change(list)
+        sizes.push(after.length - list.length)
+        list = after
+        return Promise.resolve()
+      },
+      (share) => shares.push(share),
+    )
+    expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
+    expect(sizes).toEqual([500, 500, 234])
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  it('keeps both of two rows that are the same, as their file has them', async () => {
+    const row = 'Acme,Clerk,2026-03-04\n'
+    const { added } = await plan(`Company,Position,Date\n${row}${row}`)
+    expect(added).toHaveLength(2)
+  })
+
+  it('is taken back whole, but for what was changed since', () => {
+    const mine = buildApplication({ id: '5' })
+    const added = newTo([mine], buildApplications(3))
+    const all = [...added, mine]
+    expect(takeOut(added)(all)).toEqual([mine])
+    const changed = all.map((row, at) => (at === 1 ? { ...row, notes: 'mine now' } : row))
+    expect(takeOut(added)(changed)).toEqual([changed[1], mine])
+  })
+
+  it('makes lines of notes of several columns', async () => {
+    const { added } = await plan(
+      'Company,Position,Date,Pros,Cons\nAcme,Clerk,2026-03-04,near,hours\n',
+      {
+        columns: ['company', 'position', 'dateApplied', 'notes', 'notes'],
+      },
+    )
+    expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
+  })
+
+  it('refuses a row with more cells than the header', async () => {
+    const { refused } = await plan(
+      'Company,Position,Date\nAcme, Inc.,Clerk,2026-03-04\nB,C,2026-01-02,,\n',
+    )
+    expect(refused.map(({ number }) => number)).toEqual([2])
+    expect(refused[0]?.reason).toContain('between quotes')
+  })
+
+  it.each([
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['formulas', '=HYPERLINK("https://x.example")'],
+    ['5,000 characters', 'x'.repeat(5000)],
+    ['the year 0202', '0202-03-04'],
+    ['the year 20226', '20226-03-04'],
+  ])('takes no row whose every cell holds %s', async (_, cell) => {
+    const width = applicationFields.length
+    const quoted = `"${cell.replaceAll('"', '""')}"`
+    const header = (await table(trackerCsv({ applications: [buildApplication()], saved: [] })))
+      .header
+    const { added, refused } = await plan(`${header.join()}\n${Array(width).fill(quoted).join()}\n`)
+    expect(added).toEqual([])
+    expect(refused.map(({ number }) => number)).toEqual([2])
+    expect(refused[0]?.reason).toMatch(/\.$/)
+  })
+
+  it('takes nothing of other people’s tables', async () => {
+    const { added, refused } = await plan('Country,Capital\nFrance,Paris\nJapan,Tokyo\n')
+    expect(added).toEqual([])
+    expect(refused).toHaveLength(2)
+  })
+
+  it('stops when it is called off, and says how far it is', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => `Company ${at},Clerk,2026-03-04`)
+    const file = await table(`Company,Position,Date\n${rows.join('\n')}\n`)
+    const stop = new AbortController()
+    const shares: number[] = []
+    const reading: Reading = {
+      columns: matchColumns(file.header),
+      dayOrder: 'month-first',
+      words: { status: new Map(), jobType: new Map() },
+    }
+    const call = planImport(file, reading, nothing, {
+      signal: stop.signal,
+      onProgress: (share) => {
+        shares.push(share)
+        stop.abort()
+      },
+    })
+    await expect(call).rejects.toThrow('abort')
+    expect(shares[0]).toBeGreaterThan(0)
+    expect(shares[0]).toBeLessThan(1)
+  })
+})
