@@ -332,6 +332,18 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Import 4 Rows' }),
   },
   {
+    name: 'the figures of the applications',
+    path: `${hub}?page=figures`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('heading', { name: 'How Far They Come' }),
+  },
+  {
+    name: 'the work-search log',
+    path: `${hub}?page=work-search-log`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('button', { name: 'Download These Weeks as CSV' }),
+  },
+  {
     name: 'the tracker in rows',
     path: `${hub}?layout=rows`,
     stored: withApplications,

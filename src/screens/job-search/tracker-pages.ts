@@ -9,6 +9,18 @@ export const trackerPages: readonly TabPage[] = [
     title: 'Import CSV',
     Component: lazyPart(() => import('./csv/ImportPage')),
   },
+  {
+    id: 'figures',
+    title: 'Figures',
+    isPrintable: true,
+    Component: lazyPart(() => import('./figures/FiguresPage')),
+  },
+  {
+    id: 'work-search-log',
+    title: 'Work-Search Log',
+    isPrintable: true,
+    Component: lazyPart(() => import('./log/WorkSearchLog')),
+  },
 ]
 
 /** What the search over everything finds of them. */

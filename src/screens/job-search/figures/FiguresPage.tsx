@@ -1,0 +1,167 @@
+import { useMemo, type ReactNode } from 'react'
+import { useStored } from '@/engine/store/use-stored'
+import { applications, applicationStatus, type JobApplication } from '@/schemas/job-application'
+import { BarChart } from './BarChart'
+import { ENOUGH, funnelOf, groupsBy, shareOf, stageTimes } from './figures'
+
+/** What the applications together tell: how far they come, how long it takes, and what works. */
+export default function FiguresPage() {
+  const records = useStored(applications)
+  if (records.length === 0) {
+    return <p className="mt-2">There is nothing to count yet. Add the applications you sent.</p>
+  }
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <p className="mt-2">
+        Counted from your {records.length === 1 ? 'application' : 'applications'} and{' '}
+        {records.length === 1 ? 'its' : 'their'} history. Under {ENOUGH}, a share says nothing, so
+        none is shown.
+      </p>
+      <FunnelPart records={records} />
+      <TimesPart records={records} />
+      <GroupsPart
+        records={records}
+        field="foundOn"
+        title="By Where You Found It"
+        label="Found On"
+      />
+      <GroupsPart
+        records={records}
+        field="resumeVersion"
+        title="By Resume Version"
+        label="Resume Version"
+      />
+    </div>
+  )
+}
+
+interface PartProps {
+  records: readonly JobApplication[]
+}
+
+function FunnelPart({ records }: PartProps) {
+  const { sent, answered, interviewed, offered } = useMemo(() => funnelOf(records), [records])
+  const rows = [
+    { label: 'Applications', value: sent },
+    { label: 'Answers', value: answered },
+    { label: 'Interviews', value: interviewed },
+    { label: 'Offers', value: offered },
+  ]
+  return (
+    <Part title="How Far They Come">
+      <BarChart
+        title="Applications"
+        bars={rows.map((row) => ({ ...row, text: String(row.value) }))}
+      />
+      <Table
+        head={['Stage', 'Of all you sent']}
+        rows={rows.map(({ label, value }) => [
+          label,
+          label === 'Applications' ? String(sent) : shareOf(value, sent),
+        ])}
+      />
+      {sent < ENOUGH && <TooFew />}
+      <p className="mt-2 text-sm text-muted">An answer is an interview, an offer or a rejection.</p>
+    </Part>
+  )
+}
+
+function TimesPart({ records }: PartProps) {
+  const times = useMemo(() => stageTimes(records), [records])
+  const known = times.flatMap(({ stage, medianDays }) =>
+    medianDays === undefined
+      ? []
+      : [{ label: applicationStatus.labels[stage], value: medianDays, text: days(medianDays) }],
+  )
+  return (
+    <Part title="Time in Each Stage">
+      {known.length > 0 && <BarChart title="Days in each stage" bars={known} />}
+      <Table
+        head={['Stage', 'Moved on', 'Half of them within']}
+        rows={times.map(({ stage, count, medianDays }) => [
+          applicationStatus.labels[stage],
+          String(count),
+          medianDays === undefined ? 'Too few to tell' : days(medianDays),
+        ])}
+      />
+      <p className="mt-2 text-sm text-muted">
+        Only changes whose day stands in the history of an application are counted.
+      </p>
+    </Part>
+  )
+}
+
+interface GroupProps extends PartProps {
+  field: 'foundOn' | 'resumeVersion'
+  title: string
+  label: string
+}
+
+function GroupsPart({ records, field, title, label }: GroupProps) {
+  const { compared, smallCount } = useMemo(() => groupsBy(records, field), [records, field])
+  return (
+    <Part title={title}>
+      {compared.length > 0 && (
+        <Table
+          head={[label, 'Answers', 'Interviews']}
+          rows={compared.map(({ name, sent, answered, interviewed }) => [
+            name,
+            shareOf(answered, sent),
+            shareOf(interviewed, sent),
+          ])}
+        />
+      )}
+      <p className="mt-2">{remark(label, compared.length, smallCount)}</p>
+    </Part>
+  )
+}
+
+function remark(label: string, compared: number, small: number): string {
+  if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
+  if (small === 0) return ''
+  const whose = small === 1 ? '1 has' : `${small} have`
+  return `${whose} fewer than ${ENOUGH} applications: too few to tell.`
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="break-inside-avoid">
+      <h3 className="text-lg font-bold">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+const TooFew = () => <p className="mt-2 font-semibold">Too few to tell.</p>
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className="mt-3 w-full max-w-xl border-collapse text-left">
+      <thead>
+        <tr className="text-sm text-muted">
+          {head.map((name) => (
+            <th key={name} scope="col" className="py-2 pr-3">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...others]) => (
+          <tr key={first} className="border-t border-solid border-line">
+            <th scope="row" className="break-words py-2 pr-3 font-normal">
+              {first}
+            </th>
+            {others.map((cell, at) => (
+              <td key={at} className="py-2 pr-3 tabular-nums">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)

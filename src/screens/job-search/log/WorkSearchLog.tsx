@@ -1,0 +1,113 @@
+import { useId, useMemo, useState } from 'react'
+import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { downloadText } from '@/engine/download-text'
+import { useStored } from '@/engine/store/use-stored'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { useToday } from '@/engine/use-today'
+import { applications } from '@/schemas/job-application'
+import { lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
+
+/** How many weeks one can look back. */
+const SPANS = [4, 13, 26, 52]
+
+/** What a person did to find work, week by week, to be printed or handed in. */
+export default function WorkSearchLog() {
+  const id = useId()
+  const today = useToday()
+  const records = useStored(applications)
+  const lines = useMemo(() => logLines(records), [records])
+  const [span, setSpan] = useState(4)
+  const weeks = lastWeeks(lines, span, today)
+  const shown = weeks.toReversed().flatMap((week) => week.lines)
+  return (
+    <div className="max-w-3xl">
+      <p className="mt-2" data-no-print>
+        Many states ask people who get unemployment pay to show each week what they did to find
+        work. Ask your state’s unemployment office what it wants: how many contacts, in which weeks,
+        and on which form. Each application, interview and follow-up in your tracker is a line here.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
+        <div>
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            Weeks
+          </label>
+          <select
+            id={id}
+            className="field-box"
+            value={span}
+            onChange={(event) => setSpan(Number(event.target.value))}
+          >
+            {SPANS.map((count) => (
+              <option key={count} value={count}>
+                Last {count} weeks
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button
+          variant="secondary"
+          disabled={shown.length === 0}
+          onClick={() => {
+            downloadText(
+              `milspouse-work-search-log-${calendarDay()}.csv`,
+              logCsv(shown),
+              'text/csv',
+            )
+            announce('The file is downloaded.', 'Downloaded')
+          }}
+        >
+          Download These Weeks as CSV
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-6">
+        {weeks.map((week) => (
+          <Week key={week.from} week={week} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Week({ week: { from, to, lines } }: { week: LogWeek }) {
+  const title = `${formatDay(from)} to ${formatDay(to)}`
+  return (
+    <section aria-label={title} className="break-inside-avoid">
+      <h3 className="font-bold">{title}</h3>
+      {lines.length === 0 ? (
+        <p className="text-muted">Nothing written down.</p>
+      ) : (
+        <table className="mt-1 w-full table-fixed border-collapse text-left text-sm sm:text-base">
+          <thead>
+            <tr className="text-sm text-muted">
+              <th scope="col" className="w-1/4 py-1 pr-2">
+                Date
+              </th>
+              <th scope="col" className="py-1 pr-2">
+                Employer and Position
+              </th>
+              <th scope="col" className="w-1/3 py-1">
+                How and Result
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ id, date, employer, position, how, result }) => (
+              <tr key={id} className="border-t border-solid border-line align-top">
+                <td className="py-2 pr-2">{formatDay(date)}</td>
+                <td className="break-words py-2 pr-2">
+                  <span className="block font-semibold">{employer}</span>
+                  {position}
+                </td>
+                <td className="break-words py-2">
+                  <span className="block">{how}</span>
+                  {result}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

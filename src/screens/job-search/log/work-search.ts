@@ -1,0 +1,84 @@
+import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { csvText } from '@/engine/csv/csv-text'
+import { historyKind } from '@/schemas/application-history'
+import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-application'
+
+/** Something a person did to find work, as an unemployment office asks for it. */
+export interface LogLine {
+  id: string
+  date: CalendarDay
+  employer: string
+  position: string
+  how: string
+  /** What has become of the application by now. */
+  result: string
+}
+
+/** A week from Sunday to Saturday, as unemployment offices count. */
+export interface LogWeek {
+  from: CalendarDay
+  to: CalendarDay
+  /** The earliest first. */
+  lines: readonly LogLine[]
+}
+
+/** Each application that was sent, and each interview and follow-up, the earliest first. */
+export function logLines(records: readonly JobApplicationRecord[]): readonly LogLine[] {
+  return records
+    .flatMap(linesOf)
+    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+}
+
+/**
+ * The last weeks, the latest first; one with nothing in it is there too. What is planned for a day to
+ * come is not done yet.
+ */
+export function lastWeeks(
+  lines: readonly LogLine[],
+  count: number,
+  today: CalendarDay,
+): readonly LogWeek[] {
+  const current = addDays(today, -weekday(today))
+  return Array.from({ length: count }, (_, at) => {
+    const from = addDays(current, -7 * at)
+    const to = addDays(from, 6)
+    const isIn = ({ date }: LogLine) => date >= from && date <= to && date <= today
+    return { from, to, lines: lines.filter(isIn) }
+  })
+}
+
+export function logCsv(lines: readonly LogLine[]): string {
+  return csvText([
+    ['Date', 'Employer', 'Position', 'How', 'Result'],
+    ...lines.map(({ date, employer, position, how, result }) => [
+      date,
+      employer,
+      position,
+      how,
+      result,
+    ]),
+  ])
+}
+
+function linesOf(record: JobApplicationRecord): LogLine[] {
+  const { id, company, position, foundOn, status } = record
+  const common = { employer: company, position, result: applicationStatus.labels[status] }
+  const sent = foundOn ? `Applied (${foundOn})` : 'Applied'
+  const later = record.history.filter(({ kind }) => kind === 'interview' || kind === 'follow-up')
+  return [
+    { ...common, id, date: record.dateApplied, how: sent },
+    ...later.map((entry) => ({
+      ...common,
+      id: `${id} ${entry.id}`,
+      date: entry.day,
+      how: historyKind.labels[entry.kind],
+    })),
+  ]
+}
+
+const SOME_SUNDAY = '2026-11-22'
+
+/** 0 for Sunday. */
+function weekday(day: CalendarDay): number {
+  return ((daysBetween(SOME_SUNDAY, day) % 7) + 7) % 7
+}

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
+import { applicationStatus, type JobApplication } from '@/schemas/job-application'
+import { funnelOf, groupsBy, shareOf, stageTimes } from '@/screens/job-search/figures/figures'
+import { buildApplication } from '../../support/applications'
+
+type Entry = JobApplication['history'][number]
+
+const sent = '2026-03-02'
+const change = (status: NonNullable<Entry['status']>, afterDays: number): Entry => ({
+  id: `${status} ${afterDays}`,
+  kind: 'status',
+  status,
+  day: addDays(sent, afterDays),
+})
+const build = (different: Partial<JobApplication>) =>
+  buildApplication({ dateApplied: sent, ...different })
+
+describe('The funnel', () => {
+  it('counts what is known of each application, and invents nothing', () => {
+    expect(
+      funnelOf([
+        build({}),
+        build({ status: 'withdrawn' }),
+        build({ status: 'rejected' }),
+        build({ status: 'rejected', history: [change('interview', 4), change('rejected', 9)] }),
+        build({ history: [{ id: '1', kind: 'interview', day: sent }] }),
+        build({ status: 'offer' }),
+      ]),
+    ).toEqual({ sent: 6, answered: 4, interviewed: 2, offered: 1 })
+  })
+
+  it('never counts more answers than applications, nor more of either than answers', () => {
+    const record = fc.record({
+      status: fc.constantFrom(...applicationStatus.values),
+      history: fc.array(
+        fc
+          .tuple(fc.constantFrom(...applicationStatus.values), fc.nat(90))
+          .map(([status, days]) => change(status, days)),
+        { maxLength: 4 },
+      ),
+    })
+    fc.assert(
+      fc.property(fc.array(record), (records) => {
+        const { sent: all, answered, interviewed, offered } = funnelOf(records.map(build))
+        expect(all).toBe(records.length)
+        expect(answered).toBeLessThanOrEqual(all)
+        expect(Math.max(interviewed, offered)).toBeLessThanOrEqual(answered)
+      }),
+    )
+  })
+})
+
+describe('The time in each stage', () => {
+  const moved = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      build({
+        status: 'rejected',
+        history: [change('interview', at + 1), change('rejected', at + 8)],
+      }),
+    )
+
+  it('is not told of fewer than ten', () => {
+    expect(stageTimes(moved(9))).toEqual([
+      { stage: 'applied', count: 9, medianDays: undefined },
+      { stage: 'interview', count: 9, medianDays: undefined },
+      { stage: 'offer', count: 0, medianDays: undefined },
+    ])
+  })
+
+  it('is that within which half of them moved on', () => {
+    expect(stageTimes(moved(10)).map(({ medianDays }) => medianDays)).toEqual([5, 7, undefined])
+  })
+
+  it('leaves out what has no day, and what was put right to a day before', () => {
+    const known = stageTimes([
+      build({ status: 'rejected' }),
+      build({ history: [change('interview', -3)] }),
+    ])
+    expect(known.map(({ count }) => count)).toEqual([0, 0, 0])
+  })
+})
+
+describe('Sources and resume versions', () => {
+  it('are compared from ten applications on, however they are spelled', () => {
+    const of = (foundOn: string, count: number) =>
+      Array.from({ length: count }, () => build({ foundOn }))
+    const { compared, smallCount } = groupsBy(
+      [
+        ...of('LinkedIn', 6),
+        ...of(' linkedin', 5),
+        ...of('Indeed', 9),
+        ...of('', 30),
+        ...of('A friend', 12),
+      ],
+      'foundOn',
+    )
+    expect(compared.map(({ name, sent: all }) => [name, all])).toEqual([
+      ['A friend', 12],
+      ['LinkedIn', 11],
+    ])
+    expect(smallCount).toBe(1)
+  })
+})
+
+describe('A share', () => {
+  it('stands beside its count, and only where there are enough', () => {
+    expect(shareOf(3, 9)).toBe('3 of 9')
+    expect(shareOf(3, 10)).toBe('3 of 10 (30%)')
+    expect(shareOf(0, 0)).toBe('0 of 0')
+  })
+})
