@@ -40,6 +40,12 @@ export const pwa = () =>
         { name: 'Add application', url: '/app/job-search?edit=new' },
         { name: 'PCS checklist', url: '/app/pcs-prep' },
       ],
+      // What Android shares with the installed app fills in a form: src/screens/job-search/clip.
+      share_target: {
+        action: '/app/job-search',
+        method: 'GET',
+        params: { title: 'addTitle', text: 'addText', url: 'addUrl' },
+      },
       screenshots: [
         {
           src: '/screenshots/phone.png',

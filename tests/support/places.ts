@@ -344,6 +344,17 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Download These Weeks as CSV' }),
   },
   {
+    name: 'the page about the bookmark',
+    path: `${hub}?page=clip`,
+    shows: (page) => page.getByRole('textbox', { name: 'Address of the bookmark' }),
+  },
+  {
+    name: 'a posting that came over',
+    path: `${hub}?addTitle=Clerk&addUrl=https://jobs.example/7`,
+    stored: withApplications,
+    shows: (page) => page.getByRole('heading', { name: 'A Posting Came Over' }),
+  },
+  {
     name: 'the tracker in rows',
     path: `${hub}?layout=rows`,
     stored: withApplications,

@@ -54,7 +54,7 @@ interface Props {
 export function EntryForm(props: Props) {
   const { name, described, fields, title, initial, newId, save, onSaved, onCancel } = props
   const Heading = `h${props.level ?? 3}` as const
-  const { form, submit, saving, failure, conflicts, choose, isFromDraft, isSavedInPart, discard } =
+  const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
     useEntryForm({ name, described, initial, newId, save, onSaved })
   // Most saves are done before anybody could read that they are under way.
   const isSlow = useOverdue(saving, SLOW_SAVE_MS)
@@ -110,7 +110,7 @@ export function EntryForm(props: Props) {
           {title}
         </Heading>
       )}
-      <FormNote described={described} fields={fields} isFromDraft={isFromDraft} />
+      <FormNote described={described} fields={fields} note={note} />
       {grid(fields)}
       {props.notice && <Watched control={control} show={props.notice} />}
       {props.more && (
@@ -163,15 +163,15 @@ function Watched({ control, show }: WatchedProps) {
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {
-  isFromDraft: boolean
+  note: string
 }
 
-function FormNote({ described, fields, isFromDraft }: NoteProps) {
+function FormNote({ described, fields, note }: NoteProps) {
   const hasRequired = fields.some((field) => isRequired(described, field))
   return (
     <p className="mt-1 text-sm text-muted">
       {hasRequired ? 'Fields marked with * are required.' : 'You may leave any field blank.'}
-      {isFromDraft && ' What you typed before is still here.'}
+      {note && ` ${note}`}
     </p>
   )
 }

@@ -6,6 +6,8 @@ export interface Origin {
   opened?: Scalars | undefined
   /** The id of the record that a new entry becomes: one, however often it is saved. */
   newId?: string | undefined
+  /** Where its texts come from, where nobody typed them: the name of a site. */
+  from?: string | undefined
 }
 
 /** What was typed into a form and not saved. */

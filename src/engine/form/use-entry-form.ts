@@ -44,7 +44,7 @@ interface Options {
 
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
 export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
-  const [{ opened, shown, isFromDraft }] = useState(() => openEntry(name, initial))
+  const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
   /** What was stored as the form opened, and what the person has seen of it since. */
   const base = useRef(opened)
   const [failure, setFailure] = useState<SaveError>()
@@ -153,7 +153,8 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     failure: failure instanceof SaveConflict && isChosen ? undefined : failure,
     conflicts,
     choose: chooseAndKeep,
-    isFromDraft,
+    /** What is said of what the form starts with; blank where that is nothing new. */
+    note,
     isSavedInPart,
     discard: () => {
       cancelSave(name)
@@ -165,13 +166,16 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
 /** What a form starts with: what is stored, and over it what was typed before. */
 function openEntry(name: string, initial: Scalars) {
   const draft = readDraft(name)
-  if (!draft) return { opened: initial, shown: initial, isFromDraft: false }
+  if (!draft) return { opened: initial, shown: initial, note: '' }
   const typed = fitting(draft, initial)
-  const before = pickFields(draftOrigin(name).opened ?? {}, Object.keys(typed))
+  const { opened: known = {}, from } = draftOrigin(name)
+  const before = pickFields(known, Object.keys(typed))
   return {
     opened: { ...initial, ...fitting(before, initial) },
     shown: { ...initial, ...typed },
-    isFromDraft: true,
+    note: from
+      ? `Filled in from ${from}. Check it before you save.`
+      : 'What you typed before is still here.',
   }
 }
 

@@ -28,6 +28,7 @@ import { isSameJob } from '@/schemas/same-job'
 import { appliedTo, savedPostings } from '@/schemas/saved-posting'
 import { timelineOf } from '@/schemas/timeline-of'
 import { InterviewDay } from './InterviewDay'
+import { ClippedPosting } from './clip/ClippedPosting'
 import { findTrackerPages, trackerPages } from './tracker-pages'
 import { TrackerTools } from './TrackerTools'
 
@@ -187,6 +188,10 @@ export default defineScreen({
       label: 'Application Tracker',
       isPrintable: true,
       views: [
+        customView(
+          ClippedPosting,
+          'Only here does something come from another page, and it must not be drawn on other visits.',
+        ),
         tracker,
         saved,
         customView(

@@ -21,6 +21,11 @@ export const trackerPages: readonly TabPage[] = [
     isPrintable: true,
     Component: lazyPart(() => import('./log/WorkSearchLog')),
   },
+  {
+    id: 'clip',
+    title: 'Clip a Posting',
+    Component: lazyPart(() => import('./clip/ClipPage')),
+  },
 ]
 
 /** What the search over everything finds of them. */

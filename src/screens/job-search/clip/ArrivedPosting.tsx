@@ -1,0 +1,132 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSearchValues } from '@/engine/address/use-search-values'
+import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
+import { NEW_ID } from '@/engine/model/record-id'
+import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import { applications } from '@/schemas/job-application'
+import { savedPostings } from '@/schemas/saved-posting'
+import type { Arrival } from './arrival'
+import { readClip, readShared, type Posting } from './read-clip'
+
+interface Props {
+  arrival: Arrival
+  onDone: () => void
+}
+
+/** What came from another page, to be looked at. It fills in a form, and saves nothing. */
+export default function ArrivedPosting({ arrival, onDone }: Props) {
+  const [postings] = useState(() =>
+    arrival.from === 'share' ? readShared(arrival) : readClip(arrival.text),
+  )
+  const [chosen, setChosen] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const fillIn = useFillIn()
+  const posting = postings[chosen]
+  if (!posting) {
+    return (
+      <Notice tone="warning" role="status">
+        <p>
+          What came with the address is no job posting that can be read. Copy the posting’s address,
+          and paste it into the form.
+        </p>
+        <Button variant="secondary" className="mt-3" onClick={onDone}>
+          Close
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <Notice>
+      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        {postings.length === 1 ? 'A Posting Came Over' : `${postings.length} Postings Came Over`}
+      </h2>
+      {postings.length === 1 ? (
+        <p className="mt-1 break-words">{nameOf(posting)}</p>
+      ) : (
+        <PostingChoice postings={postings} chosen={chosen} onChoose={setChosen} />
+      )}
+      <p className="mt-1 text-sm text-muted">
+        {posting.foundOn && `From ${posting.foundOn}. `}Check what it says. Nothing is saved until
+        you save the form.
+      </p>
+      {fillIn.isTaken && (
+        <p className="mt-2 font-semibold" role="status">
+          That form holds text that is not saved. Save or cancel it first, then press the button
+          again.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => fillIn.open('saved', posting) && onDone()}>Save for Later</Button>
+        <Button
+          variant="secondary"
+          onClick={() => fillIn.open('applications', posting) && onDone()}
+        >
+          I Applied
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Leave It
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+/** The forms that take a posting, each with its name in the address. */
+const forms = {
+  applications: { key: applications.key, address: 'edit' },
+  saved: { key: savedPostings.key, address: 'saved-edit' },
+} as const
+
+/** Opens an empty form with what a posting says, unless something is typed there. */
+function useFillIn() {
+  const { change } = useSearchValues()
+  const [isTaken, setTaken] = useState(false)
+  const open = (list: keyof typeof forms, posting: Posting): boolean => {
+    const { key, address } = forms[list]
+    const form = formName(key, NEW_ID)
+    if (readDraft(form)) {
+      setTaken(true)
+      change({ [address]: NEW_ID })
+      return false
+    }
+    const told = Object.entries(posting).filter(([, value]) => value !== '')
+    keepDraft(form, Object.fromEntries(told), { from: posting.foundOn || 'another app' })
+    // One that is open and empty takes up what was kept when it opens anew.
+    change({ [address]: undefined })
+    setTimeout(() => change({ [address]: NEW_ID }))
+    return true
+  }
+  return { isTaken, open }
+}
+
+interface ChoiceProps {
+  postings: readonly Posting[]
+  chosen: number
+  onChoose: (at: number) => void
+}
+
+function PostingChoice({ postings, chosen, onChoose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className="m-0 mt-1 border-0 p-0">
+      <legend>Which one is it?</legend>
+      {postings.map((posting, at) => (
+        <label key={at} className="flex min-h-11 items-center gap-3 break-words">
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === at}
+            onChange={() => onChoose(at)}
+            className="size-6 shrink-0 accent-accent"
+          />
+          <span className="min-w-0">{nameOf(posting)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const nameOf = ({ position, company, applicationUrl }: Posting) =>
+  [position, company].filter(Boolean).join(' at ') || applicationUrl

@@ -1,0 +1,90 @@
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { bookmarklet } from './bookmarklet'
+
+/** How to bring a posting from another page into the tracker, and what that cannot do. */
+export default function ClipPage() {
+  return (
+    <div className="max-w-3xl">
+      <p className="mt-2">
+        A bookmark in your browser can fill in the form here from a job posting: the position, the
+        company, the place, the pay and the words of the posting, as far as that page tells them.
+        You check what came and save it yourself. The posting goes from one tab of your browser to
+        the other, and to nobody else.
+      </p>
+      <h3 className="mt-6 text-lg font-bold">Make the Bookmark</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6">
+        <li>
+          Copy the text below. It is a small program, written as an address.
+          <BookmarkText />
+        </li>
+        <li>
+          Add a bookmark in your browser for any page. Call it “Clip a Posting” and paste the text
+          in place of its address.
+        </li>
+        <li>
+          Open a job posting and press the bookmark. On a phone, type its name in the address bar
+          and choose it from the list.
+        </li>
+      </ol>
+      <h3 className="mt-6 text-lg font-bold">Share on an Android Phone</h3>
+      <p className="mt-2">
+        Install this app from your browser’s menu. Then press Share on a job posting and choose
+        Milspouse. The title and the address of the page come over.
+      </p>
+      <h3 className="mt-6 text-lg font-bold">What It Cannot Do</h3>
+      <ul className="mt-2 grid list-disc gap-2 pl-6">
+        <li>
+          Some sites tell only the title and the address of a posting. Copy the rest by hand before
+          the posting is gone.
+        </li>
+        <li>
+          Some sites and browsers do not let bookmarks run. If nothing happens, copy the address of
+          the posting and paste it into the form.
+        </li>
+        <li>
+          If your browser asks about a pop-up window, allow it for that site: that is this app being
+          opened.
+        </li>
+        <li>Where a page has several postings, you choose one. At most ten come over.</li>
+      </ul>
+    </div>
+  )
+}
+
+/** Copied, not dragged: a link of this kind may not stand on our own pages. */
+function BookmarkText() {
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    text.current?.select()
+    try {
+      await navigator.clipboard.writeText(text.current?.value ?? '')
+      setSaid('Copied.')
+    } catch {
+      setSaid('The text is selected. Copy it with your browser’s menu or keyboard.')
+    }
+  }
+  return (
+    <div className="mt-2">
+      <label htmlFor={id} className="block font-semibold">
+        Address of the bookmark
+      </label>
+      <textarea
+        ref={text}
+        id={id}
+        readOnly
+        rows={3}
+        value={bookmarklet(`${window.location.origin}/app/job-search`)}
+        className="field-box mt-1 break-all font-mono text-sm"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  )
+}

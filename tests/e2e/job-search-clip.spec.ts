@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures'
+import { applicationForm, hub, saveApplication } from '../support/job-search-hub'
+import { readStored } from '../support/storage'
+
+const posting = {
+  '@type': 'JobPosting',
+  title: 'Front Desk Clerk',
+  hiringOrganization: { name: 'Harbor Clinic' },
+  jobLocation: { address: { addressLocality: 'San Diego', addressRegion: 'CA' } },
+  description: '<p>Greet <b>people</b></p><script>alert(1)</script>',
+}
+
+/** A page of somebody else's, as far as a test may leave the product. */
+async function openPosting(page: Page, data: readonly object[]) {
+  const scripts = data.map(
+    (one) =>
+      `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`,
+  )
+  await page.route('**/somebody-else', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Clerk at Harbor</title>${scripts.join('')}<p>Apply now</p>`,
+    }),
+  )
+  await page.goto('/somebody-else')
+}
+
+/** Presses the bookmark that the page about it hands over. */
+async function clip(page: Page, data: readonly object[]): Promise<Page> {
+  await page.goto(`${hub}?page=clip`)
+  const address = await page.getByLabel('Address of the bookmark').inputValue()
+  await openPosting(page, data)
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(decodeURIComponent(address.replace(/^javascript:/, '')))
+  return opening
+}
+
+test('The bookmark fills in the form from a posting, and saves nothing by itself', async ({
+  page,
+}) => {
+  const tracker = await clip(page, [posting])
+  await expect(tracker.getByRole('heading', { name: 'A Posting Came Over' })).toBeFocused()
+  await expect(tracker).toHaveURL(hub)
+  await expect(tracker.getByText('Front Desk Clerk at Harbor Clinic')).toBeVisible()
+  await tracker.getByRole('button', { name: 'I Applied' }).click()
+  const form = applicationForm(tracker)
+  await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic')
+  await expect(form.getByLabel('Position')).toHaveValue('Front Desk Clerk')
+  await expect(form.getByLabel('Location')).toHaveValue('San Diego, CA')
+  await expect(form.getByLabel('Posting Link')).toHaveValue(/somebody-else$/)
+  await expect(form).toContainText('Filled in from localhost. Check it before you save.')
+  expect(await readStored(tracker, 'jobApplications')).toBeNull()
+
+  await saveApplication(tracker)
+  await expect(form).toBeHidden()
+  expect(await readStored(tracker, 'jobApplications')).toMatchObject([
+    { company: 'Harbor Clinic', postingText: 'Greet people', foundOn: 'localhost' },
+  ])
+})
+
+test('A posting that waits goes to those saved for later', async ({ page }) => {
+  const tracker = await clip(page, [posting])
+  await tracker.getByRole('button', { name: 'Save for Later' }).click()
+  const form = tracker.getByRole('form', { name: 'Save a Posting' })
+  await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+  expect(await readStored(tracker, 'savedPostings')).toMatchObject([{ company: 'Harbor Clinic' }])
+  expect(await readStored(tracker, 'jobApplications')).toBeNull()
+})
+
+test('Of several postings one is chosen', async ({ page }) => {
+  const tracker = await clip(page, [posting, { ...posting, title: 'Nurse' }])
+  await tracker.getByRole('radio', { name: 'Nurse at Harbor Clinic' }).check()
+  await tracker.getByRole('button', { name: 'I Applied' }).click()
+  await expect(applicationForm(tracker).getByLabel('Position')).toHaveValue('Nurse')
+})
+
+test('A page that says nothing of its job brings its title and address', async ({ page }) => {
+  const tracker = await clip(page, [])
+  await expect(tracker.getByText('Clerk at Harbor', { exact: true })).toBeVisible()
+})
+
+test('What Android shares fills in the form too', async ({ page }) => {
+  await page.goto(
+    `${hub}?addTitle=Clerk&addText=${encodeURIComponent('See https://jobs.example/7')}`,
+  )
+  await expect(page.getByRole('heading', { name: 'A Posting Came Over' })).toBeVisible()
+  await expect(page).toHaveURL(hub)
+  await page.getByRole('button', { name: 'I Applied' }).click()
+  const form = applicationForm(page)
+  await expect(form.getByLabel('Position')).toHaveValue('Clerk')
+  await expect(form.getByLabel('Posting Link')).toHaveValue('https://jobs.example/7')
+})
+
+test('An address that is no posting changes nothing and says what to do', async ({ page }) => {
+  for (const text of ['', '%E0%A4%A', encodeURIComponent('{"title": 1}'), 'x'.repeat(100_000)]) {
+    await page.goto('about:blank')
+    await page.goto(`${hub}#add=${text}`)
+    await expect(page.getByText('no job posting that can be read')).toBeVisible()
+    await expect(page).toHaveURL(hub)
+  }
+  expect(await readStored(page, 'jobApplications')).toBeNull()
+})
+
+test('What is typed in the form stays when a posting comes over', async ({ page }) => {
+  await page.goto(`${hub}?edit=new`)
+  await applicationForm(page).getByLabel('Company').fill('Mine')
+  await page.evaluate(() => (location.hash = `#add=${encodeURIComponent('{"title":"Clerk"}')}`))
+  await page.getByRole('button', { name: 'I Applied' }).click()
+  await expect(page.getByText('holds text that is not saved')).toBeVisible()
+  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Mine')
+})

@@ -1,0 +1,202 @@
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { jobApplication, MAX_POSTING_CHARACTERS } from '@/schemas/job-application'
+import { bookmarklet } from '@/screens/job-search/clip/bookmarklet'
+import { clipPage } from '@/screens/job-search/clip/clip-page'
+import { readClip, readShared } from '@/screens/job-search/clip/read-clip'
+
+const tracker = 'https://milspouse.example/app/job-search'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.head.innerHTML = ''
+  document.title = ''
+})
+
+/** Presses the bookmark on a page with this title and these pieces of JSON-LD. */
+function clip(title: string, ...data: unknown[]) {
+  document.title = title
+  for (const one of data) {
+    const script = document.createElement('script')
+    script.type = 'application/ld+json'
+    script.textContent = typeof one === 'string' ? one : JSON.stringify(one)
+    document.head.append(script)
+  }
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  clipPage(tracker)
+  const address = String(open.mock.calls[0]?.[0])
+  expect(address.startsWith(`${tracker}#add=`)).toBe(true)
+  return { address, postings: readClip(address.slice(address.indexOf('=') + 1)) }
+}
+
+const posting = (more: object = {}) => ({
+  '@context': 'https://schema.org/',
+  '@type': 'JobPosting',
+  title: 'Data Analyst',
+  hiringOrganization: { '@type': 'Organization', name: 'Acme Logistics', logo: 'x'.repeat(1000) },
+  jobLocation: {
+    '@type': 'Place',
+    address: { addressLocality: 'San Diego', addressRegion: 'CA', addressCountry: 'US' },
+  },
+  jobLocationType: 'TELECOMMUTE',
+  baseSalary: {
+    currency: 'USD',
+    value: { minValue: 55000, maxValue: 65000, unitText: 'YEAR' },
+  },
+  description: '<p>You will &amp; must:</p><ul><li>count</li><li>sort</li></ul>',
+  ...more,
+})
+
+describe('The bookmark', () => {
+  it('takes what a page with one posting says of it', () => {
+    expect(clip('Jobs', posting()).postings).toEqual([
+      {
+        company: 'Acme Logistics',
+        position: 'Data Analyst',
+        location: 'San Diego, CA',
+        jobType: 'remote',
+        salaryRange: '$55,000–$65,000 a year',
+        applicationUrl: window.location.href,
+        foundOn: 'localhost',
+        postingText: 'You will & must:\n\n• count\n• sort',
+      },
+    ])
+  })
+
+  it('finds it within lists and graphs, and by one of several types', () => {
+    const data = [
+      { '@type': 'WebSite' },
+      { '@graph': [posting({ '@type': ['Thing', 'JobPosting'] })] },
+    ]
+    expect(clip('Jobs', data).postings.map(({ position }) => position)).toEqual(['Data Analyst'])
+  })
+
+  it('takes several, up to ten', () => {
+    const many = Array.from({ length: 14 }, (_, at) => posting({ title: `Job ${at}` }))
+    const { postings } = clip('Jobs', many.slice(0, 4), many.slice(4))
+    expect(postings.map(({ position }) => position)).toEqual(
+      many.slice(0, 10).map(({ title }) => title),
+    )
+  })
+
+  it.each([
+    ['no data', []],
+    ['data of something else', [{ '@type': 'Recipe', title: 'Bread' }]],
+    ['broken data', ['{"@type": "JobPosting", "title": "Cut o']],
+    ['data that is no object', ['null', '"JobPosting"', '[[[[[[[[1]]]]]]]]']],
+  ])('takes the title and the address of a page with %s', (_, data) => {
+    const { postings } = clip('Clerk at Acme', ...data)
+    expect(postings).toMatchObject([
+      { position: 'Clerk at Acme', company: '', applicationUrl: window.location.href },
+    ])
+  })
+
+  it('takes what is whole where some of the data is broken', () => {
+    expect(clip('Jobs', '{oh', posting()).postings).toHaveLength(1)
+  })
+
+  it('brings hostile HTML over as text', () => {
+    const hostile =
+      '<img src=x onerror=alert(1)><script>alert(2)</script>Clerk<svg/onload=alert(3)>'
+    const { postings } = clip(
+      hostile,
+      posting({ title: hostile, description: hostile, hiringOrganization: hostile }),
+    )
+    expect(postings).toMatchObject([{ position: 'Clerk', company: 'Clerk', postingText: 'Clerk' }])
+  })
+
+  it('brings a page of 5 MB over in an address that a browser opens', () => {
+    const huge = posting({ description: 'Words. '.repeat(750_000), skills: 'x'.repeat(100_000) })
+    const { address, postings } = clip('Jobs', huge)
+    expect(address.length).toBeLessThan(100_000)
+    expect(postings[0]?.postingText.length).toBe(MAX_POSTING_CHARACTERS)
+  })
+
+  it('is an address that holds all of its code', () => {
+    const address = bookmarklet(tracker)
+    expect(address).toMatch(/^javascript:/)
+    expect(address).not.toMatch(/[\s"<>]/)
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    // What a browser does with the bookmark.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    new Function(decodeURIComponent(address.slice('javascript:'.length)))()
+    expect(open).toHaveBeenCalledOnce()
+  })
+})
+
+describe('What arrives with an address', () => {
+  const encoded = (clip: unknown) => encodeURIComponent(JSON.stringify(clip))
+
+  it('is nothing where it is not from the bookmark', () => {
+    for (const text of ['', '%', '%E0%A4%A', 'null', '[]', '{}', '1', 'x'.repeat(2_000_001)]) {
+      expect(readClip(text)).toEqual([])
+    }
+  })
+
+  it('never brings an address that could run', () => {
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', ' https://a.example', 'blob:x']) {
+      const [one] = readClip(encoded({ title: 'Job', url, postings: [posting({ url })] }))
+      expect(one?.applicationUrl.startsWith('http') || one?.applicationUrl === '').toBe(true)
+    }
+  })
+
+  it('fits a form, whatever arrives', () => {
+    const hostile = fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.string({ maxLength: 6000 }))
+    const clip = fc.record({
+      title: hostile,
+      url: fc.oneof(hostile, fc.webUrl({ withFragments: true, withQueryParameters: true })),
+      postings: fc.oneof(
+        hostile,
+        fc.array(
+          fc.record({
+            title: hostile,
+            hiringOrganization: hostile,
+            jobLocation: hostile,
+            baseSalary: hostile,
+            description: hostile,
+            url: hostile,
+          }),
+        ),
+      ),
+    })
+    fc.assert(
+      fc.property(clip, (one) => {
+        for (const arrived of readClip(encoded(one))) {
+          const form = {
+            ...arrived,
+            company: arrived.company || 'x',
+            position: arrived.position || 'x',
+            dateApplied: '2026-11-23',
+          }
+          expect(jobApplication.safeParse(form).error).toBeUndefined()
+        }
+      }),
+    )
+  })
+
+  it.each(['<', '<script', '&#', '<li', '< ', '\n '])(
+    'is read quickly where it is full of %j',
+    (piece) => {
+      const description = piece.repeat(100_000 / piece.length)
+      const begun = performance.now()
+      readClip(encoded({ title: 'x', url: '', postings: [posting({ description })] }))
+      expect(performance.now() - begun).toBeLessThan(500)
+    },
+  )
+
+  it('is a title and an address from what Android shares', () => {
+    expect(
+      readShared({ title: '', text: 'A job at Acme: https://www.jobs.example/1', url: '' }),
+    ).toMatchObject([
+      {
+        position: 'A job at Acme:',
+        applicationUrl: 'https://www.jobs.example/1',
+        foundOn: 'jobs.example',
+      },
+    ])
+    expect(readShared({ title: '', text: '', url: '' })).toEqual([])
+    expect(
+      readShared({ title: 'Job', text: 'javascript:alert(1)', url: 'javascript:1' }),
+    ).toMatchObject([{ position: 'Job', applicationUrl: '' }])
+  })
+})
