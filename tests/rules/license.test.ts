@@ -9,25 +9,17 @@ import {
   centsOf,
   isLicenseExpired,
   isLicenseExpiringSoon,
-  license,
   licenseExpiryLine,
   licenses,
-  type LicenseRecord,
 } from '@/schemas/license'
 import { costsLine, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { anyDay } from '../support/days'
 import { professionCalled } from '../support/answers'
+import { buildLicense } from '../support/licenses'
 
 const today = '2026-11-23'
-
-const buildLicense = (different: Partial<LicenseRecord> = {}): LicenseRecord => ({
-  ...license.parse({ profession: 'registered-nurse', state: 'TX' }),
-  id: '1',
-  createdAt: '2026-11-01T18:00:00.000Z',
-  ...different,
-})
 
 describe('A license', () => {
   it('counts its last day in, and is expired the day after', () => {

@@ -1,6 +1,9 @@
 import { Failure } from '@/engine/ui/Failure'
+import { useStored } from '@/engine/store/use-stored'
+import { licenses } from '@/schemas/license'
 import type { MoveRecord } from '@/schemas/move'
 import { CalendarPart } from './CalendarPart'
+import { licenseDays } from './calendar/license-days'
 import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
 import { calendarTasks } from './plan/calendar-tasks'
@@ -20,13 +23,15 @@ interface Props {
 /** The plan of the move that is ahead, and what can be done with all of it. */
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
+  const held = useStored(licenses)
   return (
     <>
       <Failure message={plan.failure} />
       <PlanView plan={plan} />
       <ExpiringPart move={move} />
-      <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
-        Each open task becomes an event on its day, in your own calendar.
+      <CalendarPart moveId={move.id} tasks={[...calendarTasks(plan.plan), ...licenseDays(held)]}>
+        Each open task becomes an event on its day, in your own calendar. So do the last days of
+        your licenses, and day 30 of an application to a board.
       </CalendarPart>
       <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
     </>

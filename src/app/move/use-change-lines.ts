@@ -2,7 +2,6 @@ import type { Scalars } from '@/engine/model/field'
 import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { calendarEvents } from '@/schemas/calendar-events'
-import { certifications } from '@/schemas/certification'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { arrivalNote, type MoveRecord } from '@/schemas/move'
 import { planProgress } from '@/schemas/plan-progress'
@@ -11,6 +10,7 @@ import { withChanges } from './lifecycle/entries'
 import { changeLines } from './plan/change-lines'
 import { changesOf } from './plan/changes-of'
 import { isSameDates } from './plan/replanned'
+import { useCredentials } from './use-credentials'
 
 /** What changing the entries of a move would do, a sentence each; none where it does nothing to the plan. */
 export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
@@ -21,7 +21,7 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
   }
   const events = useStored(calendarEvents)
   const beside = {
-    certifications: useStored(certifications),
+    credentials: useCredentials(),
     exportedDays: exportedDays(events, move.id),
   }
   return (changes) => {

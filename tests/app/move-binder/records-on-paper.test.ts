@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { earnedCertifications, expiryNote } from '@/app/move/binder/earned-certifications'
+import { credentialsOnPaper, expiryNote } from '@/app/move/binder/credentials-on-paper'
 import { openApplications } from '@/app/move/binder/open-applications'
-import { certifications, type CertificationRecord } from '@/schemas/certification'
 import { buildApplication, buildApplications } from '../../support/applications'
+import { buildCredential } from '../../support/credentials'
 import { buildMove } from '../../support/moves'
-
-function buildCertification(different: Partial<CertificationRecord> = {}): CertificationRecord {
-  const entries = { name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2025-01-01' }
-  return {
-    ...certifications.schema.parse(entries),
-    id: '1',
-    createdAt: '2025-01-01T00:00:00.000Z',
-    updatedAt: '2025-01-01T00:00:00.000Z',
-    ...different,
-  }
-}
 
 describe('The applications on paper', () => {
   it('are those that still wait for an answer: offers, interviews, then the newest', () => {
@@ -41,13 +30,12 @@ describe('The applications on paper', () => {
   })
 })
 
-describe('The certificates on paper', () => {
-  it('are the earned ones: what expires by its day, then what does not', () => {
-    const { shown } = earnedCertifications([
-      buildCertification({ id: 'for good', expirationDate: '' }),
-      buildCertification({ id: 'target', isTarget: true, expirationDate: '2026-12-01' }),
-      buildCertification({ id: 'later', expirationDate: '2028-01-01' }),
-      buildCertification({ id: 'sooner', expirationDate: '2027-01-01' }),
+describe('The certificates and licenses on paper', () => {
+  it('are what expires by its day, then what does not', () => {
+    const { shown } = credentialsOnPaper([
+      buildCredential({ id: 'for good', expirationDate: '' }),
+      buildCredential({ id: 'later', expirationDate: '2028-01-01' }),
+      buildCredential({ id: 'sooner', expirationDate: '2027-01-01' }),
     ])
     expect(shown.map(({ id }) => id)).toEqual(['sooner', 'later', 'for good'])
   })
@@ -55,7 +43,7 @@ describe('The certificates on paper', () => {
   it('say which of them to renew before the move, and which have expired', () => {
     const move = buildMove({ reportDate: '2027-02-21' })
     const noteOn = (expirationDate: string, known = move) =>
-      expiryNote(buildCertification({ expirationDate }), known, '2026-11-23')
+      expiryNote(buildCredential({ expirationDate }), known, '2026-11-23')
     expect(noteOn('2026-11-22')).toBe('Expired')
     expect(noteOn('2027-02-20')).toBe('Renew before you go')
     expect(noteOn('2028-01-01')).toBe('')
@@ -63,7 +51,7 @@ describe('The certificates on paper', () => {
   })
 
   it('say without a move only what has expired', () => {
-    const record = buildCertification({ expirationDate: '2026-11-24' })
+    const record = buildCredential({ expirationDate: '2026-11-24' })
     expect(expiryNote(record, undefined, '2026-11-23')).toBe('')
     expect(expiryNote(record, undefined, '2026-11-25')).toBe('Expired')
   })

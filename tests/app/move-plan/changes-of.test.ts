@@ -7,24 +7,16 @@ import { planOf } from '@/app/move/plan/plan-of'
 import { isOpen } from '@/app/move/plan/task-state'
 import { planTasks } from '@/data/plan-tasks'
 import { addDays } from '@/engine/calendar-day'
-import { certification, type CertificationRecord } from '@/schemas/certification'
 import type { Move } from '@/schemas/move'
+import { buildCredential } from '../../support/credentials'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const today = '2026-11-23'
-const nothingElse: Beside = { certifications: [], exportedDays: new Map() }
+const nothingElse: Beside = { credentials: [], exportedDays: new Map() }
 const move = buildMove({ reportDate: addDays(today, 200) })
 
 const changes = (entries: Partial<Move>, beside = nothingElse, from = move) =>
   changesOf(from, entries, nothingDone, today, beside)
-
-function buildCertification(name: string, expirationDate: string): CertificationRecord {
-  return {
-    ...certification.parse({ name, issuingOrg: 'ARC', dateEarned: '2020-01-01', expirationDate }),
-    id: name,
-    createdAt: '2026-11-01T18:00:00.000Z',
-  }
-}
 
 describe('Before a date changes', () => {
   it('it is told how many open tasks move by how much', () => {
@@ -120,18 +112,17 @@ describe('Before a date changes', () => {
 
 describe('A certification that ends around a move', () => {
   const dates = buildMove({ reportDate: '2027-02-21', departDate: '2027-02-15' })
-  const ending = (day: string) => buildCertification('CPR', day)
+  const ending = (expirationDate: string) => buildCredential({ expirationDate })
 
   it('is named from the day of departure until three weeks after the report date', () => {
     const named = (day: string) => expiringOnTheWay([ending(day)], dates).length
     expect(['2027-02-14', '2027-02-15', '2027-03-14', '2027-03-15', ''].map(named)).toEqual([
       0, 1, 1, 0, 0,
     ])
-    expect(expiringOnTheWay([{ ...ending('2027-02-20'), isTarget: true }], dates)).toEqual([])
   })
 
   it('is told of when dates change', () => {
-    const beside = { ...nothingElse, certifications: [ending('2027-03-02')] }
+    const beside = { ...nothingElse, credentials: [ending('2027-03-02')] }
     const next = { reportDate: '2027-02-21' }
     expect(changeLines(changes(next, beside), { ...move, ...next })).toContain(
       'CPR expires Mar 2, 2027, 9 days after you report.',

@@ -38,7 +38,7 @@ export function certificationsDue(
 }
 
 /** The way to a certification's form. */
-export const updateCertification = ({ id }: CertificationRecord): Due['action'] => ({
+export const updateCertification = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update Certification',
   href: `${tab}&edit=${id}`,
 })

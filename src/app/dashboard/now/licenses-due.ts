@@ -27,7 +27,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
       icon: 'i-lucide-id-card',
       title: licenseName(record),
       reason: reasonOf(record, today),
-      action: { label: 'Update License', href: `${tab}&edit=${record.id}` },
+      action: updateLicense(record),
     }),
     (count) => ({
       id: 'licenses',
@@ -38,6 +38,12 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
     }),
   )
 }
+
+/** The way to a license’s form. */
+export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
+  label: 'Update License',
+  href: `${tab}&edit=${id}`,
+})
 
 function reasonOf(record: LicenseRecord, today: CalendarDay): string {
   const day = boardDay(record)

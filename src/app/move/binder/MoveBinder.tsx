@@ -6,7 +6,7 @@ import type { MoveRecord } from '@/schemas/move'
 import { planProgress } from '@/schemas/plan-progress'
 import { planOf } from '../plan/plan-of'
 import { BinderApplications } from './BinderApplications'
-import { BinderCertifications } from './BinderCertifications'
+import { BinderCredentials } from './BinderCredentials'
 import { BinderContacts } from './BinderContacts'
 import { BinderDates } from './BinderDates'
 import { BinderHead } from './BinderHead'
@@ -41,7 +41,7 @@ export default function MoveBinder({ move, onClose }: Props) {
       <BinderDates days={days} />
       <BinderContacts />
       <BinderPlan parts={planParts(plan, days)} isOnNewSheet />
-      <BinderCertifications move={move} />
+      <BinderCredentials move={move} />
       <BinderApplications />
       <BinderSheets />
     </PrintedAlone>

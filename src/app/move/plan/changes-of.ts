@@ -1,6 +1,6 @@
 import { daysBetween, type CalendarDay } from '@/engine/calendar-day'
-import type { CertificationRecord } from '@/schemas/certification'
 import type { Move, MoveRecord } from '@/schemas/move'
+import type { Credential } from './credential'
 import { expiringOnTheWay } from './expiring'
 import { planOf, type MoveProgress, type PlannedTask } from './plan-of'
 import { replanned } from './replanned'
@@ -14,15 +14,15 @@ export interface MoveChanges {
   pressed: readonly PlannedTask[]
   /** The tasks that nobody could do any more. */
   dropped: readonly PlannedTask[]
-  /** The certifications that end on the way or soon after. */
-  expiring: readonly CertificationRecord[]
+  /** What ends on the way or soon after. */
+  expiring: readonly Credential[]
   /** How many days in the person's calendar would be wrong. */
   exported: number
 }
 
 /** What there is besides the plan, when dates change. */
 export interface Beside {
-  certifications: readonly CertificationRecord[]
+  credentials: readonly Credential[]
   /** The day that the calendar file last told of each task: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
@@ -33,7 +33,7 @@ export function changesOf(
   entries: Partial<Move>,
   progress: MoveProgress,
   today: CalendarDay,
-  { certifications, exportedDays }: Beside,
+  { credentials, exportedDays }: Beside,
 ): MoveChanges {
   const next = replanned(move, entries, today)
   const before = new Map(planOf(move, progress, today).map((task) => [task.id, task]))
@@ -45,7 +45,7 @@ export function changesOf(
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: expiringOnTheWay(certifications, next),
+    expiring: expiringOnTheWay(credentials, next),
     exported: after.filter((task) => isWrongInCalendar(task, exportedDays)).length,
   }
 }

@@ -1,29 +1,26 @@
 import { addDays, daysBetween, formatDay } from '@/engine/calendar-day'
-import { byExpiration, isEarned, type CertificationRecord } from '@/schemas/certification'
 import type { MoveDays } from '@/schemas/move'
 import { anchorDays } from './anchor-days'
+import { byLastDay, type Credential } from './credential'
 
 /** How long after the report date nobody has time to renew anything. */
 const DAYS_TO_SETTLE = 21
 
-/** The certifications whose last day falls on the way or into the first three weeks there, by that day. */
+/** What has its last day on the way or in the first three weeks there, by that day. */
 export function expiringOnTheWay(
-  certifications: readonly CertificationRecord[],
+  credentials: readonly Credential[],
   move: MoveDays,
-): readonly CertificationRecord[] {
+): readonly Credential[] {
   const { depart, report } = anchorDays(move)
   const end = addDays(report, DAYS_TO_SETTLE)
-  return certifications
-    .filter(
-      (record) =>
-        isEarned(record) && record.expirationDate >= depart && record.expirationDate <= end,
-    )
-    .toSorted(byExpiration)
+  return credentials
+    .filter(({ expirationDate }) => expirationDate >= depart && expirationDate <= end)
+    .toSorted(byLastDay)
 }
 
 /** "CPR expires Feb 3, 2027, 9 days after you report." */
 export function expiringLine(
-  { name, expirationDate }: Pick<CertificationRecord, 'name' | 'expirationDate'>,
+  { name, expirationDate }: Credential,
   { reportDate }: MoveDays,
 ): string {
   const days = daysBetween(reportDate, expirationDate)

@@ -1,17 +1,16 @@
 import { formatDay } from '@/engine/calendar-day'
-import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
-import { certifications } from '@/schemas/certification'
 import type { MoveRecord } from '@/schemas/move'
+import { useCredentials } from '../use-credentials'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
-import { earnedCertifications, expiryNote } from './earned-certifications'
+import { credentialsOnPaper, expiryNote } from './credentials-on-paper'
 import { shortened } from './shortened'
 
 /** What the person is certified or licensed for, and until when. */
-export function BinderCertifications({ move }: { move: MoveRecord | undefined }) {
+export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
   const today = useToday()
-  const { shown, left } = earnedCertifications(useStored(certifications))
+  const { shown, left } = credentialsOnPaper(useCredentials())
   return (
     <BinderPart title="Certificates and Licenses">
       <BinderTable
@@ -24,19 +23,20 @@ export function BinderCertifications({ move }: { move: MoveRecord | undefined })
         rows={shown.map((record) => [
           <div key="name">
             <b>{shortened(record.name, MAX_NAME)}</b>
-            <p className="text-xs">{shortened(record.issuingOrg, MAX_NAME)}</p>
+            <p className="text-xs">{shortened(record.issuer, MAX_NAME)}</p>
           </div>,
           <div key="day">
             {record.expirationDate === '' ? 'None entered' : formatDay(record.expirationDate)}
             <p className="text-xs font-bold">{expiryNote(record, move, today)}</p>
           </div>,
           <p key="renew" className="text-xs">
-            {shortened(record.renewalRequirements, MAX_NOTE)}
+            {shortened(record.renewal, MAX_NOTE)}
           </p>,
+          record.number,
         ])}
         lines={2}
       />
-      {left > 0 && <p className="text-xs">And {left} more under Professional Dev.</p>}
+      {left > 0 && <p className="text-xs">And {left} more under Professional Dev and Licensing.</p>}
     </BinderPart>
   )
 }
