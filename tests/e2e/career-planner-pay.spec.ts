@@ -13,6 +13,8 @@ import {
   tab,
 } from '../support/career-planner'
 import { holdScripts } from '../support/hold-scripts'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
 
 const nurse = 'Registered Nurse (Including Telehealth)'
 const from = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
@@ -45,6 +47,14 @@ test('A nurse who moves from Texas to Virginia sees on the card what both pay, b
   await expect(card(page, nurse)).toContainText('$69,000–$137,000 (median $97,550)')
   await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
   await expect(page.getByText('Source: U.S. Bureau of Labor Statistics').first()).toBeVisible()
+})
+
+test('Who plans a move sees what its two ends pay, without being asked again', async ({ page }) => {
+  const [move] = sampleData.moves
+  await seed(page, 'moves', [{ ...move, from: 'TX', to: 'VA', status: 'planned' }])
+  await page.goto(browse)
+  await expect(payIn(page)).toHaveValue('VA')
+  await expect(from(page)).toHaveValue('TX')
 })
 
 test('The two states stand in the address, and the next visit remembers them and the order', async ({
@@ -171,7 +181,10 @@ test('Three saved careers are compared over two states by pay, license, place an
     'Medical Coder / Biller',
   ])
   await table.getByRole('link', { name: 'How it moves' }).press('Enter')
-  await expect(page).toHaveURL('/app/licensing?tab=professions&profession=registered-nurse')
+  await expect(page).toHaveURL(
+    '/app/licensing?tab=answer&profession=registered-nurse&from=VA&to=HI',
+  )
+  await expect(page.getByLabel('Profession', { exact: true })).toHaveValue('registered-nurse')
 })
 
 test('Compare is a view of the saved careers that can be left again, and says what to do while none is saved', async ({

@@ -10,7 +10,7 @@ export interface Credential {
   /** Who issues it; blank where it is not known. */
   issuer: string
   /** The last day; blank where there is none. */
-  expirationDate: CalendarDay | ''
+  expirationDate: CalendarDay
   renewal: string
   number: string
 }

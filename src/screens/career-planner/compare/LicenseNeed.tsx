@@ -1,8 +1,14 @@
 import { Link } from 'wouter'
 import type { CareerMove } from '@/schemas/career-move'
+import type { PayStates } from '../pay/chosen-states'
 
-/** Whether a state has to license the work, and where to read how that license moves. */
-export function LicenseNeed({ move: { license, profession } }: { move: CareerMove }) {
+interface Props {
+  move: CareerMove
+  states: PayStates
+}
+
+/** Whether a state has to license the work, and the way to whether that license moves along. */
+export function LicenseNeed({ move: { license, profession }, states }: Props) {
   if (license === 'No') return <>No state license</>
   if (license === 'In some states') return <>Rules in some states: ask the state before you move</>
   return (
@@ -10,7 +16,7 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
       <span className="block">State license</span>
       {profession && (
         <Link
-          href={`/app/licensing?tab=professions&profession=${profession}`}
+          href={answerFor(profession, states)}
           className="text-link inline-block py-2.5"
           data-no-print
         >
@@ -19,4 +25,9 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
       )}
     </>
   )
+}
+
+function answerFor(profession: string, { from, payIn }: PayStates): string {
+  const search = { tab: 'answer', profession, from: from ?? '', to: payIn ?? '' }
+  return `/app/licensing?${new URLSearchParams(search).toString()}`
 }

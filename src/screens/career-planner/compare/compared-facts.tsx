@@ -17,14 +17,18 @@ export interface ComparedFact {
 }
 
 /** What careers are compared by, for a move between two states; without them by the whole country's pay. */
-export function comparedFacts({ payIn, from }: PayStates): readonly ComparedFact[] {
+export function comparedFacts(states: PayStates): readonly ComparedFact[] {
+  const { payIn, from } = states
   const before = from === payIn ? undefined : from
   return [
     { label: 'Does it survive the next move?', show: showSurvival },
     ...(payIn ? [payFact(payIn, before)] : []),
     ...(before ? [payFact(before)] : []),
     payFact(COUNTRY),
-    { label: 'License', show: withMove((move) => <LicenseNeed move={move} />) },
+    {
+      label: 'License',
+      show: withMove((move) => <LicenseNeed move={move} states={states} />),
+    },
     { label: 'Remote', show: ({ remoteOptions }) => (remoteOptions ? 'Some or all of it' : 'No') },
     { label: 'Time to start (our estimate)', show: timeToStart },
     { label: 'Who is counted', show: whoIsCounted },

@@ -3,6 +3,7 @@ import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { listLooks } from '@/engine/views/list/list-looks'
+import { useWay } from '../../use-way'
 import { chosenStates } from './chosen-states'
 import { WithWages } from './WithWages'
 
@@ -14,15 +15,15 @@ export const BY_PAY = 'pay'
 
 /**
  * The states whose pay a person compares, and whether it orders the careers: as the address has it, or
- * else as they chose last in this browser. `chosenStates` takes any number of answers, so the two ends of
- * a planned move can come after these.
+ * else as they chose last in this browser, or else the two ends of the move that they plan.
  */
 export function usePayView() {
   const { search, change } = useSearchValues()
   const looks = useChange(listLooks)
   const kept = useStored(listLooks)[NAME] ?? {}
   const asked = { payIn: search.get('payIn'), from: search.get('from') }
-  const { payIn, from } = chosenStates(asked, kept)
+  const way = useWay()
+  const { payIn, from } = chosenStates(asked, kept, { payIn: way.to, from: way.from })
   return {
     payIn,
     from,

@@ -3,7 +3,7 @@ import { useSearchValues } from '@/engine/address/use-search-values'
 import type { Vocabulary } from '@/engine/model/vocabulary'
 import { region } from '@/schemas/region'
 import { standing, type Question } from './question'
-import { useWay } from './use-way'
+import { useWay } from '../../use-way'
 
 /**
  * What a person asks, as the address has it: it can be bookmarked. A state that it does not name is that of
