@@ -73,6 +73,7 @@ test('Presses in quick succession each answer a question, at one and the same pl
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Retake Assessment' }).click()
+  await expect(question(page, 1)).toBeVisible()
   const box = await assessment(page).getByRole('listitem').first().boundingBox()
   for (const [at] of questions.entries()) {
     await expect(question(page, at + 1)).toBeVisible()
