@@ -62,7 +62,7 @@ test('The bookmark fills in the form from a posting, and saves nothing by itself
 test('A posting that waits goes to those saved for later', async ({ page }) => {
   const tracker = await clip(page, [posting])
   await tracker.getByRole('button', { name: 'Save for Later' }).click()
-  const form = tracker.getByRole('form', { name: 'Save a Posting' })
+  const form = tracker.getByRole('form', { name: 'Add a Posting' })
   await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()

@@ -6,12 +6,14 @@ import { FilterSelect } from '../../ui/FilterSelect'
 import { Icon } from '../../ui/Icon'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
+import { Finds } from './Finds'
 import type { LayoutProps } from './layout-props'
 import { LookOptions } from './LookOptions'
 
 /**
  * The search box and the filters of a list in one line; each option says how many records have it. Beside
- * them its order and layout, which a narrow screen folds away.
+ * them its order and layout, and what it can find by itself; a narrow screen folds these away until one of
+ * them narrows the list.
  */
 export function ListToolbar({ entity, config, list }: LayoutProps) {
   const [isOpen, setOpen] = useState(false)
@@ -62,6 +64,9 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
           </div>
         </>
       )}
+      <div className={hasLook && !isOpen && !list.find ? 'contents max-lg:hidden' : 'contents'}>
+        <Finds config={config} list={list} />
+      </div>
     </>
   )
 }

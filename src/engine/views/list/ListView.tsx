@@ -10,7 +10,6 @@ import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
 import { DeletedNotice } from './DeletedNotice'
-import { Finds } from './Finds'
 import type { LayoutProps } from './layout-props'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
@@ -67,7 +66,6 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           </Button>
         )}
         {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
-        <Finds config={config} list={list} />
       </div>
       {config.finds && (
         <Suspense>
