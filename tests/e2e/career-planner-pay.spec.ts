@@ -45,6 +45,7 @@ test('A nurse who moves from Texas to Virginia sees on the card what both pay, b
   await expect(payRow(page, nurse, 'U.S.')).toContainText('$97,550')
   // The specified range stays as it is.
   await expect(card(page, nurse)).toContainText('$69,000–$137,000 (median $97,550)')
+  await page.getByText('How to Read the Cards').press('Enter')
   await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
   await expect(page.getByText('Source: U.S. Bureau of Labor Statistics').first()).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { formatCount } from '@/engine/format-count'
 import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
+import { PaySource } from './pay/PaySource'
 
 /** What the figures and ratings of the career cards mean and rest on, said once over a grid. */
 export function ReadingTheCards() {
@@ -26,6 +27,7 @@ export function ReadingTheCards() {
         Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and places
         overseas are not in our list. Rents and prices differ too, so higher pay may not buy more.
       </p>
+      <PaySource />
     </details>
   )
 }

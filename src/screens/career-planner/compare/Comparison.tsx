@@ -3,6 +3,7 @@ import { PrintButton } from '@/engine/ui/PrintButton'
 import type { Career } from '@/schemas/career'
 import { BrowseCareersButton } from '../BrowseCareersButton'
 import { PayControls } from '../pay/PayControls'
+import { PaySource } from '../pay/PaySource'
 import { usePayView } from '../pay/use-pay-view'
 import { CareerPicker } from './CareerPicker'
 import { COMPARED_MAX } from './compared-careers'
@@ -36,6 +37,7 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
       <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
         <PayControls />
       </div>
+      <PaySource />
       {saved.length > COMPARED_MAX && (
         <CareerPicker saved={saved} compared={compared} onToggle={toggleCareer} />
       )}

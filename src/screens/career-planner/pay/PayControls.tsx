@@ -3,7 +3,6 @@ import { announce } from '@/engine/ui/announcer'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { areaName, isWageState, wageStates } from '@/schemas/wage-area'
-import type { StatePay } from './state-pay'
 import { BY_PAY, usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
@@ -18,7 +17,7 @@ const orders = [
  * @param hasOrder whether the pay can order what stands below
  */
 export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
-  const { payIn, from, shownIn, isByPay, choose } = usePayView()
+  const { payIn, from, isByPay, choose } = usePayView()
   const chooseState = (chosen: string) => {
     choose({ payIn: chosen })
     if (isWageState(chosen)) announce(`The pay in ${areaName(chosen)} is shown.`)
@@ -47,7 +46,6 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
           onChange={(sort) => choose({ sort })}
         />
       )}
-      {shownIn && <WithWages>{(wages) => wages && <PaySource wages={wages} />}</WithWages>}
     </>
   )
 }
@@ -58,14 +56,5 @@ function PaySelect(props: ComponentProps<typeof SlimSelect>) {
     <div className="min-w-0 flex-1 basis-32 sm:max-w-56" data-no-print {...aheadOf(WithWages)}>
       <SlimSelect {...props} />
     </div>
-  )
-}
-
-function PaySource({ wages: { month, review } }: { wages: StatePay }) {
-  return (
-    <p className="basis-full text-sm text-muted">
-      What employees earned in {month}: people who work for themselves are not counted.{' '}
-      {review.join('. ')}.
-    </p>
   )
 }

@@ -1,0 +1,19 @@
+import type { StatePay } from './state-pay'
+import { usePayView } from './use-pay-view'
+import { WithWages } from './WithWages'
+
+/** Whom the figures of pay by state count, and where they are from; nothing while no state is chosen. */
+export function PaySource() {
+  const { shownIn } = usePayView()
+  if (!shownIn) return null
+  return <WithWages>{(wages) => wages && <Source wages={wages} />}</WithWages>
+}
+
+function Source({ wages: { month, review } }: { wages: StatePay }) {
+  return (
+    <p className="mt-2 max-w-prose text-sm text-muted">
+      What employees earned in {month}: people who work for themselves are not counted.{' '}
+      {review.join('. ')}.
+    </p>
+  )
+}
