@@ -1,4 +1,5 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
+import { browserZone } from './tests/support/browser-day.ts'
 import { findChromium } from './tests/support/find-chromium.mjs'
 import { findFreePort } from './tests/support/free-port.mjs'
 
@@ -44,7 +45,7 @@ const config: PlaywrightTestConfig = {
     serviceWorkers: 'block',
     baseURL: address,
     locale: 'en-US',
-    timezoneId: 'Pacific/Honolulu',
+    timezoneId: browserZone,
   },
   projects: [
     { name: 'chromium', use: chromium, grepInvert: inFullOnly },

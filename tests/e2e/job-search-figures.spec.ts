@@ -1,12 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { readFile } from 'node:fs/promises'
-import { addDays, calendarDay } from '@/engine/calendar-day'
+import { addDays } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
+import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
-const today = calendarDay()
+const today = browserDay()
 const recent = Array.from({ length: 12 }, (_, at) =>
   buildApplication({
     id: String(at),

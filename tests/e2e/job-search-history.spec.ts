@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
+import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
@@ -13,7 +14,6 @@ import {
 import { readRaw, readStored, seed } from '../support/storage'
 
 const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-11-02' })
-const today = () => calendarDay()
 
 const history = (page: Page, position = 'Nurse') =>
   applicationCard(page, position).getByRole('region', { name: /^History of/ })
@@ -49,7 +49,7 @@ test('A change of status on the card is kept with its day, which can be correcte
   await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
 
   await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
-  const interview = `Interview Scheduled on ${formatDay(today())}`
+  const interview = `Interview Scheduled on ${formatDay(browserDay())}`
   await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
 
   await history(page)
@@ -118,7 +118,7 @@ test('The form folds what few need, and keeps it when it is saved', async ({ pag
   const form = applicationForm(page)
   await expect(form.getByLabel('Posting Text')).toBeHidden()
   await form.locator('summary').press('Enter')
-  const yesterday = addDays(today(), -1)
+  const yesterday = addDays(browserDay(), -1)
   await form.getByLabel('Next Action', { exact: true }).fill('Call Dana')
   await form.getByLabel('Next Action Date').fill(yesterday)
   await form.getByLabel('Posting Text').fill('Night shift, three days a week.')
@@ -136,9 +136,9 @@ test('The form folds what few need, and keeps it when it is saved', async ({ pag
 })
 
 test('Quiet applications are found, closed at once, and put back', async ({ page }) => {
-  const long = { dateApplied: addDays(today(), -40) }
+  const long = { dateApplied: addDays(browserDay(), -40) }
   await seed(page, 'jobApplications', [
-    buildApplication({ id: '1', position: 'Nurse', dateApplied: today() }),
+    buildApplication({ id: '1', position: 'Nurse', dateApplied: browserDay() }),
     buildApplication({ ...long, id: '2', position: 'Teacher' }),
     buildApplication({ ...long, id: '3', position: 'Clerk' }),
     buildApplication({ ...long, id: '4', position: 'Cook', status: 'offer' }),
@@ -169,7 +169,7 @@ test('A saved posting is not counted until it is applied to, with the date of to
   await expect(counter(page, 'Total')).toHaveText('1')
   await expect(applicationCards(page)).toHaveCount(1)
   expect(await readStored(page, 'jobApplications')).toMatchObject([
-    { position: 'Planner', status: 'applied', dateApplied: today() },
+    { position: 'Planner', status: 'applied', dateApplied: browserDay() },
   ])
   expect(await readStored(page, 'savedPostings')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { buildApplication } from '../support/applications'
+import { buildApplication, storedApplication } from '../support/applications'
+import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -83,7 +84,8 @@ test('An application is still there after a reload, in every detail', async ({ p
 test('An edit changes the card and the counters, and keeps what was not touched', async ({
   page,
 }) => {
-  const before = buildApplication({ notes: 'Ask for Sam.', location: 'Remote' })
+  const updatedAt = '2026-11-20T20:00:00.000Z'
+  const before = storedApplication({ notes: 'Ask for Sam.', location: 'Remote', updatedAt })
   await seed(page, 'jobApplications', [before])
   await page.goto(hub)
   await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
@@ -110,7 +112,16 @@ test('An edit changes the card and the counters, and keeps what was not touched'
       ...before,
       status: 'offer',
       jobType: 'hybrid',
-      updatedAt: expect.not.stringContaining(before.updatedAt) as unknown,
+      history: [
+        {
+          id: expect.any(String) as unknown,
+          day: browserDay(),
+          kind: 'status',
+          from: 'applied',
+          status: 'offer',
+        },
+      ],
+      updatedAt: expect.not.stringContaining(updatedAt) as unknown,
     },
   ])
 })

@@ -3,8 +3,9 @@ import { navigation } from '@/app/shell/navigation'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
-import { addDays, calendarDay } from '@/engine/calendar-day'
+import { addDays } from '@/engine/calendar-day'
 import { buildApplication, buildApplications } from './applications'
+import { browserDay } from './browser-day'
 import { browse, compareCareers, saved } from './career-planner'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
@@ -54,7 +55,7 @@ const withHistory = {
         {
           id: '3',
           kind: 'interview',
-          day: addDays(calendarDay(), 3),
+          day: addDays(browserDay(), 3),
           time: '10:00 Pacific',
           place: 'Building 4',
           link: 'https://meet.example.com/room',
