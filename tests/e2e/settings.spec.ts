@@ -16,6 +16,24 @@ const switches = [
 ]
 const everything = {
   ...sampleData,
+  savedPostings: [
+    {
+      id: '1795032100000',
+      createdAt: '2026-11-18T20:01:40.000Z',
+      company: 'Harbor Clinic',
+      position: 'Front Desk Clerk',
+      location: '',
+      jobType: '',
+      salaryRange: '',
+      applicationUrl: '',
+      notes: 'Opens again in January.',
+      nextAction: '',
+      nextActionDate: '',
+      contact: '',
+      foundOn: '',
+      postingText: '',
+    },
+  ],
   darkMode: true,
   transitionPromoDismissed: true,
 }
