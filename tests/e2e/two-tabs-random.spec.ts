@@ -25,7 +25,8 @@ test.use(unthrottledFrames)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pcs = '/app/pcs-prep'
-const boxes = pcsTimeline.rows[0]!.items.map(({ id }) => id)
+/** So many that none changes its place: five finished ones would fold. */
+const boxes = pcsTimeline.rows[0]!.items.slice(0, 4).map(({ id }) => id)
 const section = pcsTimeline.rows[0]!.id
 
 /** Numbers from 0 up to 1 that a seed decides (mulberry32). */
