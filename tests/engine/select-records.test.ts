@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderByGroups } from '@/engine/views/list/record-groups'
+import { textOf } from '@/engine/model/field'
 import { countValues, selectRecords } from '@/engine/views/select-records'
 import type { AnyRecord } from '@/engine/model/entity'
 import { buildToy, type Toy } from '../support/toy-entity'
@@ -179,7 +180,7 @@ describe('Whatever is asked of a list', () => {
   it('every record is found by its own name', () => {
     fc.assert(
       fc.property(list, (records) => {
-        for (const record of records) expect(find(records, String(record.name))).toContain(record)
+        for (const record of records) expect(find(records, textOf(record.name))).toContain(record)
       }),
     )
   })
