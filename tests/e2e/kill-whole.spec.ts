@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
-import { buildApplication } from '../support/applications'
+import { storedApplication } from '../support/applications'
 import { heard } from '../support/heard'
 import { addApplication, applicationCard, counter, hub } from '../support/job-search-hub'
 import { expect, test, type KillableBrowser, type OpenBrowser } from '../support/killable-browser'
@@ -22,7 +22,7 @@ const { userProfile, privacySettings } = sampleData
 /** So many that to write them takes a while. */
 const applications = (count: number) =>
   Array.from({ length: count }, (_, at) =>
-    buildApplication({
+    storedApplication({
       id: String(at),
       position: `Position ${at}`,
       notes: 'word '.repeat(200).trim(),
