@@ -39,7 +39,7 @@ export function QuestionStep(props: Props) {
         <span className="block text-sm font-semibold text-muted">
           Question {number} of {total}
         </span>{' '}
-        <span className="block min-h-[2lh] text-xl font-bold sm:text-2xl">{question.question}</span>
+        <span className="block min-h-[2lh] text-xl font-bold sm:min-h-0">{question.question}</span>
       </h2>
       <ul aria-labelledby="question-title" className="mt-3 grid list-none gap-3 p-0">
         {question.options.map(({ id, label }) => (
