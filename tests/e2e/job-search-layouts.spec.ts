@@ -115,6 +115,7 @@ test('Rows are a table on a laptop and small cards on a phone; the choice is in 
     'Company',
     'Status',
     'Date Applied',
+    'Next Action',
     'Edit or Delete',
   ])
   await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])

@@ -1,0 +1,54 @@
+import { listView } from '@/engine/views/list/list-view'
+import { applications } from '@/schemas/job-application'
+import { appliedTo, savedPostings } from '@/schemas/saved-posting'
+
+/** The postings that a person has not applied to yet. */
+export const saved = listView(savedPostings, {
+  title: 'Saved for Later',
+  search: [],
+  filters: [],
+  address: 'saved',
+  isAside: true,
+  card: {
+    title: 'position',
+    subtitle: 'company',
+    details: [
+      'location',
+      'salaryRange',
+      'jobType',
+      'nextAction',
+      'nextActionDate',
+      'contact',
+      'foundOn',
+    ],
+    body: 'notes',
+    folded: 'postingText',
+    move: { label: 'I Applied', to: applications, as: appliedTo },
+    link: { field: 'applicationUrl', label: 'View Posting' },
+  },
+  form: {
+    addTitle: 'Add a Posting',
+    editTitle: 'Edit Saved Posting',
+    fields: [
+      'company',
+      'position',
+      'applicationUrl',
+      'location',
+      'jobType',
+      'salaryRange',
+      'notes',
+    ],
+    more: {
+      title: 'Next Step, Contact and Posting',
+      fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],
+    },
+  },
+  addLabel: 'Add a Posting',
+  empty: {
+    title: 'Nothing Saved Yet',
+    text: 'Keep postings here until you apply. They are not counted above.',
+    action: 'Save Your First Posting',
+  },
+  deleteQuestion: 'Are you sure you want to delete this saved posting?',
+  searchIcon: 'i-lucide-bookmark',
+})

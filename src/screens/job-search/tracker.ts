@@ -1,0 +1,107 @@
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { listView } from '@/engine/views/list/list-view'
+import { applications, applicationStatus, jobName } from '@/schemas/job-application'
+import { isNextActionOverdue } from '@/schemas/next-action'
+import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
+import { isSameJob } from '@/schemas/same-job'
+import { timelineOf } from '@/schemas/timeline-of'
+
+/** The jobs that a person has applied to. */
+export const tracker = listView(applications, {
+  title: 'Your Applications',
+  search: ['company', 'position', 'location'],
+  alsoSearch: ['nextAction', 'contact', 'resumeVersion', 'foundOn', 'postingText'],
+  filters: ['status'],
+  finds: {
+    quiet: {
+      label: `Quiet for ${QUIET_AFTER_DAYS} days`,
+      applies: (record, today) => isQuiet(record, today),
+      setAll: {
+        label: 'Close as',
+        action: 'Close All',
+        field: 'status',
+        values: ['rejected', 'withdrawn'],
+      },
+    },
+  },
+  sort: {
+    applied: { label: 'Date Applied', by: 'dateApplied', isDescending: true },
+    company: { label: 'Company', by: 'company' },
+    changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
+  },
+  layouts: { rows: ['company', 'status', 'dateApplied', 'nextAction'], board: 'status' },
+  addLabel: 'Add Job Application',
+  card: {
+    title: 'position',
+    subtitle: 'company',
+    badge: {
+      field: 'status',
+      tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
+    },
+    flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
+    details: [
+      'dateApplied',
+      'location',
+      'salaryRange',
+      'jobType',
+      'nextAction',
+      'nextActionDate',
+      'contact',
+      'resumeVersion',
+      'foundOn',
+    ],
+    folded: 'postingText',
+    body: 'notes',
+    timeline: {
+      field: 'history',
+      title: 'History',
+      addLabel: 'Add to History',
+      addTitle: 'Add to History',
+      editTitle: 'Edit Entry',
+      lines: timelineOf,
+    },
+    edit: ['status'],
+    link: { field: 'applicationUrl', label: 'View Posting' },
+  },
+  form: {
+    addTitle: 'Add New Application',
+    editTitle: 'Edit Application',
+    fields: [
+      'company',
+      'position',
+      'dateApplied',
+      'status',
+      'location',
+      'jobType',
+      'salaryRange',
+      'applicationUrl',
+      'notes',
+    ],
+    alike: {
+      isAlike: ({ company, position }, record) =>
+        isSameJob({ company: String(company ?? ''), position: String(position ?? '') }, record),
+      line: (record) =>
+        `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
+      action: 'Open That Application',
+    },
+    more: {
+      title: 'Next Step, Contact and Posting',
+      fields: [
+        'nextAction',
+        'nextActionDate',
+        'contact',
+        'resumeVersion',
+        'foundOn',
+        'postingText',
+      ],
+    },
+  },
+  empty: {
+    title: 'No Applications Yet',
+    text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
+    action: 'Add Your First Application',
+  },
+  deleteQuestion: 'Are you sure you want to delete this application?',
+  searchIcon: 'i-lucide-briefcase',
+})
