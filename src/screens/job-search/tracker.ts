@@ -4,7 +4,7 @@ import { listView } from '@/engine/views/list/list-view'
 import { applications, applicationStatus, jobName } from '@/schemas/job-application'
 import { isNextActionOverdue } from '@/schemas/next-action'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
-import { isSameJob } from '@/schemas/same-job'
+import { jobKey } from '@/schemas/job-key'
 import { timelineOf } from '@/schemas/timeline-of'
 
 /** The jobs that a person has applied to. */
@@ -79,8 +79,7 @@ export const tracker = listView(applications, {
       'notes',
     ],
     alike: {
-      isAlike: ({ company, position }, record) =>
-        isSameJob({ company: String(company ?? ''), position: String(position ?? '') }, record),
+      key: jobKey,
       line: (record) =>
         `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
       action: 'Open That Application',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Scalars } from '../../model/field'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -17,9 +17,14 @@ interface Props {
 /** Says that there is such a record already, with the way to it. What is typed stays as a draft. */
 export function AlikeNotice({ alike, list, entered, ownId }: Props) {
   const { records } = list
+  // Once the key press is painted: the first look at thousands of records takes its time.
+  const key = useDeferredValue(alike.key(entered))
   const other = useMemo(
-    () => records.find((record) => record.id !== ownId && alike.isAlike(entered, record)),
-    [alike, records, entered, ownId],
+    () =>
+      key === ''
+        ? undefined
+        : records.find((record) => record.id !== ownId && alike.key(record) === key),
+    [alike, records, key, ownId],
   )
   // The region is there before it says something, so that it is heard.
   return (

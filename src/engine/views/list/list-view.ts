@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, Recorded } from '../../model/entity'
-import type { Scalars, Values } from '../../model/field'
+import type { Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
@@ -153,7 +153,8 @@ interface Form<Draft, Specs> {
   editTitle: string
   /** Says while one types that there is such a record already. It is never refused. */
   alike?: {
-    isAlike(entered: Scalars, record: Draft): boolean
+    /** What those that are alike have in common; blank where that is not told yet. */
+    key(entered: Partial<Draft>): string
     line(record: Draft): string
     action: string
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSameJob } from '@/schemas/same-job'
+import { jobKey } from '@/schemas/job-key'
 
 const job = (company: string, position = 'Data Analyst') => ({ company, position })
 
@@ -11,29 +11,29 @@ describe('Two applications are for the same job', () => {
     ['José Núñez & Söhne GmbH', 'Jose Nunez  Sohne'],
     ['北海道教育センター', ' 北海道教育センター '],
   ])('at %s and at %s', (one, other) => {
-    expect(isSameJob(job(one), job(other))).toBe(true)
+    expect(jobKey(job(one))).toBe(jobKey(job(other)))
   })
 
   it('whatever the case and the marks of the position', () => {
-    expect(
-      isSameJob(job('Acme', 'Data-Analyst (Remote)'), job('Acme', 'data analyst remote')),
-    ).toBe(true)
+    expect(jobKey(job('Acme', 'Data-Analyst (Remote)'))).toBe(
+      jobKey(job('Acme', 'data analyst remote')),
+    )
   })
 })
 
 describe('Two applications are not for the same job', () => {
   it('at two companies, or in two positions', () => {
-    expect(isSameJob(job('Acme'), job('Acme Logistics'))).toBe(false)
-    expect(isSameJob(job('Acme'), job('Acme', 'Nurse'))).toBe(false)
+    expect(jobKey(job('Acme'))).not.toBe(jobKey(job('Acme Logistics')))
+    expect(jobKey(job('Acme'))).not.toBe(jobKey(job('Acme', 'Nurse')))
   })
 
   it('where the company or the position is not written yet', () => {
-    expect(isSameJob(job(''), job(''))).toBe(false)
-    expect(isSameJob(job('Acme', ''), job('Acme', ' '))).toBe(false)
-    expect(isSameJob(job('...'), job('?!'))).toBe(false)
+    expect(jobKey(job(''))).toBe('')
+    expect(jobKey(job('Acme', ' '))).toBe('')
+    expect(jobKey(job('...', '?!'))).toBe('')
   })
 
   it('where nothing but a legal form is left of a name', () => {
-    expect(isSameJob(job('Inc'), job('LLC'))).toBe(false)
+    expect(jobKey(job('Inc'))).not.toBe(jobKey(job('LLC')))
   })
 })
