@@ -13,9 +13,6 @@ import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './m
 const names = [
   'main',
   'start',
-  'landing-facts',
-  'facts',
-  'shell',
   'landing',
   'public',
   'app',
@@ -101,7 +98,10 @@ export function groupModules(
     load,
   )
   const views = [...smallViews, load(list)]
-  const isFact = (id: string) => factFolders.some((path) => id.startsWith(join(root, path)))
+  // Not every page prints them, so they come with those that do; few are the landing page's.
+  const facts = publicPages
+    .flatMap((page) => [...page])
+    .filter((id) => factFolders.some((path) => id.startsWith(join(root, path))))
   const sharedByPublicPages = sharedBy(publicPages, [
     ...publicPages,
     app,
@@ -112,15 +112,14 @@ export function groupModules(
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
-    start: load(entry('start')),
-    // Not every page prints them, so they come with those that do; few are the landing page's.
-    'landing-facts': [...landing].filter(isFact),
-    facts: publicPages.flatMap((page) => [...page]).filter(isFact),
     // What public pages share with anything may not lie in a file that the others do not load. Nor do the
     // dashboard and the landing page wait for what only other pages draw.
-    shell: sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
-    landing: sharedByPublicPages.filter((id) => landing.has(id)),
-    public: sharedByPublicPages,
+    start: [
+      ...load(entry('start')),
+      ...sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
+    ],
+    landing: [...sharedByPublicPages, ...facts].filter((id) => landing.has(id)),
+    public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
     // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it.
     now: sharedBy([now], [now, ...screens, ...views]).filter(

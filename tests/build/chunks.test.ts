@@ -77,12 +77,12 @@ describe('A module shares its file with what loads whenever it does', () => {
   })
 
   it('so that a public page loads nothing of the app for what both have', () => {
-    expect(groups.get('theme')).toBe('shell')
+    expect(groups.get('theme')).toBe('start')
     expect(groups.get('badge')).toBe('public')
   })
 
   it('so that neither the app nor the landing page loads what only other pages draw', () => {
-    expect(groups.get('theme')).toBe('shell')
+    expect(groups.get('theme')).toBe('start')
     expect(groups.get('footer')).toBe('landing')
     expect(groups.get('badge')).toBe('public')
   })
