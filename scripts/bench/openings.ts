@@ -65,8 +65,8 @@ const openings: readonly Opening[] = [
 ]
 
 /**
- * Holds the first opening of something against later ones, on this machine as it is: on a first visit,
- * where the code was loaded ahead, and on a later one, where the service worker hands it out at the touch.
+ * Holds the first opening of something against later ones, on this machine as it is: on a first visit, and
+ * on a later one, where the service worker hands out the code that is loaded ahead.
  */
 export async function measureOpenings(browser: Browser, origin: string): Promise<Comparison[]> {
   const comparisons: Comparison[] = []

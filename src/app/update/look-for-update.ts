@@ -19,7 +19,7 @@ export async function lookForUpdate(): Promise<Looked> {
   }
   if (registration.installing) await installed(registration.installing)
   if (!registration.waiting) return 'none'
-  startWaiting(registration.waiting)
+  await startWaiting(registration.waiting)
   return 'found'
 }
 

@@ -33,7 +33,7 @@ export async function register() {
     const { waiting } = registration
     // The first worker of all takes over nothing: only a later one is an update.
     if (!waiting || !serviceWorker.controller) return
-    update.offer(() => startWaiting(waiting))
+    update.offer(() => void startWaiting(waiting))
   }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()

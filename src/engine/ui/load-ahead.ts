@@ -7,20 +7,33 @@ declare global {
   }
 }
 
+let isStopped = false
+/** The load ahead that is under way. */
+let current: Promise<void> = Promise.resolve()
+
 /**
  * Loads every part there is, one after the other while the page has nothing else to do: first what belongs
  * to the screen that is shown, which made its parts known last. On a line that is slow or dear nothing
- * comes unasked, nor where a service worker has every file at hand: a load that a reload cuts off there
- * keeps Chromium from taking up the next version.
+ * comes unasked.
  */
 export async function loadAhead() {
   if (isLineDear()) return
   for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
     if (part.isReady()) continue
     await idle()
-    if (navigator.serviceWorker?.controller) return
-    await preloadQuietly([part])
+    if (isStopped) return
+    current = preloadQuietly([part])
+    await current
   }
+}
+
+/**
+ * Loads nothing ahead any more, and resolves once nothing is under way: a load that a reload cuts off keeps
+ * Chromium from taking up the next version.
+ */
+export async function stopLoadingAhead() {
+  isStopped = true
+  await current
 }
 
 /** Makes a control ask for what it opens as soon as it is pointed at, touched or reached by the keyboard. */

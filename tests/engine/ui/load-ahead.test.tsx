@@ -53,18 +53,29 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g'
   },
 )
 
-it('Nothing comes unasked once a service worker has every file at hand', async () => {
-  const loaded: string[] = []
-  const serviceWorker: { controller: object | null } = { controller: null }
-  vi.stubGlobal('navigator', { serviceWorker })
-  notedPart('page', loaded)
-  lazyPart<object>(() => {
-    loaded.push('form')
-    serviceWorker.controller = {}
-    return Promise.resolve({ default: () => null })
-  })
-  await loadAhead()
-  expect(loaded).toEqual(['form'])
+it('Who is about to reload the page waits for the load that is under way, and no other begins', async () => {
+  vi.resetModules()
+  const parts = await import('@/engine/ui/lazy-part')
+  const ahead = await import('@/engine/ui/load-ahead')
+  const begun: string[] = []
+  const arrivals: (() => void)[] = []
+  for (const name of ['page', 'form'])
+    parts.lazyPart<object>(async () => {
+      begun.push(name)
+      await new Promise<void>((arrive) => arrivals.push(arrive))
+      return { default: () => null }
+    })
+  const loading = ahead.loadAhead()
+  await vi.waitFor(() => expect(begun).toEqual(['form']))
+
+  let isStill = false
+  const stopping = ahead.stopLoadingAhead().then(() => (isStill = true))
+  await Promise.resolve()
+  expect(isStill).toBe(false)
+  arrivals.forEach((arrive) => arrive())
+  await Promise.all([stopping, loading])
+  expect(isStill).toBe(true)
+  expect(begun).toEqual(['form'])
 })
 
 it.each([
