@@ -1,4 +1,5 @@
 import { unloadedParts, type Preloadable } from './lazy-part'
+import { watchPresses } from './presses'
 
 declare global {
   interface Navigator {
@@ -12,15 +13,17 @@ let isStopped = false
 let current: Promise<void> = Promise.resolve()
 
 /**
- * Loads every part there is, one after the other while the page has nothing else to do: first what belongs
- * to the screen that is shown, which made its parts known last. On a line that is slow or dear nothing
- * comes unasked.
+ * Loads every part there is, one after the other while neither the page nor the person does something:
+ * first what belongs to the screen that is shown, which made its parts known last. On a line that is slow
+ * or dear nothing comes unasked.
  */
 export async function loadAhead() {
   if (isLineDear()) return
+  const pressesAreOver = watchPresses()
   for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
     if (part.isReady()) continue
     await idle()
+    await pressesAreOver()
     if (isStopped) return
     current = preloadQuietly([part])
     await current

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -52,6 +53,21 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g'
     expect(loaded).toEqual([])
   },
 )
+
+it('Nothing is loaded ahead while what a person pressed is still being drawn', async () => {
+  vi.useFakeTimers()
+  const loaded: string[] = []
+  notedPart('page', loaded)
+  const loading = loadAhead()
+  window.dispatchEvent(new Event('pointerdown'))
+  await vi.advanceTimersByTimeAsync(300)
+  window.dispatchEvent(new Event('keydown'))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(loaded).toEqual([])
+  await vi.advanceTimersByTimeAsync(300)
+  await loading
+  expect(loaded).toEqual(['page'])
+})
 
 it('Who is about to reload the page waits for the load that is under way, and no other begins', async () => {
   vi.resetModules()
