@@ -110,6 +110,11 @@ export function groupModules(
     ...views,
   ])
 
+  const drawsScreens = new Set([
+    ...smallViews.flatMap((view) => [...view]),
+    ...sharedBy(screens, [...screens, load(list)]),
+  ])
+
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
     // What public pages share with anything may not lie in a file that the others do not load. Nor do the
@@ -121,14 +126,13 @@ export function groupModules(
     landing: [...sharedByPublicPages, ...facts].filter((id) => landing.has(id)),
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it.
-    now: sharedBy([now], [now, ...screens, ...views]).filter(
-      (id) => !id.startsWith(join(root, dataFolder)),
-    ),
-    'screen-view': [
-      ...smallViews.flatMap((view) => [...view]),
-      ...sharedBy(screens, [...screens, load(list)]),
-    ],
+    // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it. What
+    // else a module shares with somebody is small, and each file more is one more to wait for.
+    now: [
+      ...sharedBy([now], [now, ...screens, ...views]),
+      ...sharedBy(screens, onDemand.map(load)).filter((id) => !drawsScreens.has(id)),
+    ].filter((id) => !id.startsWith(join(root, dataFolder))),
+    'screen-view': drawsScreens,
     list: load(list),
     // In one file, as it may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
