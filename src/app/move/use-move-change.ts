@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
+import { SaveError } from '@/engine/store/save-error'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { announce } from '@/engine/ui/announcer'
 import type { MoveData } from './lifecycle/move-data'
@@ -56,12 +57,18 @@ export function useMoveChange() {
     undo: () =>
       once(async () => {
         if (!last) return
-        await takeBack(repository, last)
+        await takeBack(repository, last).catch(endIfOvertaken)
         lastChange.set(undefined)
         announce('Everything is as it was before.')
       }),
     dismiss: () => lastChange.set(undefined),
   }
+}
+
+/** What was changed once more cannot be taken back, now or later: it is not offered again. */
+function endIfOvertaken(error: unknown): never {
+  if (error instanceof SaveError && error.reason === 'overtaken') lastChange.set(undefined)
+  throw error
 }
 
 export type MoveChange = ReturnType<typeof useMoveChange>

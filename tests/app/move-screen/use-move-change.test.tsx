@@ -21,6 +21,7 @@ function moving() {
   onTestFinished(emptyPage)
   return {
     said: () => result.current.said,
+    failure: () => result.current.failure,
     /** Begins a change, and leaves it on its way. */
     begin: (reportDate: string) =>
       act(() => {
@@ -28,6 +29,8 @@ function moving() {
         void result.current.attempt((data) => changeEntries(data, move.id, { reportDate }), said)
       }),
     pressUndo: () => act(() => void result.current.undo()),
+    inAnotherTab: (reportDate: string) =>
+      localStorage.setItem(moves.key, JSON.stringify([{ ...move, reportDate }])),
     reportDate: () => repository.load(moves)[0]?.reportDate,
   }
 }
@@ -49,6 +52,17 @@ describe('The undo of a change', () => {
     pressUndo()
     pressUndo()
     await waitFor(() => expect(reportDate()).toBe('2027-02-21'))
+    expect(said()).toBeUndefined()
+  })
+
+  it('keeps a date that another tab set meanwhile, says so, and is not offered again', async () => {
+    const { said, failure, begin, pressUndo, inAnotherTab, reportDate } = moving()
+    begin('2027-03-07')
+    await waitFor(() => expect(said()).toBe('You report on 2027-03-07.'))
+    inAnotherTab('2027-04-01')
+    pressUndo()
+    await waitFor(() => expect(failure()).toMatch(/^Another tab has changed something since then/))
+    expect(reportDate()).toBe('2027-04-01')
     expect(said()).toBeUndefined()
   })
 })

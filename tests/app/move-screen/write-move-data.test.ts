@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { changeMove } from '@/app/move/lifecycle/change-move'
 import { endMove } from '@/app/move/lifecycle/end-move'
 import { changeEntries } from '@/app/move/lifecycle/entries'
 import { startMove } from '@/app/move/lifecycle/start-move'
@@ -7,7 +8,7 @@ import { setDone } from '@/engine/model/checklist-progress'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { checklistProgress } from '@/schemas/checklist-progress'
-import { moves } from '@/schemas/move'
+import { moves, type MoveRecord } from '@/schemas/move'
 import { planProgress } from '@/schemas/plan-progress'
 import { buildMove } from '../../support/moves'
 
@@ -15,10 +16,10 @@ const ticks = { '3-months': { 'check-orders': true } }
 const next = moves.schema.parse({ reportDate: '2028-06-01' })
 
 /** A browser in which a move is planned and something is ticked. */
-async function moving() {
+async function moving(different: Partial<MoveRecord> = {}) {
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })
-  await repository.update(moves, () => [buildMove()])
+  await repository.update(moves, () => [buildMove(different)])
   await repository.update(checklistProgress, () => ticks)
   return { storage, repository }
 }
@@ -95,6 +96,30 @@ describe('Taking a change back', () => {
     )
     expect(moveDataOf(repository).moves).toMatchObject([{ reportDate: '2027-03-07' }])
     await takeBack(repository, step)
+    expect(moveDataOf(repository)).toEqual(before)
+  })
+
+  it.each([
+    [
+      'changed a date once more',
+      (list: readonly MoveRecord[]) => changeMove('1', { reportDate: '2027-04-01' })(list),
+    ],
+    [
+      'changed a place',
+      (list: readonly MoveRecord[]) => changeMove('1', { toPlace: 'Tacoma' })(list),
+    ],
+    ['began another move', (list: readonly MoveRecord[]) => [buildMove({ id: '2' }), ...list]],
+    ['reset everything', () => []],
+  ])('is refused where another tab has since %s, and changes nothing', async (_what, theirs) => {
+    const { repository } = await moving({ id: '1' })
+    const step = await changeMoveData(repository, (data) =>
+      changeEntries(data, '1', { reportDate: '2027-03-07' }),
+    )
+    await repository.update(moves, theirs)
+    const before = moveDataOf(repository)
+    await expect(takeBack(repository, step)).rejects.toThrow(
+      /^Another tab has changed something since then/,
+    )
     expect(moveDataOf(repository)).toEqual(before)
   })
 })

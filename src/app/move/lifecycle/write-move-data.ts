@@ -38,9 +38,13 @@ export async function changeMoveData(
   return { before, after }
 }
 
-/** Takes a change back; what was done since stays done. Rejects with a SaveError. */
+/**
+ * Takes a change back; what was ticked since stays ticked. Rejects with a SaveError: also where the moves are
+ * not as the change left them, as the dates of another tab would be lost.
+ */
 export async function takeBack(repository: Repository, { before, after }: MoveStep): Promise<void> {
   const now = moveDataOf(repository)
+  if (!isSame(now.moves, after.moves)) throw new SaveError('overtaken')
   const wanted = undone(before, after, now)
   // The archive keeps the ticks until they are back in their place.
   for (const write of writesOf(repository, now, wanted).toReversed()) await write()
