@@ -162,6 +162,33 @@ test('The next move begins with nothing ticked, and the one before keeps what wa
   ])
 })
 
+test('A first move begun in two tabs: the second names what is planned, and ends it only when asked again', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(path)
+  await other.getByLabel('Report Date').fill('2027-03-07')
+  await page.clock.setFixedTime(new Date(today.getTime() + 60_000))
+  await plan(page, '2027-02-21')
+  const planned = await readStored(page, 'moves')
+  // It knows of the other one by now.
+  await expect(button(other, 'Cancel')).toBeVisible()
+
+  await button(other, 'Save Move').click()
+  await expect(other.getByRole('alert')).toContainText(
+    '“Move to the new station, Feb 21, 2027” is planned already',
+  )
+  expect(await readStored(other, 'moves')).toEqual(planned)
+  await expect(other.getByLabel('Report Date')).toHaveValue('2027-03-07')
+
+  await button(other, 'Save Move').click()
+  await expect(said(other, 'Report Mar 7, 2027')).toBeVisible()
+  expect(await readStored(other, 'moveArchive')).toMatchObject([
+    { move: { status: 'done', reportDate: '2027-02-21' } },
+  ])
+})
+
 test('My Move is reached from the dashboard, from PCS Career Prep and from the search', async ({
   page,
 }) => {

@@ -26,6 +26,8 @@ export default function MovePage() {
   const change = useMoveChange()
   const [scope, focus] = useFocusTarget()
   const [opened, open] = useState(() => formLeftOpen(move))
+  /** The id of the move that the next one ends: the person was asked. */
+  const [toEnd, setToEnd] = useState<string>()
   // It then stays until it has said that it is saved, although the move is known before.
   if (known.length === 0 && opened !== 'first') open('first')
   // Its move may have ended in another tab.
@@ -36,7 +38,10 @@ export default function MovePage() {
     open(undefined)
     refocus()
   }
-  const start = () => open('next')
+  const start = () => {
+    setToEnd(move?.id)
+    open('next')
+  }
   return (
     <section ref={scope} className="grid gap-5">
       <MoveHead
@@ -59,6 +64,7 @@ export default function MovePage() {
       {isStarting ? (
         <NewMove
           title={form === 'next' ? 'The Next Move' : undefined}
+          toEnd={toEnd}
           change={change}
           onSaved={close}
           onCancel={known.length > 0 ? close : undefined}

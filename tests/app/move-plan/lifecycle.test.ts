@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeMove } from '@/app/move/lifecycle/change-move'
 import { endMove } from '@/app/move/lifecycle/end-move'
+import { startFromForm } from '@/app/move/lifecycle/entries'
 import type { MoveData } from '@/app/move/lifecycle/move-data'
 import { startMove } from '@/app/move/lifecycle/start-move'
 import { undone } from '@/app/move/lifecycle/undone'
 import { planOf } from '@/app/move/plan/plan-of'
 import { pcsTimeline } from '@/data/pcs-timeline'
+import type { FormEntry } from '@/engine/form/form-entry'
 import { tally } from '@/engine/model/checklist-progress'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
@@ -183,6 +185,39 @@ describe('The next move', () => {
     const after = startMove(merged, entries(), at(28))
     expect(after.moves.filter(({ status }) => status === 'planned')).toHaveLength(1)
     expect(after.moveArchive).toHaveLength(2)
+  })
+})
+
+describe('The form of a new move', () => {
+  const planned = moving.moves[0]?.id
+  const filled = (entered: Partial<Move>): FormEntry => ({
+    values: { ...entered },
+    changes: () => entries(entered),
+  })
+  const there = filled({ to: 'VA' })
+
+  it('ends no move that another tab has planned while it was open', () => {
+    expect(() => startFromForm(moving, there, 'mine', undefined)).toThrow(
+      /^“Move to Washington, Feb 21, 2027” is planned already/,
+    )
+    expect(() => startFromForm(moving, there, 'mine', 'one before')).toThrow()
+  })
+
+  it('ends the one that its person wants to end, and needs none to end', () => {
+    expect(startFromForm(moving, there, 'mine', planned).moves).toMatchObject([
+      { id: 'mine', to: 'VA', status: 'planned' },
+      { id: planned, status: 'done' },
+    ])
+    const ended = endMove(moving, 'cancelled', at(23))
+    expect(startFromForm(ended, there, 'mine', planned).moves).toHaveLength(2)
+    expect(startFromForm(nothing, there, 'mine', undefined).moves).toHaveLength(1)
+  })
+
+  it('changes the move that it has begun already, in a copy of its tab', () => {
+    const begun = startFromForm(nothing, there, 'mine', undefined)
+    expect(startFromForm(begun, filled({ to: 'TX' }), 'mine', undefined).moves).toMatchObject([
+      { id: 'mine', to: 'TX' },
+    ])
   })
 })
 

@@ -1,8 +1,9 @@
 import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
-import { moves, type Move, type MoveRecord } from '@/schemas/move'
+import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/move'
 import { changeMove } from './change-move'
 import type { MoveData } from './move-data'
+import { PlannedAlready } from './planned-already'
 import { startMove } from './start-move'
 
 const fields = Object.keys(moves.fields)
@@ -21,10 +22,21 @@ export function changeEntries(data: MoveData, id: string, changes: Scalars): Mov
   return { ...data, moves: changeMove(id, entries)(data.moves) }
 }
 
-/** Begins the move that a form holds. Saved once more, in a copy of the tab, it stays the one that it is. */
-export function startFromForm(data: MoveData, entry: FormEntry, id: string): MoveData {
+/**
+ * Begins the move that a form holds. Saved once more, in a copy of the tab, it stays the one that it is.
+ * Throws a SaveError where that would end a move that its person was not asked about, as another tab has
+ * planned it meanwhile.
+ * @param toEnd the id of the move that it may end
+ */
+export function startFromForm(
+  data: MoveData,
+  entry: FormEntry,
+  id: string,
+  toEnd: string | undefined,
+): MoveData {
   const known = data.moves.find((move) => move.id === id)
-  return known
-    ? changeEntries(data, id, entry.changes(valuesOf(known)))
-    : startMove(data, moves.schema.parse(entry.changes()), new Date(), id)
+  if (known) return changeEntries(data, id, entry.changes(valuesOf(known)))
+  const planned = currentMove(data.moves)
+  if (planned && planned.id !== toEnd) throw new PlannedAlready(planned)
+  return startMove(data, moves.schema.parse(entry.changes()), new Date(), id)
 }
