@@ -22,7 +22,8 @@ export const interviewQuestions = defineDataset<InterviewQuestion>('interview-qu
   {
     id: 'gap',
     question: '“Can you tell me about this gap?”',
-    answer: 'One sentence for the reason, one for what you learned, one for why you are ready now.',
+    answer:
+      'Keep to what your resume says. One sentence for the reason, one for what you learned, one for why you are ready now.',
   },
   {
     id: 'strengths',

@@ -35,8 +35,16 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ['hairdresser', 'Cosmetologist/Barber', 'Licensing Navigator › By Profession'],
   ['wfh', 'We Work Remotely', 'Job Search Hub › Job Boards'],
   // Any word, in any order and form
-  ['resume gap', 'Search With Your Next Move in Mind', 'Job Search Hub › Job Boards'],
-  ['gap resumes', 'Search With Your Next Move in Mind', 'Job Search Hub › Job Boards'],
+  [
+    'resume gap',
+    '“Can you tell me about this gap?”',
+    'Job Search Hub › Interview Prep › Common Interview Questions',
+  ],
+  [
+    'gap resumes',
+    '“Can you tell me about this gap?”',
+    'Job Search Hub › Interview Prep › Common Interview Questions',
+  ],
   ['nurses', 'Registered Nurse', 'Career Planner › Browse All Careers'],
   ['questions interviewing', 'Common Interview Questions', 'Job Search Hub › Interview Prep'],
   [
@@ -71,6 +79,11 @@ describe('The search over everything', () => {
       expect(first?.subtitle).toBe(where)
     },
   )
+
+  it('finds for “resume gap” the tips for the resume beside the question of the interview', () => {
+    const found = search('resume gap', 8).found.flatMap((kind) => kind.entries)
+    expect(found.map(({ title }) => title)).toContain('Search With Your Next Move in Mind')
+  })
 
   it('finds everything by its own title, and leads to a place of its own', () => {
     const problems = entries.filter(({ title, address }) => {
