@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 
 /* Letters that a person has set larger in the browser, as phones offer it: 16 pixels are usual. */
@@ -28,13 +29,7 @@ for (const [letters, width] of [
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.locator('[data-frame]')).toHaveCount(0)
-      const found = await page.evaluate(() => {
-        scrollTo(0, document.body.scrollHeight)
-        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-        return { bar: Math.max(0, bar), width: document.documentElement.scrollWidth }
-      })
-      expect(found.bar, `${path}: what the bar covers of 800 pixels`).toBeLessThan(200)
-      expect(found.width, `${path} does not scroll sideways`).toBeLessThanOrEqual(width)
+      await expectToFit(page, path)
     }
     await page.goto('/app/housing')
     await page.getByRole('tab').nth(1).click()
@@ -44,4 +39,43 @@ for (const [letters, width] of [
     ).toBeAttached()
     await reader.close()
   })
+}
+
+/* As an extension or a browser that enlarges text alone has it: the window keeps its width in letters. */
+for (const width of [390, 1280]) {
+  test(`With letters alone twice as large on ${width}, all of a page is in sight, the sign of a save too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [
+      '/',
+      '/faq',
+      '/app/job-search',
+      '/app/housing?tab=resources',
+      '/app/pcs-prep',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(page.locator('[data-frame]')).toHaveCount(0)
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      await expectToFit(page, path)
+    }
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByRole('banner').getByText('Saved')).toBeAttached()
+    await expectToFit(page, 'the sign of a save')
+    const title = await page.locator('summary h3').first().boundingBox()
+    expect(title?.width, 'a title has room for a word').toBeGreaterThan(200)
+  })
+}
+
+/** The bar leaves room for the page, and nothing of it is beside the window. */
+async function expectToFit(page: Page, what: string) {
+  const found = await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight)
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { bar: Math.max(0, bar), beside: scrollWidth - clientWidth }
+  })
+  expect(found.bar, `${what}: what the bar covers of 800 pixels`).toBeLessThan(200)
+  expect(found.beside, `${what} does not scroll sideways`).toBeLessThanOrEqual(0)
 }

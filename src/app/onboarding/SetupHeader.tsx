@@ -5,7 +5,7 @@ import { ThemeToggle } from '../theme/ThemeToggle'
 /** The bar of the setup: nothing in it leads on. */
 export function SetupHeader() {
   return (
-    <header className="border-b border-solid border-line bg-raised">
+    <header className="@container border-b border-solid border-line bg-raised">
       <div className="page-width flex min-h-16 items-center justify-between">
         <Link href="/" className="ring-on-focus no-underline">
           <Logo />

@@ -27,12 +27,12 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header data-no-print className="border-b border-solid border-line bg-raised">
+      <header data-no-print className="@container border-b border-solid border-line bg-raised">
         <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
           <Link href="/" className="ring-on-focus mr-auto no-underline">
             <Logo />
           </Link>
-          <nav aria-label="Main" className="hidden items-center sm:flex">
+          <nav aria-label="Main" className="hidden items-center @[40rem]:flex">
             <Link href="/about" className="text-link inline-flex min-h-11 items-center px-3">
               About
             </Link>
@@ -43,7 +43,7 @@ export function PublicLayout({ title, isWide = false, children }: Props) {
           <ThemeToggle />
           <Link href="/app" className={`${buttonClass('secondary')} shrink-0 whitespace-nowrap`}>
             <span>
-              Open<span className="max-[22rem]:sr-only"> App</span>
+              Open<span className="sr-only @[22rem]:not-sr-only"> App</span>
             </span>
           </Link>
         </div>

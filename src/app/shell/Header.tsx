@@ -7,16 +7,22 @@ import { MobileMenu } from './MobileMenu'
 import { SearchButton } from './SearchButton'
 import { ThemeToggle } from '../theme/ThemeToggle'
 
-/** The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. */
+/**
+ * The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. What fits is
+ * measured in the bar's own letters, as a person may have larger ones.
+ */
 export function Header() {
   const [path] = useLocation()
   return (
     <header
       data-no-print
-      className="sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
+      className="@container sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
-      <div className="page-width flex items-center sm:gap-2">
-        <Link href="/app" className="ring-on-focus mr-auto flex min-h-13 items-center no-underline">
+      <div className="page-width flex flex-wrap items-center justify-end sm:gap-2 @[11rem]:flex-nowrap">
+        <Link
+          href="/app"
+          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline"
+        >
           <Logo />
         </Link>
         <div id={SIGN_ROOM} className="shrink-0" />
@@ -26,14 +32,14 @@ export function Header() {
           aria-current={profileItem.path === path ? 'page' : undefined}
           aria-label={profileItem.label}
           title={profileItem.label}
-          className="place hidden size-11 shrink-0 place-items-center lg:grid"
+          className="place hidden size-11 shrink-0 place-items-center @[62rem]:grid"
         >
           <Icon name={profileItem.icon} className="size-5" />
         </Link>
         <ThemeToggle />
         <MobileMenu path={path} />
       </div>
-      <nav aria-label="Main" className="page-width hidden lg:block">
+      <nav aria-label="Main" className="page-width hidden @[62rem]:block">
         <ul className="-mx-2 flex list-none gap-0.5 p-0 pb-1">
           {navigation.map((item) => (
             <li key={item.path}>

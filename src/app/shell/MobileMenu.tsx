@@ -40,7 +40,7 @@ export function MobileMenu({ path }: { path: string }) {
   }, [isOpen])
 
   return (
-    <div ref={box} className="lg:hidden">
+    <div ref={box} className="@[62rem]:hidden">
       <button
         ref={button}
         type="button"

@@ -45,7 +45,7 @@ export function Fold(props: Props) {
         <Heading
           id={headingId}
           tabIndex={headingId === undefined ? undefined : -1}
-          className={`min-w-0 flex-1 ${look[level]}`}
+          className={`min-w-0 flex-1 basis-28 ${look[level]}`}
         >
           {title}
         </Heading>

@@ -16,16 +16,24 @@ export function SavedSign({ text }: { text: string }) {
     <Sign
       text={text}
       className="flex shrink-0 items-center gap-1 whitespace-nowrap text-sm font-semibold text-success"
+      // A bar without room for the word has its check alone.
+      textClass="sr-only @[24rem]:not-sr-only"
     />,
     room,
   )
 }
 
-function Sign({ text, className }: { text: string; className: string }) {
+interface SignProps {
+  text: string
+  className: string
+  textClass?: string
+}
+
+function Sign({ text, className, textClass }: SignProps) {
   return (
     <div aria-hidden="true" data-no-print className={`passing ${className}`}>
       <Icon name="i-lucide-check" className="size-5" />
-      <span className="max-[24rem]:sr-only">{text}</span>
+      <span className={textClass}>{text}</span>
     </div>
   )
 }

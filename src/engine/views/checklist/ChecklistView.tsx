@@ -123,7 +123,7 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
   return (
     <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded px-4 py-3">
       <Icon name={section.icon} className="size-6 text-accent" />
-      <h3 className="min-w-0 flex-1 text-lg font-bold">{section.name}</h3>
+      <h3 className="min-w-0 flex-1 basis-28 text-lg font-bold">{section.name}</h3>
       <span className="flex w-full max-sm:order-last sm:w-40">
         <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
       </span>
