@@ -20,7 +20,7 @@ const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 /** Every tab of every module, and My Move. The directory and the catalogue have more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
-  { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 470 } },
+  { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 445 } },
   { path: '/app/job-search?tab=interview', item: paragraph },
   {
     path: '/app/career-planner?tab=assessment',

@@ -27,8 +27,13 @@ export default function LinksView({ view }: { view: View }) {
         <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
           {config.title}
         </h2>
+        {/* Under the title and the count, but for wide screens, which have room between them. */}
+        {config.lead && (
+          <p className="w-full text-muted max-md:order-last md:min-w-0 md:flex-1 md:basis-60">
+            {config.lead}
+          </p>
+        )}
         {config.chips && <p className="text-sm text-muted sm:ml-auto">{narrowed.count}</p>}
-        {config.lead && <p className="w-full text-muted">{config.lead}</p>}
       </div>
       {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && <FilterChips filters={narrowed.filters} />}
