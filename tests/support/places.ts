@@ -280,6 +280,20 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }),
   },
   {
+    name: 'the next move, not saved as one is planned already',
+    path: '/app/move',
+    stored: sampleData,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Start a New Move' }).click()
+      const question = page.getByRole('dialog')
+      await question.getByRole('button', { name: 'Start a New Move' }).click()
+      await page.getByLabel('Report Date').fill('2028-06-01')
+      await page.reload()
+      await page.getByRole('button', { name: 'Save Move' }).click()
+    },
+    shows: (page) => page.getByRole('alert').getByText('is planned already'),
+  },
+  {
     name: 'a goal that is past its date',
     path: '/app/professional-dev?tab=goals',
     stored: muchIsDue,
