@@ -28,7 +28,7 @@ export function RecordTable({ columns: asked, records, ...props }: Props) {
       <thead>
         <tr>
           {[card.title, ...columns].map((field) => (
-            <th key={field} scope="col" className="px-3 py-2 text-sm text-muted">
+            <th key={field} scope="col" className="whitespace-nowrap px-3 py-2 text-sm text-muted">
               {labelOf(entity, field, records[0])}
             </th>
           ))}
@@ -82,6 +82,7 @@ interface RowProps {
 
 const RecordRow = memo(function RecordRow(props: RowProps) {
   const { entity, card, record, columns, isForPaper, onChoose } = props
+  const { fields } = entity
   return (
     <tr
       className={`border-t border-solid border-line ${isForPaper ? 'hidden print:table-row' : ''}`}
@@ -93,12 +94,15 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
         </span>
       </th>
       {columns.map((field) => (
-        <td key={field} className={CELL}>
+        <td
+          key={field}
+          className={`${CELL} ${fields[field]?.input === 'date' ? 'whitespace-nowrap' : ''}`}
+        >
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </td>
       ))}
       <td className="py-2 pr-3" data-no-print>
-        <div className="flex flex-wrap items-center justify-end gap-x-4">
+        <div className="flex flex-wrap items-center justify-end gap-x-4 xl:flex-nowrap xl:whitespace-nowrap">
           <RecordLink link={card.link} record={record} name={entity.describe(record)} />
           <RecordButtons
             record={record}
