@@ -1,19 +1,18 @@
-import { compactDataset } from '@/data/sources/compacts'
-import { cosmetologyFirstStates } from '@/data/sources/compact-rules'
-import { licensePortabilityUpdate, marineLegalAssistance } from '@/data/sources/license-law'
+import {
+  advancedPracticeExplained,
+  cosmetologyForWhom,
+  physicianAssistantHistory,
+  physicianAssistantNews,
+} from '@/data/sources/compact-rules'
 import { nurseCompactQuestions } from '@/data/sources/compacts'
+import {
+  licensePortabilityUpdate,
+  marineLegalAssistance,
+  spouseLawyersByState,
+  texasSpouseLawyers,
+} from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import type { AnswerProfession } from '@/schemas/answer-profession'
-import type { Statement } from '@/schemas/statement'
-
-const noCompact: Statement = {
-  text: 'None of the 16 compacts that we checked is for this license.',
-  sure: 'single',
-  asOf: '2026-09-22',
-  source: compactDataset,
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
-}
 
 /** The eight professions that have a guide come first, then the others that a compact is for. */
 export const answerProfessions = defineDataset<AnswerProfession>('answer-professions', [
@@ -35,7 +34,6 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   {
     id: 'real-estate-agent',
     board: 'the real estate commission',
-    notes: [noCompact],
   },
   {
     id: 'cosmetologist-barber',
@@ -43,10 +41,10 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     compact: 'cosmetology',
     notes: [
       {
-        text: 'The compact is for cosmetologists. Barbers are usually not in it.',
+        text: 'A page of January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians.',
         sure: 'single',
-        asOf: '2024',
-        source: cosmetologyFirstStates,
+        asOf: '2024-01-26',
+        source: cosmetologyForWhom,
         lastReviewed: '2026-11-23',
         pace: 'compact',
       },
@@ -64,15 +62,23 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   },
   {
     id: 'attorney',
-    board: 'the state bar',
+    board: 'the office that admits lawyers',
     notes: [
-      noCompact,
       {
-        text: 'The federal law has covered law licenses since December 23, 2024. Court admission rules may still apply: ask the state bar in writing before you practice.',
+        text: 'The federal law has covered law licenses since December 23, 2024.',
         sure: 'agreed',
         asOf: '2025',
         source: licensePortabilityUpdate,
         alsoFrom: [marineLegalAssistance],
+        lastReviewed: '2026-11-23',
+        pace: 'law',
+      },
+      {
+        text: 'Many states have a rule of their own for military spouse lawyers. Texas, for one, gives a temporary license for three years: you apply to the Texas Board of Law Examiners.',
+        sure: 'single',
+        asOf: '2023',
+        source: spouseLawyersByState,
+        alsoFrom: [texasSpouseLawyers],
         lastReviewed: '2026-11-23',
         pace: 'law',
       },
@@ -92,6 +98,7 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
         text: 'The Nurse Licensure Compact covers your license as a registered nurse, and not your advanced practice.',
         sure: 'agreed',
         source: nurseCompactQuestions,
+        alsoFrom: [advancedPracticeExplained],
         lastReviewed: '2026-11-23',
         pace: 'compact',
       },
@@ -151,6 +158,16 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   {
     id: 'another-profession',
     board: 'the licensing board',
-    notes: [noCompact],
+    notes: [
+      {
+        text: 'Other licenses may have a compact that we did not check. Physician assistants have one.',
+        sure: 'agreed',
+        asOf: '2023-01-03',
+        source: physicianAssistantNews,
+        alsoFrom: [physicianAssistantHistory],
+        lastReviewed: '2026-11-23',
+        pace: 'compact',
+      },
+    ],
   },
 ])

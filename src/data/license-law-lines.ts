@@ -1,5 +1,9 @@
 import {
+  georgiaOpinion,
+  justiceEnforces,
+  justiceLetterNews,
   licenseLawText,
+  licenseLawTextSecond,
   licensePortability,
   licensePortabilityUpdate,
   marineLegalAssistance,
@@ -33,13 +37,13 @@ export const papersToSend: NamedStatement = {
 
 export const swornStatement: NamedStatement = {
   id: 'sworn-statement',
-  text: 'The statement says who you are, that your application is true, that you have read the state’s rules and will follow them, and that you are in good standing in every state that ever licensed you.',
+  text: 'The statement says who you are and that your application is true. It says that you have read and understood the state’s rules and what its license lets you do, and that you will meet and follow them. It says that you are in good standing in every state that ever licensed you.',
   ...official,
 }
 
 export const validOnceApplied: NamedStatement = {
   id: 'valid-once-applied',
-  text: 'Once you have applied, the law treats your license as valid in the new state for the same work. The board may check your background. Get a written answer before your first day of work.',
+  text: 'Once you have moved and applied, the law treats your license as valid in the new state for the same work. The board may check your background. Get a written answer before your first day of work.',
   ...official,
   alsoFrom: [marineLegalAssistance],
 }
@@ -48,8 +52,17 @@ export const afterThirtyDays: NamedStatement = {
   ...thirtyDayRule,
   id: 'after-thirty-days',
   sure: 'agreed',
-  asOf: '2025',
-  alsoFrom: [licenseLawText],
+  asOf: '2026-04',
+}
+
+export const ifTurnedAway: NamedStatement = {
+  id: 'if-turned-away',
+  text: 'If the board turns you away, ask the legal assistance office on base. The U.S. Department of Justice enforces this law.',
+  sure: 'agreed',
+  asOf: '2026-01',
+  source: justiceEnforces,
+  alsoFrom: [justiceLetterNews],
+  ...checked,
 }
 
 export const compactComesFirst: NamedStatement = {
@@ -72,9 +85,10 @@ export const everyStateCounts: NamedStatement = {
 
 export const mustOrMay: NamedStatement = {
   id: 'must-or-may',
-  text: 'Whether a board must give a temporary license after 30 days, or only may, is not settled: one copy of the law sums it up as a duty, another as a choice.',
+  text: 'Whether a board must give a temporary license after 30 days, or only may, is not settled. One copy of the law sums it up as a duty, another as a choice. Georgia’s attorney general reads it as a duty.',
   sure: 'disputed',
   asOf: '2026-04',
   source: licenseLawText,
+  alsoFrom: [licenseLawTextSecond, georgiaOpinion],
   ...checked,
 }

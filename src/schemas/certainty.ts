@@ -2,10 +2,11 @@ import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
 /** How sure a statement is, by what it rests on. */
 export const certainty = vocabulary({
-  /** The official text in a dated copy, and a second source that agrees. */
+  /** Official text, and a second source that agrees. */
   agreed: 'confirmed',
-  single: 'one source',
-  weak: 'one weak source',
+  /** One official page, or pages that are not official. */
+  single: 'not confirmed',
+  weak: 'weak evidence',
   disputed: 'sources disagree',
 })
 

@@ -52,7 +52,9 @@ export const compact = z.object({
   id: oneOf(compactIds),
   name: line(80),
   url: httpsAddress(),
-  /** The answer where it works in both states, with what a person needs for it. */
+  /** Where one asks for its license or privilege, or looks up what one has. */
+  portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
+  /** The answer where it works in both states, with what a person needs for it and the month of the list. */
   yes: z.optional(prose(160)),
   /** How one uses it, or will. */
   how: statement,
@@ -62,8 +64,8 @@ export const compact = z.object({
   spouse: statement,
   /** What becomes of its license in a state outside of it. */
   outside: z.optional(statement),
-  /** What nobody could find out. */
-  unknown: prose(300),
+  /** What nobody could find out, with the page that leaves it open. */
+  unknown: statement,
   members: z.array(memberGroup).check(z.minLength(1, 'Name the states.')),
   ...basis,
 })

@@ -2,13 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
+import * as licenseLawLines from '@/data/license-law-lines'
 import { licensedProfessions } from '@/data/licensed-professions'
+import { formatMonth } from '@/engine/calendar-day'
 import type { AnswerProfession } from '@/schemas/answer-profession'
 import { compactIds } from '@/schemas/compact'
 import type { Region } from '@/schemas/region'
 import { isUsable, verdictOf } from '@/screens/licensing/answer/verdict'
 import { answered, compactOf, compacts, places, professionCalled } from '../support/answers'
-import { repeated } from '../support/dataset-problems'
+import { partsWithin, repeated } from '../support/dataset-problems'
 
 /* What a maintainer can break: a state twice, a member without a source, a profession without an answer. */
 
@@ -35,7 +37,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('calls no state working on one weak source, or where sources disagree', () => {
+  it('calls no state working on weak evidence, or where sources disagree', () => {
     const problems = groups
       .filter(({ group }) => group.status !== 'enacted')
       .filter(({ group }) => group.sure === 'weak' || group.sure === 'disputed')
@@ -58,6 +60,19 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
+  it('names in its yes the month in which the list was so', () => {
+    const problems = compacts.flatMap(({ id, yes, members }) => {
+      const said = / in ([A-Z][a-z]+ \d{4})/.exec(yes ?? '')?.[1]
+      const months = members
+        .filter(({ status }) => status === 'issuing')
+        .map(({ asOf }) => formatMonth(`${(asOf ?? '').slice(0, 7)}-01`))
+      return said === undefined || months.every((month) => month === said)
+        ? []
+        : [`${id}: "yes" says ${said}, the list is of ${[...new Set(months)].join(', ')}.`]
+    })
+    expect(problems).toEqual([])
+  })
+
   it('says of a state that came late or is left out why', () => {
     const disputed = groups.filter(({ group }) => group.sure === 'disputed')
     expect(disputed.every(({ group }) => group.note !== undefined)).toBe(true)
@@ -69,6 +84,18 @@ describe('Every compact', () => {
       (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length,
     )
     expect(Math.max(...sizes)).toBeLessThan(15_000)
+  })
+})
+
+describe('Every line of an answer', () => {
+  it('is called confirmed only where a second page agrees', () => {
+    const rows = [...compacts, ...Object.values(licenseLawLines), ...answerProfessions.rows]
+    const problems = rows.flatMap((row) =>
+      partsWithin(row)
+        .filter(({ part }) => 'sure' in part && part.sure === 'agreed' && !('alsoFrom' in part))
+        .map(({ path }) => `${row.id}, ${path.join('.')}: add alsoFrom, or call it single.`),
+    )
+    expect(problems).toEqual([])
   })
 })
 
@@ -112,7 +139,7 @@ describe('The table of all pairs of places', () => {
         const told = parts.filter(({ title }) => title !== 'Ask the Board' && title !== 'Not Known')
         const isWhole =
           headline.endsWith('.') &&
-          told.length >= 2 &&
+          told.length >= (profession.compact ? 3 : 1) &&
           told.every(({ lines }) => lines.every(({ basis }) => basis !== undefined))
         return isWhole ? [] : [`${profession.id}: ${from} to ${to}`]
       }),

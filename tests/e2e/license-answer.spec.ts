@@ -18,7 +18,8 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   await question(page).getByLabel('Profession').selectOption('Registered Nurse')
   await question(page).getByLabel('From').selectOption('Texas')
   await question(page).getByLabel('To').selectOption('Virginia')
-  const yes = 'Yes, with a multistate license: the Nurse Licensure Compact works in both states.'
+  const yes =
+    'Yes, with a multistate license: the Nurse Licensure Compact was working in both states in October 2026.'
   await expect(verdict(page, yes)).toBeVisible()
   await expect(page.getByRole('status').getByText(yes)).toBeAttached()
   await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
@@ -29,17 +30,22 @@ test('Three choices give an answer that a bookmark brings back, each line with i
     .getByRole('listitem')
     .filter({ hasText: /^Virginia:/ })
   await expect(virginia).toContainText('working since Jan 19, 2018.')
-  await expect(virginia).toContainText('Oct 7, 2026: confirmed. Source 1.')
+  await expect(virginia).toContainText('Oct 7, 2026: confirmed. Sources 1, 2, 3.')
   await question(page)
     .getByText(/^Show the Sources/)
     .click()
   await expect(question(page).getByRole('link', { name: /^Margdarshan: dated copy/ })).toBeVisible()
   await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
+  for (const name of [/^Site of the Nurse Licensure Compact/, /^Nursys/])
+    await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')
 
   await question(page).getByLabel('To').selectOption('Massachusetts')
-  await expect(verdict(page, /^Not through the Nurse Licensure Compact yet/)).toBeVisible()
+  await expect(
+    verdict(page, /apply in Massachusetts, the federal law treats a license/),
+  ).toBeVisible()
+  await expect(question(page).getByText('Law passed, ask the board', { exact: true })).toBeVisible()
   await question(page).getByLabel('Profession').selectOption('Attorney')
-  await expect(verdict(page, /^No compact of our list/)).toBeVisible()
+  await expect(verdict(page, /Ask in writing before you start work\.$/)).toBeVisible()
   await question(page).getByLabel('Your License').selectOption('Not licensed yet')
   await expect(verdict(page, /^There is no license to take along yet/)).toBeVisible()
 })
@@ -54,7 +60,8 @@ test('Both states are those of the planned move, until a person chooses others',
   await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
   await expect(question(page).getByLabel('From')).toHaveValue('TX')
   await question(page).getByLabel('To').selectOption('California')
-  await expect(verdict(page, /California is not on the list we checked/)).toBeVisible()
+  await expect(verdict(page, /^Not on its own\. .* apply in California/)).toBeVisible()
+  await expect(question(page).getByText('California is not on the list we checked.')).toBeVisible()
 })
 
 test('A line that nobody looked at again in time says so', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { advancedPracticeExplained, advancedPracticeThreshold } from '@/data/sources/compact-rules'
 import { compactDataset, nurseCompactQuestions } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -7,20 +8,28 @@ export const advancedPracticeNurse: Compact = {
   name: 'APRN Compact',
   url: 'https://www.aprncompact.com/',
   how: {
-    text: 'Nobody can use it yet. The Nurse Licensure Compact does not cover the work of an APRN (advanced practice registered nurse): you need a license in each state where you practice.',
+    text: 'Nothing shows that anybody can use it yet. The Nurse Licensure Compact does not cover the work of an APRN (advanced practice registered nurse): you need a license in each state where you practice.',
     sure: 'agreed',
     source: nurseCompactQuestions,
+    alsoFrom: [advancedPracticeExplained],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
   spouse: {
     text: 'There is no rule to use yet. Ask about the federal law, or about a new license based on the one you hold.',
-    sure: 'agreed',
+    sure: 'single',
     source: nurseCompactQuestions,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown: 'How many states it needs before it starts was not found.',
+  unknown: {
+    text: 'One page says that it starts with seven states. Our list names four, and whether more have joined was not found.',
+    sure: 'single',
+    source: advancedPracticeThreshold,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,

@@ -1,14 +1,19 @@
-import { billSummaries, cosmetologyFirstStates } from '@/data/sources/compact-rules'
+import {
+  cosmetologyColorado,
+  cosmetologyFirstStates,
+  cosmetologyGuide,
+  cosmetologyWashingtonBill,
+} from '@/data/sources/compact-rules'
 import { cosmetologyCompactNews, cosmetologyCompactStates } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
-/** Cosmetologists; barbers are usually not in it. */
+/** Cosmetologists; one page says that barbers and estheticians are not in it. */
 export const cosmetology: Compact = {
   id: 'cosmetology',
   name: 'Cosmetology Licensure Compact',
   url: 'https://cosmetologycompact.org/',
   how: {
-    text: 'Nobody can apply yet. Its commission began in October 2025 and was still writing rules and fees. Once it opens, one multistate license is meant to work in all member states.',
+    text: 'In late 2025 nobody could apply yet: the commission was still writing rules and fees. Once it opens, one multistate license is meant to work in all member states.',
     sure: 'single',
     asOf: '2025',
     source: cosmetologyCompactNews,
@@ -16,17 +21,26 @@ export const cosmetology: Compact = {
     pace: 'compact',
   },
   spouse: {
-    text: 'The law lets a military spouse keep the home state during active duty, once licenses are issued.',
-    sure: 'single',
-    source: billSummaries,
+    text: 'The compact’s text lets a military spouse keep a home state that is in the compact while the service member is on active duty, once licenses are issued.',
+    sure: 'agreed',
+    asOf: '2024',
+    source: cosmetologyColorado,
+    alsoFrom: [cosmetologyWashingtonBill],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown:
-    'Pages disagree on West Virginia, and a law of Pennsylvania of July 2026 was reported on pages that we could not open. Neither is on the list.',
+  unknown: {
+    text: 'Whether applications have opened since late 2025 was not found: one page expected them in 2026. Pages disagree on West Virginia, and a law of Pennsylvania of July 2026 could not be read.',
+    sure: 'single',
+    asOf: '2026',
+    source: cosmetologyGuide,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-01-29',
   source: cosmetologyCompactStates,
+  alsoFrom: [cosmetologyGuide],
   lastReviewed: '2026-11-23',
   pace: 'compact',
   members: [
@@ -46,16 +60,18 @@ export const cosmetology: Compact = {
       sure: 'single',
       asOf: '2026-01-29',
       source: cosmetologyCompactStates,
+      alsoFrom: [cosmetologyGuide],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },
     {
       states: ['WA'],
       status: 'enacted',
-      note: 'Washington’s law takes effect on June 1, 2028.',
+      note: 'A summary of Washington’s law says that it takes effect on June 1, 2028.',
       sure: 'single',
       asOf: '2026-01-29',
       source: cosmetologyCompactStates,
+      alsoFrom: [cosmetologyWashingtonBill, cosmetologyGuide],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },

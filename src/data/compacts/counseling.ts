@@ -1,4 +1,9 @@
-import { compactConnect, counselingRule } from '@/data/sources/compact-rules'
+import {
+  compactConnect,
+  counselingExplained,
+  counselingQuestions,
+  counselingRule,
+} from '@/data/sources/compact-rules'
 import { compactDataset, counselingIssuing } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -7,24 +12,32 @@ export const counseling: Compact = {
   id: 'counseling',
   name: 'Counseling Compact',
   url: 'https://counselingcompact.gov/',
-  yes: 'Yes, once you hold a privilege for the new state: the Counseling Compact works in both states.',
+  portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
+  yes: 'Yes, once the new state gives you a privilege: the Counseling Compact was working in both states in June 2026.',
   how: {
     text: 'You need a license of the highest level in your home state. Then you ask for a privilege to practice in each other state, and both states must be issuing. The place to ask is CompactConnect. Say there that you are an active-duty spouse and upload proof: a state may set a lower fee.',
     sure: 'agreed',
     asOf: '2026-08-07',
     source: compactConnect,
+    alsoFrom: [counselingQuestions],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it as your home state while the service member is on active duty.',
-    sure: 'agreed',
+    sure: 'single',
     source: counselingRule,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown:
-    'The list of states that issue is of June 2026, and more may have opened since. The fees were not found on an official page.',
+  unknown: {
+    text: 'The list of states that issue is from June 2026, and more may have opened since. The fees were not found on an official page.',
+    sure: 'single',
+    asOf: '2026-06-13',
+    source: counselingIssuing,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
@@ -82,7 +95,7 @@ export const counseling: Compact = {
       sure: 'single',
       asOf: '2026-06-13',
       source: counselingIssuing,
-      alsoFrom: [compactDataset],
+      alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },
@@ -122,7 +135,7 @@ export const counseling: Compact = {
     {
       states: ['NV'],
       status: 'enacted',
-      sure: 'agreed',
+      sure: 'single',
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
@@ -135,7 +148,7 @@ export const counseling: Compact = {
       sure: 'single',
       asOf: '2026-06-13',
       source: counselingIssuing,
-      alsoFrom: [compactDataset],
+      alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },

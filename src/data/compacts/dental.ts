@@ -9,7 +9,7 @@ export const dental: Compact = {
   url: 'https://ddhcompact.org/',
   how: {
     text: 'No application was seen. When it opens, it asks for a license in any member state, the national board exam, a clinical exam and an accredited program.',
-    sure: 'agreed',
+    sure: 'single',
     asOf: '2023-11-21',
     source: dentalBasics,
     lastReviewed: '2026-11-23',
@@ -17,14 +17,21 @@ export const dental: Compact = {
   },
   spouse: {
     text: 'Moving with a license as a military spouse is named as a main benefit. Whether spouses pay less was not seen.',
-    sure: 'agreed',
+    sure: 'single',
     asOf: '2024-04-23',
     source: dentalThreshold,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown:
-    'A second compact for the same work exists: Louisiana has joined that one. Lists of members disagree, so check both maps.',
+  unknown: {
+    text: 'A second compact for the same work exists: Louisiana has joined that one. Lists of members disagree, so check both maps.',
+    sure: 'single',
+    asOf: '2026-09-22',
+    source: compactDataset,
+    alsoFrom: [dentalThreshold],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,

@@ -1,4 +1,4 @@
-import { billSummaries } from '@/data/sources/compact-rules'
+import { dietitianIowaBill } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -16,13 +16,21 @@ export const dietitian: Compact = {
     pace: 'compact',
   },
   spouse: {
-    text: 'The law lets a military spouse keep the home state during active duty, once privileges are issued.',
+    text: 'The compact’s text lets a military spouse keep the home state during active duty, once privileges are issued.',
     sure: 'single',
-    source: billSummaries,
+    asOf: '2025',
+    source: dietitianIowaBill,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown: 'When it opens was not found.',
+  unknown: {
+    text: 'When it opens was not found.',
+    sure: 'single',
+    asOf: '2026-09-22',
+    source: compactDataset,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,

@@ -1,6 +1,8 @@
 import {
+  physicalTherapyFee,
   physicalTherapyGeorgia,
   physicalTherapyRule,
+  physicalTherapySummary,
   therapyCompactMap,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
@@ -11,7 +13,7 @@ export const physicalTherapy: Compact = {
   id: 'physical-therapy',
   name: 'Physical Therapy Compact',
   url: 'https://www.ptcompact.org/',
-  yes: 'Yes, once you hold a privilege for the new state: the Physical Therapy Compact works in both states.',
+  yes: 'Yes, once the new state gives you a privilege: the Physical Therapy Compact was working in both states in October 2026.',
   how: {
     text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state. It ends with the home license. A change of home state must be reported within 30 days.',
     sure: 'single',
@@ -23,11 +25,18 @@ export const physicalTherapy: Compact = {
     text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
     sure: 'agreed',
     source: physicalTherapyRule,
+    alsoFrom: [physicalTherapySummary],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown:
-    'The fee was 45 dollars for each state and a state fee in 2020. It may have changed, and whether it is lower for spouses is not confirmed.',
+  unknown: {
+    text: 'The fee was 45 dollars for each state and a state fee in 2020. It may have changed, and whether it is lower for spouses is not confirmed.',
+    sure: 'single',
+    asOf: '2020-06',
+    source: physicalTherapyFee,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'agreed',
   asOf: '2026-10-07',
   source: therapyCompactMap,
@@ -97,7 +106,7 @@ export const physicalTherapy: Compact = {
     {
       states: ['ME', 'MI', 'RI'],
       status: 'enacted',
-      sure: 'agreed',
+      sure: 'single',
       asOf: '2026-10-07',
       source: therapyCompactMap,
       lastReviewed: '2026-11-23',

@@ -3,7 +3,9 @@ import {
   psychologyList,
   psychologyPractice,
   psychologyQuestions,
+  psychologyRenewals,
   psychologyStates2024,
+  psychologyTemporary,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
@@ -18,6 +20,7 @@ export const psychology: Compact = {
     text: 'You need a license in a member state that is your home. You get the certificate called E.Passport, then the authority to practice by video. Short work in person has a certificate and an authority of its own.',
     sure: 'agreed',
     source: psychologyQuestions,
+    alsoFrom: [psychologyTemporary],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
@@ -39,7 +42,14 @@ export const psychology: Compact = {
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown: 'PSYPACT’s own list of today could not be read, and the fees were not found.',
+  unknown: {
+    text: 'PSYPACT’s own list of today could not be read. To renew cost 120 dollars a year for video and 70 for work in person in 2024. What the first year costs was not found.',
+    sure: 'single',
+    asOf: '2024-10',
+    source: psychologyRenewals,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,

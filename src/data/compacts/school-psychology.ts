@@ -1,4 +1,8 @@
-import { billSummaries, schoolPsychologyRule } from '@/data/sources/compact-rules'
+import {
+  schoolPsychologyFloridaBill,
+  schoolPsychologyRule,
+  schoolPsychologySite,
+} from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -17,11 +21,19 @@ export const schoolPsychology: Compact = {
   spouse: {
     text: 'It is meant to treat a military spouse as holding a home-state license in the state of practice, and in any member state you move to.',
     sure: 'single',
-    source: billSummaries,
+    asOf: '2025',
+    source: schoolPsychologyFloridaBill,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown: 'Whether enough states have joined for it to start was not found.',
+  unknown: {
+    text: 'The compact’s own site says that seven states have joined, and our list names five. Which the others are, and when it opens, was not found.',
+    sure: 'disputed',
+    source: schoolPsychologySite,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,

@@ -1,4 +1,4 @@
-import { socialWorkAim, socialWorkQuestions } from '@/data/sources/compact-rules'
+import { socialWorkAim, socialWorkList, socialWorkQuestions } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -8,7 +8,7 @@ export const socialWork: Compact = {
   name: 'Social Work Licensure Compact',
   url: 'https://swcompact.org/',
   how: {
-    text: 'Nobody can apply yet: no multistate licenses were being issued in June 2026. Once it opens, one multistate license is meant to work in all member states.',
+    text: 'In June 2026 nobody could apply yet: no multistate licenses were being issued. Once it opens, one multistate license is meant to work in all member states.',
     sure: 'single',
     asOf: '2026-06-02',
     source: socialWorkQuestions,
@@ -18,12 +18,20 @@ export const socialWork: Compact = {
   spouse: {
     text: 'Helping military families is one of its stated aims. The exact rule for spouses was not seen.',
     sure: 'single',
+    asOf: '2025-02-27',
     source: socialWorkAim,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown: 'Whether licenses began to be issued between July and November 2026 was not found.',
-  sure: 'agreed',
+  unknown: {
+    text: 'Whether licenses began to be issued between July and November 2026 was not found.',
+    sure: 'single',
+    asOf: '2026-06-02',
+    source: socialWorkQuestions,
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
+  sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
@@ -73,6 +81,7 @@ export const socialWork: Compact = {
       sure: 'agreed',
       asOf: '2026-09-22',
       source: compactDataset,
+      alsoFrom: [socialWorkList],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },

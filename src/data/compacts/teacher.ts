@@ -1,4 +1,9 @@
-import { billSummaries, teacherTool } from '@/data/sources/compact-rules'
+import {
+  coloradoTeacherAct,
+  coloradoTeacherSummary,
+  teacherDelawareSummary,
+  teacherTool,
+} from '@/data/sources/compact-rules'
 import { teacherCompactDelaware, teacherCompactStart } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -8,22 +13,31 @@ export const teacher: Compact = {
   name: 'Interstate Teacher Mobility Compact',
   url: 'https://teachercompact.org/',
   how: {
-    text: 'It does not give one license for all states. You use a full license from one member state to ask another for its closest license, with no new state tests or classes. You need a bachelor’s degree and an approved program.',
+    text: 'It does not give one license for all states. You use a full license from one member state to ask another for its closest license, with no new state tests or classes. You need a bachelor’s degree and an approved program. Career and technical teachers have their own rule.',
     sure: 'single',
     asOf: '2023-07-10',
     source: teacherCompactStart,
+    alsoFrom: [teacherDelawareSummary],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
   spouse: {
-    text: 'It has a special rule for eligible military spouses, because a full license is harder for them to hold. The exact words, and which temporary licenses count, were not seen. Ask the state education department.',
+    text: 'It has a special rule for eligible military spouses: a temporary license from a member state may count, too. The exact words were not seen. Ask the state education department.',
     sure: 'single',
-    source: billSummaries,
+    asOf: '2024-08-29',
+    source: teacherDelawareSummary,
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
-  unknown:
-    'Lists of members disagree, and this is the weakest of all the lists that we checked. Check the map before you count on it.',
+  unknown: {
+    text: 'Lists of members disagree, and this is the weakest of all the lists that we checked. Check the compact’s own site before you count on it.',
+    sure: 'weak',
+    asOf: '2026-05',
+    source: teacherTool,
+    alsoFrom: [teacherCompactStart],
+    lastReviewed: '2026-11-23',
+    pace: 'compact',
+  },
   sure: 'weak',
   asOf: '2026-05',
   source: teacherTool,
@@ -32,13 +46,24 @@ export const teacher: Compact = {
   pace: 'compact',
   members: [
     {
-      states: ['AL', 'CO', 'FL', 'KS', 'KY', 'NE', 'NV', 'OK', 'UT'],
+      states: ['AL', 'FL', 'KS', 'KY', 'NE', 'NV', 'OK', 'UT'],
       status: 'enacted',
       note: 'The law has been in force since 2023. No page shows which states take compact applications today, so ask both states first.',
       sure: 'single',
       asOf: '2026-05',
       source: teacherCompactStart,
       alsoFrom: [teacherTool],
+      lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+    {
+      states: ['CO'],
+      status: 'enacted',
+      note: 'Colorado was not issuing under the compact in April 2026. Until it does, a law of that month gives teachers from compact states an initial license within 30 days.',
+      sure: 'single',
+      asOf: '2026-04',
+      source: coloradoTeacherAct,
+      alsoFrom: [coloradoTeacherSummary],
       lastReviewed: '2026-11-23',
       pace: 'compact',
     },

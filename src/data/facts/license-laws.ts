@@ -1,5 +1,6 @@
 import {
-  licensePortability,
+  licenseLawText,
+  licenseLawTextSecond,
   spouseLicensureReport,
   stateLawsReport,
 } from '@/data/sources/license-law'
@@ -19,7 +20,8 @@ export const stateLicenseLaws: Fact = {
 export const thirtyDayRule: Fact = {
   id: 'thirty-day-rule',
   text: 'If the board cannot decide within 30 days, ask for a temporary license. The federal law gives it the same rights as a full one.',
-  source: licensePortability,
+  source: licenseLawText,
+  alsoFrom: [licenseLawTextSecond],
   lastReviewed: '2026-11-23',
   pace: 'law',
 }

@@ -8,17 +8,98 @@ export const nurseMoving: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
+export const nurseSnapshot: Source = {
+  title: 'CompactStates: State of the Nurse Licensure Compact, June 17, 2026',
+  url: 'https://compactstates.com/state-of-the-nurse-licensure-compact',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const nurseList: Source = {
+  title: 'NurseZee: compact nursing states, checked with the official map on May 10, 2026',
+  url: 'https://nursezee.com/compact-nursing-states/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const nurseRules: Source = {
+  title:
+    'Wisconsin Administrative Code N 9: rules of the nurse compact, in force since January 2, 2024',
+  url: 'https://docs-preview.legis.wisconsin.gov/scroll/down/60/exec_review/admin_code/n/9_',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const nurseOlderQuestions: Source = {
+  title: 'NCSBN: older copy of the nurse compact’s questions and answers',
+  url: 'https://www.ncsbn.org/94.htm',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const advancedPracticeExplained: Source = {
+  title: 'CompactStates: does the nurse compact cover advanced practice?',
+  url: 'https://www.compactstates.com/aprn-compact-license',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const advancedPracticeThreshold: Source = {
+  title: 'LegalClarity: how to get an APRN license in multiple states',
+  url: 'https://legalclarity.org/how-to-get-an-aprn-license-in-multiple-states',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
 export const teacherTool: Source = {
   title: 'Honest MOS: license tool for teachers, May 2026',
   url: 'https://www.honestmos.com/tools/license-portability/profession/teaching',
   grade: 'secondary',
   seen: '2026-11-22',
 }
-export const billSummaries: Source = {
-  title: 'FastDemocracy: summaries of bills to join compacts',
+/* FastDemocracy has each bill behind a question mark in the address: its title has the number to search for. */
+export const cosmetologyWashingtonBill: Source = {
+  title: 'FastDemocracy: summary of Washington’s cosmetology compact bill of 2025, WAB00021850',
   url: 'https://fastdemocracy.com/bill-summary/',
   grade: 'secondary',
-  seen: '2026-11-22',
+  seen: '2026-11-23',
+}
+export const dietitianIowaBill: Source = {
+  title: 'FastDemocracy: summary of Iowa’s dietitian compact bill of 2025, IAB00020446',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const schoolPsychologyFloridaBill: Source = {
+  title:
+    'FastDemocracy: summary of Florida’s school psychologist compact bill of 2025, FLB00031874',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const teacherDelawareSummary: Source = {
+  title: 'VulcanBills: summary of Delaware’s teacher compact act, signed August 29, 2024',
+  url: 'https://vulcanbills.com/de/2023/SB188',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const coloradoTeacherAct: Source = {
+  title: 'BillTrack50: Colorado Senate Bill 26-126 on out-of-state teachers, signed in April 2026',
+  url: 'https://www.billtrack50.com/billdetail/1979888',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const coloradoTeacherSummary: Source = {
+  title: 'CatallaxCore: Colorado Senate Bill 26-126, with the legislature’s own summary',
+  url: 'https://www.catallaxcore.com/bills/a5ca1e04-81d5-4e13-90e5-a301bb347364',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const counselingExplained: Source = {
+  title: 'WiseTreat on the Counseling Compact, March 4, 2026',
+  url: 'https://wisetreat.com/blog/the-counseling-compact-explained-for-2026',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const counselingQuestions: Source = {
+  title: 'American Counseling Association: questions and answers on the Counseling Compact',
+  url: 'https://www.counseling.org/advocacy/counseling-compact/faqs',
+  grade: 'secondary',
+  seen: '2026-11-23',
 }
 export const counselingRule: Source = {
   title: 'LawServer: copy of Alabama Code 34-8A-55, from the Counseling Compact',
@@ -38,6 +119,12 @@ export const socialWorkAim: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
+export const socialWorkList: Source = {
+  title: 'Therapy Without Borders: states in the social work compact, early 2026',
+  url: 'https://www.therapywithoutborders.org/news/explainer-the-social-work-compact',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
 export const socialWorkQuestions: Source = {
   title: 'Quote of the Social Work Licensure Compact’s questions and answers of June 2, 2026',
   url: 'https://swcompact.org/2026/06/02/social-work-licensure-compact-faqs-2/',
@@ -55,6 +142,18 @@ export const physicalTherapyRule: Source = {
   url: 'https://instalawyer.io/laws/code-of-alabama/section-34-24-22004-active-duty',
   grade: 'secondary',
   seen: '2026-11-22',
+}
+export const physicalTherapySummary: Source = {
+  title: 'North Dakota Board of Physical Therapy: summary of the Physical Therapy Compact',
+  url: 'https://www.ndbpt.org/compact/compact_executive_summary.asp',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const physicalTherapyFee: Source = {
+  title: 'American Physical Therapy Association: magazine on the compact, June 2020',
+  url: 'https://www.apta.org/apta-magazine/2020/06/01/june-2020/compact-but-growing',
+  grade: 'secondary',
+  seen: '2026-11-23',
 }
 export const physicalTherapyGeorgia: Source = {
   title: 'Georgia Secretary of State: Physical Therapy Compact',
@@ -125,6 +224,18 @@ export const psychologyQuestions: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
+export const psychologyTemporary: Source = {
+  title: 'Association of State and Provincial Psychology Boards: Practicing Temporarily',
+  url: 'https://asppb.net/credentials-related-records/practicing-temporarily/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const psychologyRenewals: Source = {
+  title: 'PSYPACT: Renewals, with the yearly fees (copy of about October 2024)',
+  url: 'https://psypact.gov/page/PSYPACTRenewals',
+  grade: 'official',
+  seen: '2026-11-23',
+}
 export const emergencySpouses: Source = {
   title: 'EMS Compact: Why REPLICA (older site)',
   url: 'https://www.emsreplica.org/why-replica/index.html',
@@ -148,6 +259,42 @@ export const cosmetologyFirstStates: Source = {
   url: 'https://www.associatedhairprofessionals.com/updates/blog-posts/cosmetology-compact-active-now-what',
   grade: 'secondary',
   seen: '2026-11-22',
+}
+export const cosmetologyColorado: Source = {
+  title: 'Colorado General Assembly: House Bill 24-1111, the cosmetology compact',
+  url: 'https://leg.colorado.gov/bills/hb24-1111',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const cosmetologyGuide: Source = {
+  title: 'Open Exam Prep on the cosmetology compact, early 2026',
+  url: 'https://open-exam-prep.com/blog/cosmetology-licensure-compact-2026',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const cosmetologyForWhom: Source = {
+  title: 'Associated Hair Professionals on whom the cosmetology compact is for, January 26, 2024',
+  url: 'https://www.associatedhairprofessionals.com/updates/blog-posts/pennsylvania-legislature-introduces-cosmetology-compact-bill',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const schoolPsychologySite: Source = {
+  title: 'Interstate Compact for School Psychologists: home page (undated)',
+  url: 'https://schoolpsychcompact.org/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const physicianAssistantHistory: Source = {
+  title: 'PA Compact: development history',
+  url: 'https://www.pacompact.org/history/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const physicianAssistantNews: Source = {
+  title: 'Council of State Governments on the physician assistant compact, January 3, 2023',
+  url: 'https://www.csg.org/2023/01/03/physicians-assistant-compacts-what-you-should-know/',
+  grade: 'secondary',
+  seen: '2026-11-23',
 }
 export const schoolPsychologyRule: Source = {
   title: 'LexAce: copy of Alabama Code 34-26-103, from the school psychologist compact',

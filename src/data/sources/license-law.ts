@@ -27,6 +27,42 @@ export const licenseLawText: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const licenseLawTextSecond: Source = {
+  title: 'Policy Risk: second copy of 50 U.S.C. 4025a, April 6, 2026',
+  url: 'https://policyrisk.com/behind-the-curtain/us-code/title/50/section/4025a',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const georgiaOpinion: Source = {
+  title: 'Georgia Attorney General: opinion on the Servicemembers Civil Relief Act, February 2026',
+  url: 'https://law.georgia.gov/node/21721',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const justiceEnforces: Source = {
+  title: 'U.S. Department of Justice: Servicemembers and Veterans Initiative, How We Can Help',
+  url: 'https://www.justice.gov/servicemembers/about-initiative',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const justiceLetterNews: Source = {
+  title: 'The NC Voice on the Justice Department’s letter to the states of December 22, 2025',
+  url: 'https://thencvoice.com/politics/justice-department-urges-states-to-enhance-military-spouse-license-portability',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
+export const texasSpouseLawyers: Source = {
+  title: 'State Bar of Texas: Military Spouse Attorney (undated)',
+  url: 'https://www.texasbar.com/Content/NavigationMenu/ForLawyers/MembershipInformation/MilitarySpouseAttorney/default.htm',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const spouseLawyersByState: Source = {
+  title: 'The Bar Examiner: military spouse lawyers admitted by state, 2019 to 2023',
+  url: 'https://thebarexaminer.ncbex.org/2023-statistics/Military-spouse-attorneys-admitted-to-temporary-practice-2019-2023/',
+  grade: 'secondary',
+  seen: '2026-11-23',
+}
 export const veteransLicenseBill: Source = {
   title: 'Track of H.R. 5035 (August 2025): introduced, nothing since',
   url: 'https://govtracklive.on-forge.com/',

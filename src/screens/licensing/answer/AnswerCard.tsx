@@ -45,10 +45,10 @@ export function AnswerCard({ answer }: { answer: Answer }) {
           />
         ))}
       </div>
-      {parts.some(({ isOrdered }) => isOrdered) && <WaysOn />}
+      {parts.some(({ isOrdered }) => isOrdered) && <WaysOn isFallback={isUsable(answer.verdict)} />}
       <Sources sources={sources} />
       <p className="mt-2 text-sm text-muted">
-        General information, not legal advice. The board has the last word on your own license.
+        General information, not legal advice. Get the board’s answer in writing.
       </p>
     </Card>
   )
@@ -63,7 +63,8 @@ interface PartProps {
   isOpen: boolean
 }
 
-function Part({ name, part: { title, isOrdered, lines }, sources, isOpen }: PartProps) {
+function Part({ name, part, sources, isOpen }: PartProps) {
+  const { title, isOrdered, lines, links = [] } = part
   const List = isOrdered ? 'ol' : 'ul'
   return (
     <div className="break-inside-avoid md:pt-4">
@@ -78,16 +79,24 @@ function Part({ name, part: { title, isOrdered, lines }, sources, isOpen }: Part
             </li>
           ))}
         </List>
+        {links.map(({ name: site, url }) => (
+          <p key={url}>
+            <OutboundLink href={url}>{site}</OutboundLink>
+          </p>
+        ))}
       </PhoneFold>
     </div>
   )
 }
 
 /** The ways on: the papers that go with an application, and where to keep its dates. */
-function WaysOn() {
+function WaysOn({ isFallback }: { isFallback: boolean }) {
   const { open } = usePaper()
   return (
-    <div className="mt-5 flex flex-wrap gap-3" data-no-print>
+    <div className="mt-5 flex flex-wrap items-center gap-3" data-no-print>
+      {isFallback && (
+        <p className="w-full">The two papers are for a license that the compact does not cover:</p>
+      )}
       {paperNames.map((paper) => (
         <Button key={paper} variant="secondary" data-focus-id={paper} onClick={() => open(paper)}>
           {papers[paper]}
@@ -109,9 +118,12 @@ function LineBasis({
   sources: PartProps['sources']
 }) {
   if (!basis) return null
-  const numbers = [basis.source, ...(basis.alsoFrom ?? [])].map(({ url, title }) =>
-    String(1 + sources.findIndex((source) => source.url === url && source.title === title)),
-  )
+  const numbers = [basis.source, ...(basis.alsoFrom ?? [])]
+    .map(({ url, title }) =>
+      sources.findIndex((source) => source.url === url && source.title === title),
+    )
+    .toSorted((one, other) => one - other)
+    .map((at) => at + 1)
   return (
     <span className="block text-sm text-muted">
       {basisText(basis)} Source{numbers.length > 1 ? 's' : ''} {numbers.join(', ')}.
@@ -129,7 +141,8 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         Show the Sources ({sources.length})
       </summary>
       <p className="max-w-prose">
-        “Confirmed” is official text, read in a dated copy, with which a second source agrees.
+        “Confirmed” is official text, and a second source agrees. “Not confirmed” is one official
+        page, or pages that are not official. “Undated” means that the page shows no date.
       </p>
       <ol className="list-decimal pl-6">
         {sources.map(({ url, title }) => (

@@ -5,7 +5,7 @@ import type { PaperFacts } from './paper-facts'
 const attached = [
   'Proof of the military orders (a letter from the commander counts)',
   'Marriage certificate',
-  'Notarized statement: identity, truth of the application, the state’s rules, good standing in every state',
+  'Notarized statement: who I am, that my application is true, that I have read and understood the state’s rules and what its license allows and will meet and follow them, and that I am in good standing in every state',
   'The board’s own application form',
 ]
 
@@ -28,10 +28,10 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
       </p>
       <h4 className="text-lg font-bold">The Law</h4>
       <p>
-        A military spouse with a license in good standing who moves to another state because of
-        military orders, and applies to its board with the papers below, has a license that the law
-        treats as valid there for the same work. If the board cannot decide within 30 days, I ask
-        for a temporary license, to which the law gives the same rights as to a full one.
+        A military spouse with a license in good standing who has moved to another state because of
+        military orders, and has applied to its board with the papers below, has a license that the
+        law treats as valid there for the same work. If the board cannot decide within 30 days, I
+        ask for a temporary license, to which the law gives the same rights as to a full one.
       </p>
       <ul className="list-none p-0">
         {[licensePortability, licensePortabilityUpdate].map(({ title, url }) => (

@@ -4,6 +4,7 @@ import {
   compactComesFirst,
   everyStateCounts,
   goodStandingOnly,
+  ifTurnedAway,
   mustOrMay,
   papersToSend,
   swornStatement,
@@ -29,9 +30,16 @@ export interface Answer {
 
 export interface AnswerPart {
   title: string
+  /** Where to go on from here. */
+  links?: readonly Link[]
   /** Whether its lines are steps. */
   isOrdered?: true
   lines: readonly Line[]
+}
+
+interface Link {
+  name: string
+  url: string
 }
 
 /**
@@ -65,19 +73,37 @@ function partsOf(
   return [
     {
       title: compact?.name ?? 'This License',
+      links: compact ? linksOf(compact) : [],
       lines: [
         ...(compact ? compactLines(question, compact, day) : []),
         ...(question.profession.notes ?? []).map(say),
       ],
     },
     { title: 'As a Military Spouse', lines: spouseStatements(question, compact, verdict).map(say) },
-    { title: 'The Federal Law, Step by Step', isOrdered: true, lines: lawSteps.map(say) },
+    { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) },
     { title: 'Ask the Board', lines: questions },
     { title: 'Not Known', lines: unknownLines(question, compact, day) },
   ]
 }
 
-const lawSteps = [whomItCovers, papersToSend, swornStatement, validOnceApplied, afterThirtyDays]
+const lawSteps = [
+  whomItCovers,
+  papersToSend,
+  swornStatement,
+  validOnceApplied,
+  afterThirtyDays,
+  ifTurnedAway,
+]
+
+/** Where a compact works, its rules come first: the law is for whom it leaves out. */
+const lawTitle = (verdict: Verdict) =>
+  isUsable(verdict) ? 'If the Compact Does Not Cover You' : 'The Federal Law, Step by Step'
+
+/** The sites where a person can look up the list of today, and what they hold. */
+const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
+  { name: `Site of the ${name}`, url },
+  ...(portal ? [portal] : []),
+]
 
 /** What holds where there is nothing to take to another state yet; nothing where there is. */
 function asideOf(verdict: Verdict): readonly Statement[] | undefined {
@@ -105,7 +131,7 @@ function unknownLines(
 ): readonly Line[] {
   const unclear = [from, to].filter(isTerritory)
   return [
-    ...(compact ? [sourced(compact.unknown, compact, day)] : []),
+    ...(compact ? [sourced(compact.unknown.text, compact.unknown, day)] : []),
     sourced(mustOrMay.text, mustOrMay, day),
     ...unclear.map((place) =>
       own(

@@ -1,47 +1,35 @@
 import type { Compact } from '@/schemas/compact'
-import { placeName, type Question } from './question'
-import { isUsable, memberOf, worksAtHome, worksThere, type Verdict } from './verdict'
+import { isTerritory, placeName, type Question } from './question'
+import { isUsable, type Verdict } from './verdict'
 
-/** The answer in a sentence. */
+/** The answer in a sentence or three. */
 export function headlineOf(question: Question, compact: Compact | undefined, given: Verdict) {
-  const said = compact && compactHeadline(question, compact, given)
-  return said ?? ownHeadline(question, given)
+  const said = isUsable(given) ? compact?.yes : asideHeadline(question, given)
+  return said ?? lawHeadline(question, compact)
 }
 
-/** What a compact makes of it; nothing where it has no say. */
-function compactHeadline({ from, to }: Question, compact: Compact, given: Verdict) {
-  if (isUsable(given)) return compact.yes
-  if (given === 'notListed') {
-    const missing = [from, to].filter((place) => !memberOf(compact, place)).map(placeName)
-    const are = missing.length > 1 ? 'are' : 'is'
-    return `Not through the ${compact.name}: ${missing.join(' and ')} ${are} not on the list we checked. Ask about the federal law.`
-  }
-  if (given === 'notWorking') {
-    const waiting = [
-      !worksAtHome(memberOf(compact, from)) && from,
-      !worksThere(memberOf(compact, to)) && to,
-    ]
-    const names = waiting.filter((place) => place !== false).map(placeName)
-    return `Not through the ${compact.name} yet: nothing shows that it works in ${names.join(' or ')}. Ask the board, and ask about the federal law.`
-  }
-  return undefined
-}
-
-/** Where no compact has a say. */
-function ownHeadline({ profession, from, to }: Question, given: Verdict): string {
+/** Where there is nothing to take along yet, or nothing to take it by; nothing where the law is the way. */
+function asideHeadline({ profession, from, to }: Question, given: Verdict) {
   const headlines: Partial<Record<Verdict, string>> = {
     sameState: `You stay in ${placeName(from)}, so the same board decides.`,
     overseas:
       to === 'overseas'
         ? 'The federal law and the compacts speak of states. Overseas, ask the offices on base.'
         : 'The federal law and the compacts start from a state. Choose as From the state that licensed you.',
-    firstLicense: `There is no license to take along yet. Ask ${profession.board} of ${placeName(to)} about a first one.`,
+    firstLicense: `There is no license to take along yet. Ask ${profession.board} in ${placeName(to)} about a first one.`,
     renewFirst: `Before you apply in ${placeName(to)}, ask in ${placeName(from)} how to renew.`,
     notCovered:
       'Get advice before you apply: the federal law leaves out a license with an open question.',
   }
-  return (
-    headlines[given] ??
-    'No compact of our list is for this license. Ask the board about the federal law.'
-  )
+  return headlines[given]
+}
+
+/** Where no compact helps, the federal law is the way. A license that no compact is for stands on it alone. */
+function lawHeadline({ from, to }: Question, compact: Compact | undefined) {
+  const territories = [from, to].filter(isTerritory).map(placeName)
+  const law = territories.length
+    ? `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}.`
+    : `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there.`
+  const ending = compact ? '' : ' Ask in writing before you start work.'
+  return `Not on its own. ${law} No compact that we checked helps with this move.${ending}`
 }

@@ -23,9 +23,10 @@ export function own(text: string): Line {
   return { text, isOverdue: false }
 }
 
-/** "Oct 7, 2026: confirmed." */
-export function basisText({ asOf, sure }: Basis): string {
-  return `${asOf === undefined ? 'Undated' : formatAsOf(asOf)}: ${labelOf(certainty, sure)}.`
+/** "Oct 7, 2026: confirmed." Where the page shows no date, the day on which we read it. */
+export function basisText({ asOf, lastReviewed, sure }: Basis): string {
+  const when = asOf === undefined ? `Undated, read ${formatDay(lastReviewed)}` : formatAsOf(asOf)
+  return `${when}: ${labelOf(certainty, sure)}.`
 }
 
 /** A day, a month or a year as people read it. */

@@ -27,7 +27,7 @@ export function paperFacts(question: Question, kept: readonly License[], name: s
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || '[number]',
-    board: applied?.board || `${capital(question.profession.board)} of ${placeName(question.to)}`,
+    board: applied?.board || `${capital(question.profession.board)} in ${placeName(question.to)}`,
   }
 }
 

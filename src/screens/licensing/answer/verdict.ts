@@ -5,7 +5,7 @@ import type { Question } from './question'
 
 /** The answer in a word. */
 export const verdict = vocabulary({
-  yes: 'Yes, today',
+  yes: 'Yes, through the compact',
   inPart: 'In part',
   notWorking: 'Law passed, ask the board',
   notListed: 'Not on the list we checked',
