@@ -24,7 +24,7 @@ export const dietitian: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'When it opens was not found.',
+    text: 'The list of September 2026 does not say when it opens.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,

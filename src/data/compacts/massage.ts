@@ -24,7 +24,7 @@ export const massage: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'Whether enough states have joined for it to start was not found.',
+    text: 'The list of September 2026 does not say whether enough states have joined for it to start.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,

@@ -24,7 +24,7 @@ export const socialWork: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'Whether licenses began to be issued between July and November 2026 was not found.',
+    text: 'The last page that we found on this is of June 2026. Whether licenses have been issued since was not found.',
     sure: 'single',
     asOf: '2026-06-02',
     source: socialWorkQuestions,

@@ -144,9 +144,11 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         “Confirmed” is official text, and a second source agrees. “Not confirmed” is one official
         page, or pages that are not official. “Undated” means that the page shows no date.
       </p>
-      <ol className="list-decimal pl-6">
-        {sources.map(({ url, title }) => (
-          <li key={`${url} ${title}`}>
+      <ol className="list-none p-0">
+        {sources.map(({ url, title }, at) => (
+          // The number is text: a marker would stand beside the last line of a long title.
+          <li key={`${url} ${title}`} className="flex gap-2">
+            <span className="w-6 shrink-0 py-2.5 text-right tabular-nums">{at + 1}.</span>
             <OutboundLink href={url}>{title}</OutboundLink>
           </li>
         ))}

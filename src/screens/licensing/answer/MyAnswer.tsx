@@ -24,7 +24,7 @@ export default function MyAnswer() {
           Does My License Move With Me?
         </h2>
         <p className="mt-1 max-w-prose text-muted">
-          Choose your profession and two states. Each line says how old it is and how sure we are.
+          Choose your profession and two states. Each line says how old and how sure it is.
         </p>
       </div>
       <QuestionForm asked={asked} />
