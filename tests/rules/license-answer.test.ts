@@ -63,6 +63,15 @@ describe('An answer', () => {
     )
   })
 
+  it('asks about the compact first where it works, and about the law where it does not', () => {
+    const asked = (from: Region, to: Region) =>
+      answered(nurse, from, to).parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text
+    expect(asked('TX', 'VA')).toMatch(/count here through the Nurse Licensure Compact/)
+    expect(asked('TX', 'CA')).toMatch(/applying under 50 U.S.C. 4025a/)
+    const titles = answered(nurse, 'TX', 'VA').parts.map(({ title }) => title)
+    expect(titles).toContain('If the Compact Does Not Cover You')
+  })
+
   it('says what was not looked at again in time, line by line', () => {
     const overdue = (day: string) =>
       answered(nurse, 'TX', 'VA', { day }).parts.flatMap(({ lines }) =>

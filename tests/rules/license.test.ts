@@ -119,6 +119,7 @@ describe('A letter to the board', () => {
   it('shows a gap for what is not known', () => {
     const text = letterText(paperFacts(question, [], ''))
     expect(text).toContain('To: The board of nursing in Virginia')
+    expect(text).toMatch(/read and understood your rules.*meet and follow them/)
     expect(text).toContain('[your name]')
     expect(text).toContain('[number]')
   })

@@ -148,7 +148,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         {sources.map(({ url, title }, at) => (
           // The number is text: a marker would stand beside the last line of a long title.
           <li key={`${url} ${title}`} className="flex gap-2">
-            <span className="w-6 shrink-0 py-2.5 text-right tabular-nums">{at + 1}.</span>
+            <span className="w-7 shrink-0 py-2.5 text-right tabular-nums">{at + 1}.</span>
             <OutboundLink href={url}>{title}</OutboundLink>
           </li>
         ))}

@@ -70,6 +70,8 @@ function partsOf(
       { title: 'Whom to Ask', lines: questions },
     ]
   }
+  const law: AnswerPart = { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) }
+  const ask: AnswerPart = { title: 'Ask the Board', lines: questions }
   return [
     {
       title: compact?.name ?? 'This License',
@@ -80,8 +82,7 @@ function partsOf(
       ],
     },
     { title: 'As a Military Spouse', lines: spouseStatements(question, compact, verdict).map(say) },
-    { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) },
-    { title: 'Ask the Board', lines: questions },
+    ...(isUsable(verdict) ? [ask, law] : [law, ask]),
     { title: 'Not Known', lines: unknownLines(question, compact, day) },
   ]
 }
@@ -95,7 +96,7 @@ const lawSteps = [
   ifTurnedAway,
 ]
 
-/** Where a compact works, its rules come first: the law is for whom it leaves out. */
+/** Where a compact works, its rules come first: the law is for whom it leaves out, and stands after the questions. */
 const lawTitle = (verdict: Verdict) =>
   isUsable(verdict) ? 'If the Compact Does Not Cover You' : 'The Federal Law, Step by Step'
 
