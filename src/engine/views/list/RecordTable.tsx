@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible } from '../../model/field'
+import { fieldLabel, isVisible, type AnyField } from '../../model/field'
 import { CompactField } from './CompactField'
 import type { LayoutProps } from './layout-props'
 import type { AnyListConfig } from './list-view'
@@ -94,10 +94,7 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
         </span>
       </th>
       {columns.map((field) => (
-        <td
-          key={field}
-          className={`${CELL} ${fields[field]?.input === 'date' ? 'whitespace-nowrap' : ''}`}
-        >
+        <td key={field} className={`${CELL} ${widthOf(fields[field], card.edit?.includes(field))}`}>
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </td>
       ))}
@@ -116,6 +113,12 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
     </tr>
   )
 })
+
+/** A day stays on one line, and the longest choice of a select can be read. */
+function widthOf(field: AnyField | undefined, isSelect = false): string {
+  if (isSelect) return 'min-w-48'
+  return field?.input === 'date' ? 'whitespace-nowrap' : ''
+}
 
 function hasField({ fields }: AnyEntity, field: string, record: AnyRecord): boolean {
   const spec = fields[field]

@@ -6,7 +6,7 @@ import { RecordSections } from './RecordSections'
 import { RecordTable } from './RecordTable'
 
 /** From here on a table has room for its columns. */
-const WIDE = '(min-width: 48rem)'
+const WIDE = '(min-width: 64rem)'
 
 /** The records of a list as the rows of a table, or as small cards where a table would not fit. */
 export default function RowsLayout({ entity, config, list }: LayoutProps) {
