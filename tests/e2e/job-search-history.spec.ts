@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, formatDay } from '@/engine/calendar-day'
-import { buildApplication } from '../support/applications'
+import { buildApplication, buildSavedPosting } from '../support/applications'
 import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import {
@@ -172,6 +172,36 @@ test('A saved posting is not counted until it is applied to, with the date of to
     { position: 'Planner', status: 'applied', dateApplied: browserDay() },
   ])
   expect(await readStored(page, 'savedPostings')).toEqual([])
+})
+
+test('“I Applied” can be taken back, unless the application was changed since', async ({
+  page,
+}) => {
+  const posting = (id: string, position: string) =>
+    buildSavedPosting({ id, company: 'Harborline', position })
+  await seed(page, 'savedPostings', [posting('1', 'Planner'), posting('2', 'Clerk')])
+  await page.goto(hub)
+  const before = await readRaw(page, 'savedPostings')
+  const apply = page.getByRole('button', { name: 'I Applied: Clerk at Harborline' })
+  const undo = page.getByRole('button', { name: 'Undo: bring back Clerk at Harborline' })
+
+  await apply.press('Enter')
+  await expect(counter(page, 'Total')).toHaveText('1')
+  await expect(
+    page.getByText('Moved Clerk at Harborline to your job applications.', { exact: true }),
+  ).toBeVisible()
+  await undo.press('Enter')
+  await expect(counter(page, 'Total')).toHaveText('0')
+  await expect(undo).toHaveCount(0)
+  expect(await readRaw(page, 'savedPostings')).toBe(before)
+
+  await apply.press('Enter')
+  await applicationCard(page, 'Clerk').getByLabel('Status').selectOption('Offer Received')
+  await expect(counter(page, 'Offers')).toHaveText('1')
+  await undo.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('This was changed since then.')
+  await expect(counter(page, 'Offers')).toHaveText('1')
+  expect(await readStored(page, 'savedPostings')).toHaveLength(1)
 })
 
 test('The same company and position is said while one types, with the way to it, and never refused', async ({

@@ -1,4 +1,5 @@
 import { applications, jobApplication, type JobApplicationRecord } from '@/schemas/job-application'
+import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
 
 type Application = Required<JobApplicationRecord>
 
@@ -108,6 +109,18 @@ const notes: readonly [string, ...string[]] = [
   'They will keep the job if we PCS. Ask for it in writing before the offer is signed. '.repeat(50),
   `See https://jobs.example.com/a/very/long/address/${'without-a-space-'.repeat(20)}end`,
 ]
+
+/** One plain posting that is saved for later, with what a test wants to be different. */
+export function buildSavedPosting(different: Partial<SavedPostingRecord> = {}): SavedPostingRecord {
+  const stamp = new Date(newest).toISOString()
+  return {
+    id: String(newest),
+    ...savedPosting.parse({ company: 'Acme Logistics', position: 'Data Analyst' }),
+    createdAt: stamp,
+    updatedAt: stamp,
+    ...different,
+  }
+}
 
 /** One plain application as the product writes it: without what is blank of the later fields. */
 export function storedApplication(different: Partial<Application> = {}) {

@@ -452,6 +452,17 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('form', { name: 'Add a Posting' }),
   },
   {
+    name: 'a saved posting that was applied to, and the way back',
+    path: hub,
+    stored: withHistory,
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^I Applied/ })
+        .first()
+        .press('Enter'),
+    shows: (page) => page.getByText(/^Moved .* to your job applications\.$/),
+  },
+  {
     name: 'the day of an interview',
     path: `${hub}?tab=interview`,
     stored: withHistory,

@@ -1,4 +1,5 @@
 import type { Entity, Recorded } from '../model/entity'
+import { isSame } from '../model/is-same'
 import { freeId } from '../model/record-id'
 import { SaveError } from './save-error'
 
@@ -12,7 +13,17 @@ export function addRecord<Draft>(
   now = new Date(),
   id?: string,
 ): Change<Draft> {
-  return (list) => [{ ...draft, ...newStamps(entity, id ?? newId(list, now), now) }, ...list]
+  return (list) => [newRecord(entity, draft, id ?? newId(list, now), now), ...list]
+}
+
+/** What is entered, as a record. */
+export function newRecord<Draft>(
+  entity: Entity<Draft, unknown>,
+  draft: Draft,
+  id: string,
+  now = new Date(),
+): Recorded<Draft> {
+  return { ...draft, ...newStamps(entity, id, now) }
 }
 
 /** An id that no record of the list has. Ids are the time at which they were made. */
@@ -42,6 +53,15 @@ export function editRecord<Draft>(
 export function removeRecord<Draft>(id: string): Change<Draft> {
   return (list) =>
     list.some((record) => record.id === id) ? list.filter((record) => record.id !== id) : list
+}
+
+/** Takes one record out that is as it was. Throws a SaveError where it was changed since. */
+export function removeUnchanged<Draft>(record: Recorded<Draft>): Change<Draft> {
+  return (list) => {
+    const there = list.find(({ id }) => id === record.id)
+    if (there && !isSame(there, record)) throw new SaveError('changed')
+    return removeRecord<Draft>(record.id)(list)
+  }
 }
 
 /** Puts a record that was taken out back where it stood. One that is there again changes nothing. */

@@ -27,6 +27,12 @@ import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { writeText } from './write-text'
 
+/** A change, with what it changes. */
+export interface Update<Value> {
+  stored: Stored<Value>
+  change: Change<Value>
+}
+
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
@@ -48,6 +54,11 @@ export interface Repository extends OpenedStorage {
    * it was given writes nothing. Rejects with a SaveError; storage and interface then stay as they were.
    */
   update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
+  /**
+   * Makes changes to several keys in their order, while nobody else writes. Where one throws, none is made.
+   * Between two of them a page may be cut off: none may take away what a later one is to put elsewhere.
+   */
+  updateTogether<Value>(updates: readonly Update<Value>[]): Promise<void>
   /**
    * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
    * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
@@ -119,15 +130,26 @@ export function createRepository(
   }
 
   async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
+    if (stored.keptIn === 'memory') return applyChange(stored, change)
+    return inTurn(() => applyChange(stored, change))
+  }
+
+  function updateTogether<Value>(updates: readonly Update<Value>[]) {
+    return inTurn(() => {
+      for (const { stored, change } of updates) change(load(stored))
+      for (const { stored, change } of updates) applyChange(stored, change)
+    })
+  }
+
+  /** Does what writes while nobody else does, unless everything was emptied while it waited. */
+  async function inTurn<Result>(write: () => Result): Promise<Result> {
     const resetsBefore = resets
-    const apply = () => {
+    const result = await lock.run(() => {
       if (resets !== resetsBefore) throw new SaveError('emptied')
-      return applyChange(stored, change)
-    }
-    if (stored.keptIn === 'memory') return apply()
-    const after = await lock.run(apply)
+      return write()
+    })
     await copy.settled()
-    return after
+    return result
   }
 
   function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Value {
@@ -279,6 +301,7 @@ export function createRepository(
     query,
     anticipate,
     update,
+    updateTogether,
     adopt: (key, raw) => {
       if (isEmptied()) return takeOverEmptied()
       log.look()

@@ -18,6 +18,7 @@ const sentences = {
     'There was not enough space to finish, and not everything could be put back right away. Nothing is lost: there is a copy of everything from before. Free up some space on this device, then reload this page to put it back.',
   overtaken:
     'Another tab has changed something since then, so nothing was changed here. Check what is here now, then try again.',
+  changed: 'This was changed since then. Undo would lose that change, so nothing was undone.',
   halfway:
     'There was not enough space to finish, and not everything could be put back. Keep this page open, free up some space on this device, then press “Undo the Restore” to put back the rest.',
   gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
+import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { denied } from '../../support/refuse-writes'
@@ -190,6 +190,41 @@ describe('Updating', () => {
     const editing = repository.update(toys, editRecord(toys, 'no such id', { name: 'Drum' }))
     await expect(editing).rejects.toThrow(SaveError)
     await expect(editing).rejects.toMatchObject({ reason: 'gone' })
+    expect(storedBytes()).toEqual(before)
+  })
+})
+
+describe('Updating two keys together', () => {
+  const shelf = { ...toys, key: 'shelf' }
+
+  it('makes the changes in their order, while no other one comes between them', async () => {
+    writeElsewhere([kite, ball])
+    const repository = createRepository()
+    const wrote = vi.spyOn(Storage.prototype, 'setItem')
+    await Promise.all([
+      repository.updateTogether([
+        { stored: shelf, change: putBackRecord(kite, 0) },
+        { stored: toys, change: removeRecord('1') },
+      ]),
+      repository.update(shelf, addRecord(shelf, buildToy({ name: 'Drum' }))),
+    ])
+    expect(wrote.mock.calls.map(([key]) => key).filter((key) => key !== 'saveMark')).toEqual([
+      'shelf',
+      'toys',
+      'shelf',
+    ])
+    expect(shown(repository, toys)).toEqual([ball])
+    expect(repository.load(shelf).map(({ name }) => name)).toEqual(['Drum', 'Kite'])
+  })
+
+  it('makes none where a later one throws', async () => {
+    writeElsewhere([ball])
+    const before = storedBytes()
+    const moving = createRepository().updateTogether([
+      { stored: shelf, change: putBackRecord(kite, 0) },
+      { stored: toys, change: editRecord(toys, 'no such id', { name: 'Drum' }) },
+    ])
+    await expect(moving).rejects.toMatchObject({ reason: 'gone' })
     expect(storedBytes()).toEqual(before)
   })
 })

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
-import { DeletedNotice } from './DeletedNotice'
+import { GoneNotice } from './GoneNotice'
 import type { LayoutProps } from './layout-props'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
@@ -117,20 +117,21 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         ))
       )}
 
-      {list.deleted.length > 0 && (
+      {list.gone.length > 0 && (
         <div
           // Many of them do not cover the list, nor one of them a low window.
           className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-36 gap-2 overflow-y-auto"
           data-foot="list"
           data-no-print
         >
-          {list.deleted.map((one) => (
-            <DeletedNotice
+          {list.gone.map((one) => (
+            <GoneNotice
               key={one.record.id}
+              said={one.said}
               name={entity.describe(one.record)}
               onUndo={() => void list.bringBack(one)}
               onDismiss={() => {
-                list.forgetDeleted(one)
+                list.forgetGone(one)
                 focus(undefined)
               }}
             />

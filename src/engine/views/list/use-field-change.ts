@@ -3,8 +3,8 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { editRecord } from '../../store/records'
 import type { useChange } from '../../store/use-change'
 import { useStable } from '../../use-stable'
-import { expireDeleted } from './deleted-records'
 import { findRecord } from './find-record'
+import { expireGone } from './gone-records'
 
 interface Options {
   entity: AnyEntity
@@ -42,7 +42,7 @@ export function useFieldChange(options: Options) {
     )
     // The record leaves its place at once, and what had the focus with it.
     if (leaves) focus(next)
-    if (await stored) expireDeleted(entity.key)
+    if (await stored) expireGone(entity.key)
     else if (leaves) focus(goesAlong ? controlId(record, field) : record.id)
   }
 

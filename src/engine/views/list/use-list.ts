@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
-import { expireDeleted } from './deleted-records'
+import { expireGone } from './gone-records'
 import { FIND } from './finds'
 import { findRecord } from './find-record'
 import type { AnyListConfig } from './list-view'
@@ -10,6 +10,7 @@ import { boardColumns } from './record-groups'
 import { useDeletion } from './use-deletion'
 import { useEditedInPlace } from './use-edited-in-place'
 import { useFieldChange } from './use-field-change'
+import { useLeaving } from './use-leaving'
 import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
 import { useListPage } from './use-list-page'
@@ -62,12 +63,12 @@ export function useList(
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
   const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
 
-  const deletion = useDeletion({
+  const { leave, ...leaving } = useLeaving({
     entity,
     records,
     attempt,
     nextOf,
-    onRemoved: (record, next) => {
+    onGone: (record, next) => {
       if (address.edited === record.id) address.closeForm()
       focus(next)
     },
@@ -81,23 +82,14 @@ export function useList(
   const { hold } = narrowed
   const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
 
-  const moveAway = useMoving({
-    entity,
-    move: config.card.move,
-    attempt,
-    onMoved: (record) => {
-      if (address.edited === record.id) address.closeForm()
-      focus(undefined)
-    },
-  })
-
   return {
     ...form,
-    ...deletion,
+    ...leaving,
+    ...useDeletion(records, leave),
+    moveAway: useMoving(config.card.move, leave),
     ...paging,
     ...fieldChange,
     ...look,
-    moveAway,
     records,
     groups,
     matching,
@@ -126,7 +118,7 @@ export function useList(
     },
     openRecord: address.open,
     saved: (id: string) => {
-      expireDeleted(entity.key)
+      expireGone(entity.key)
       if (address.isNew) setAddedId(id)
       address.closeForm()
       focus(id)

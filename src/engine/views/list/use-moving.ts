@@ -1,47 +1,38 @@
 import { calendarDay } from '../../calendar-day'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
-import type { Values } from '../../model/field'
-import { addRecord, newId, removeRecord } from '../../store/records'
-import type { useAttempt } from '../../store/use-attempt'
-import { useSave } from '../../store/use-save'
-import { announce } from '../../ui/announcer'
+import type { AnyRecord } from '../../model/entity'
+import { newId, newRecord } from '../../store/records'
+import { useRepository } from '../../store/RepositoryProvider'
 import { useStable } from '../../use-stable'
 import type { AnyListConfig } from './list-view'
+import type { useLeaving } from './use-leaving'
 
-interface Options {
-  entity: AnyEntity
-  move: AnyListConfig['card']['move']
-  attempt: ReturnType<typeof useAttempt>['attempt']
-  /** Called once a record is in the other list and gone from this one. */
-  onMoved: (record: AnyRecord) => void
-}
+type Move = NonNullable<AnyListConfig['card']['move']>
 
-/**
- * Moves a record to another list. There first and from here second: where that ends between the two, it
- * stands in both, and the next press only finishes.
- */
-export function useMoving({ entity, move, attempt, onMoved }: Options) {
-  const save = useSave(entity)
-  const saveThere = useSave(move?.to ?? entity)
+/** Moves a record to another list, where the list has a button for it. */
+export function useMoving(
+  move: AnyListConfig['card']['move'],
+  leave: ReturnType<typeof useLeaving>['leave'],
+) {
+  const repository = useRepository()
   return useStable(async (record: AnyRecord) => {
     if (!move) return
-    const now = new Date()
-    const draft = move.as(record, calendarDay(now))
-    const isMoved = await attempt(async () => {
-      await saveThere(addOnce(move.to, record, draft, now))
-      await save(removeRecord(record.id))
-    })
-    if (!isMoved) return
-    announce(`Moved ${entity.describe(record)} to your ${move.to.noun[1]}.`, 'Saved')
-    onMoved(record)
+    const there = repository.load(move.to)
+    await leave(record, { to: move.to, record: movedRecord(move, record, there) })
   })
 }
 
-/** One that a move has added before it was cut off has the same id and name. */
-function addOnce(to: AnyEntity, { id }: AnyRecord, draft: Values, now: Date) {
-  return (list: readonly AnyRecord[]) => {
-    const other = list.find((record) => record.id === id)
-    if (other && to.describe(other) === to.describe(draft)) return list
-    return addRecord(to, draft, now, other ? newId(list, now) : id)(list)
-  }
+/**
+ * What a record is in the other list, under its id. It is there already where a move before this one was cut
+ * off: then this one only finishes.
+ */
+function movedRecord(
+  { to, as }: Move,
+  record: AnyRecord,
+  there: readonly AnyRecord[],
+  now = new Date(),
+): AnyRecord {
+  const draft = as(record, calendarDay(now))
+  const other = there.find(({ id }) => id === record.id)
+  if (other && to.describe(other) === to.describe(draft)) return other
+  return newRecord(to, draft, other ? newId(there, now) : record.id, now)
 }

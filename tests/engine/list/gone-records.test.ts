@@ -1,20 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyPage } from '@/engine/page-store'
-import {
-  deletedRecords,
-  expireDeleted,
-  forgetDeleted,
-  rememberDeleted,
-} from '@/engine/views/list/deleted-records'
+import { expireGone, forgetGone, goneRecords, rememberGone } from '@/engine/views/list/gone-records'
 
-const deleted = (id: string) => ({
+const gone = (id: string) => ({
   record: { id, createdAt: '2026-06-01T08:00:00.000Z' },
   position: 0,
   draft: undefined,
 })
-const kite = deleted('1')
-const ball = deleted('2')
-const names = () => deletedRecords('toys').map(({ record }) => record.id)
+const kite = gone('1')
+const ball = gone('2')
+const names = () => goneRecords('toys').map(({ record }) => record.id)
 const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -24,7 +19,7 @@ afterEach(() => {
 })
 
 describe('A delete', () => {
-  beforeEach(() => rememberDeleted('toys', kite))
+  beforeEach(() => rememberGone('toys', kite))
 
   it('can be taken back for as long as nothing else happens', () => {
     wait(3_600_000)
@@ -33,7 +28,7 @@ describe('A delete', () => {
 
   it('can be taken back for ten seconds, even when another change comes at once', () => {
     wait(1_000)
-    expireDeleted('toys')
+    expireGone('toys')
     wait(8_999)
     expect(names()).toEqual(['1'])
     wait(1)
@@ -42,31 +37,31 @@ describe('A delete', () => {
 
   it('is settled by the first change after that', () => {
     wait(20_000)
-    expireDeleted('toys')
+    expireGone('toys')
     wait(0)
     expect(names()).toEqual([])
   })
 
   it('stands beside the next one, each for ten seconds', () => {
     wait(6_000)
-    rememberDeleted('toys', ball)
+    rememberGone('toys', ball)
     expect(names()).toEqual(['2', '1'])
     wait(4_000)
     expect(names()).toEqual(['2'])
-    expireDeleted('toys')
+    expireGone('toys')
     wait(6_000)
     expect(names()).toEqual([])
   })
 
   it('is settled when its message is dismissed, and no other one is', () => {
-    rememberDeleted('toys', ball)
-    forgetDeleted('toys', kite)
+    rememberGone('toys', ball)
+    forgetGone('toys', kite)
     expect(names()).toEqual(['2'])
   })
 
   it('is nothing to other lists', () => {
-    rememberDeleted('games', ball)
-    forgetDeleted('toys', kite)
-    expect(deletedRecords('games')).toHaveLength(1)
+    rememberGone('games', ball)
+    forgetGone('toys', kite)
+    expect(goneRecords('games')).toHaveLength(1)
   })
 })

@@ -1,0 +1,73 @@
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { Draft } from '../../form/draft'
+import { createStore, usePageStore } from '../../page-store'
+
+/** How long a delete or a move can be taken back at the least. */
+const UNDO_AT_LEAST_MS = 10_000
+
+/** A record that is in its list no more: it was deleted, or moved to another one. */
+export interface Gone {
+  record: AnyRecord
+  /** Where it stood in the list. */
+  position: number
+  /** What was typed into its form and not saved. */
+  draft: Draft | undefined
+  /** What it is where it was moved to; undefined where it was deleted. */
+  arrival?: Arrival | undefined
+}
+
+/** A record as it is in the list that it was moved to. */
+export interface Arrival {
+  to: AnyEntity
+  record: AnyRecord
+}
+
+interface Kept extends Gone {
+  since: number
+}
+
+const NONE: readonly Kept[] = []
+
+/*
+ * What is gone and can be brought back, by entity. It lives as long as the page, so that a look at
+ * another tab or screen does not end it.
+ */
+const store = createStore<ReadonlyMap<string, readonly Kept[]>>(new Map())
+
+const keptOf = (entityKey: string) => store.get().get(entityKey) ?? NONE
+
+const change = (entityKey: string, kept: readonly Kept[]) =>
+  store.set(new Map(store.get()).set(entityKey, kept))
+
+/** What can be brought back of an entity, the last one first. The same list until it changes. */
+export const goneRecords = (entityKey: string): readonly Gone[] => keptOf(entityKey)
+
+/** The same, followed. */
+export const useGoneRecords = (entityKey: string): readonly Gone[] =>
+  usePageStore(store).get(entityKey) ?? NONE
+
+/** Keeps one until it is dismissed, or until the next change, but no less than ten seconds. */
+export function rememberGone(entityKey: string, gone: Gone) {
+  expireGone(entityKey)
+  const since = Date.now()
+  change(entityKey, [{ ...gone, since }, ...keptOf(entityKey)])
+}
+
+/** Ends one: it was brought back or dismissed, or its time is over. */
+export function forgetGone(entityKey: string, { record }: Pick<Gone, 'record'>) {
+  const kept = keptOf(entityKey)
+  change(
+    entityKey,
+    kept.filter((one) => one.record !== record),
+  )
+}
+
+/** Another change was made: the time of what is gone since before it is running out. */
+export function expireGone(entityKey: string) {
+  for (const one of keptOf(entityKey)) {
+    setTimeout(
+      () => forgetGone(entityKey, one),
+      Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()),
+    )
+  }
+}

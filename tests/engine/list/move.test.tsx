@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { calendarDay } from '@/engine/calendar-day'
+import { defineEntity } from '@/engine/model/entity'
+import { requiredDay, requiredText } from '@/engine/model/rules'
+import { listView } from '@/engine/views/list/list-view'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
+import { full, refuseWrites } from '../../support/refuse-writes'
+import { renderView, writeInAnotherTab } from '../../support/render-view'
+import { storedBytes } from '../../support/stored-bytes'
+import { toyConfig, toys } from '../../support/toy-entity'
+import { ball, drum, kite, names } from '../../support/toy-list'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+const gifts = defineEntity({
+  key: 'gifts',
+  noun: ['gift', 'gifts'],
+  schema: z.object({ name: requiredText('Name it.'), given: requiredDay('Enter the day.') }),
+  keepsUpdatedAt: true,
+  describe: ({ name }) => name,
+  fields: {
+    name: { label: 'Name', input: 'text' },
+    given: { label: 'Day', input: 'date' },
+  },
+})
+
+const view = listView(toys, {
+  ...toyConfig,
+  card: {
+    ...toyConfig.card,
+    move: { label: 'Give Away', to: gifts, as: ({ name }, given) => ({ name, given }) },
+  },
+})
+
+async function openToys() {
+  localStorage.setItem('toys', JSON.stringify([kite, ball, drum]))
+  const drawn = await renderView(view)
+  await screen.findByRole('heading', { name: 'Ball' })
+  const press = (name: string) => drawn.user.click(screen.getByRole('button', { name }))
+  return {
+    ...drawn,
+    give: () => press('Give Away: Ball'),
+    undo: () => press('Undo: bring back Ball'),
+    gifts: () => drawn.repository.load(gifts),
+  }
+}
+
+const expectFocusOn = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+
+describe('A record that is moved to another list', () => {
+  it('is there under its id, on the local day, and the focus goes on to the next one here', async () => {
+    const { give, gifts } = await openToys()
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(gifts()).toMatchObject([{ id: '2', name: 'Ball', given: calendarDay() }])
+    screen.getByText('Moved Ball to your gifts.')
+    expect(screen.getByRole('status').textContent).toContain('Undo is at the end of the list.')
+    await expectFocusOn('Drum')
+  })
+
+  it('comes back where it stood, as it was, and is gone there', async () => {
+    const { give, undo } = await openToys()
+    const bytes = storedBytes()
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    await undo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(storedBytes()).toEqual({ ...bytes, gifts: '[]' })
+    await expectFocusOn('Ball')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('stays where it is once it was changed there, and the page says why', async () => {
+    const { give, undo, gifts } = await openToys()
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    writeInAnotherTab('gifts', [{ ...gifts()[0], given: '2026-12-24' }])
+    const bytes = storedBytes()
+    await undo()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This was changed since then.')
+    expect(names()).toEqual(['Kite', 'Drum'])
+    expect(storedBytes()).toEqual(bytes)
+  })
+
+  it('comes back also where it was deleted there', async () => {
+    const { give, undo } = await openToys()
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    writeInAnotherTab('gifts', [])
+    await undo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+  })
+
+  it('is moved once, however often the button is pressed while another tab writes', async () => {
+    const { letGo } = heldLocks()
+    const { give, gifts } = await openToys()
+    await give()
+    await give()
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(gifts()).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
+  })
+
+  it.each(['gifts', 'toys'])('is lost nowhere where %s are not written', async (refused) => {
+    const { give, undo, gifts } = await openToys()
+    const refusal = refuseWrites(full(), (key) => key === refused)
+    await give()
+    expect((await screen.findByRole('alert')).textContent).toContain('storage is full')
+    expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    refusal.mockRestore()
+
+    // The next press only finishes.
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(gifts()).toHaveLength(1)
+
+    const secondRefusal = refuseWrites(full(), (key) => key === refused)
+    await undo()
+    await screen.findByRole('alert')
+    expect(gifts()).toHaveLength(1)
+    secondRefusal.mockRestore()
+    await undo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(gifts()).toEqual([])
+  })
+})
