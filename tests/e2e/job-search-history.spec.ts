@@ -221,3 +221,43 @@ test('The same company and position is said while one types, with the way to it,
   await form.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(counter(page, 'Total')).toHaveText('2')
 })
+
+test('A job that is in the other list is said while one types, with the way to it, and never refused', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await seed(page, 'savedPostings', [
+    buildSavedPosting({ company: 'Harborline', position: 'Clerk' }),
+  ])
+  await page.goto(hub)
+
+  await test.step('an application that is a saved posting', async () => {
+    await openApplicationForm(page)
+    const form = applicationForm(page)
+    await form.getByLabel('Company').fill('harborline, inc.')
+    await form.getByLabel('Position').fill('Clerk')
+    await expect(form).toContainText('You already saved Clerk at Harborline for later.')
+    await form.getByRole('button', { name: 'Open That Posting' }).press('Enter')
+    await expect(page.getByRole('form', { name: 'Edit Saved Posting' })).toBeVisible()
+    await expect(form).toBeHidden()
+  })
+
+  await test.step('what was typed is still there, and can be saved', async () => {
+    await openApplicationForm(page)
+    await expect(applicationForm(page).getByLabel('Company')).toHaveValue('harborline, inc.')
+    await save(applicationForm(page))
+    await expect(counter(page, 'Total')).toHaveText('2')
+  })
+
+  await test.step('a saved posting that is an application', async () => {
+    const edited = page.getByRole('form', { name: 'Edit Saved Posting' })
+    await edited.getByLabel('Company').fill('Acme Logistics')
+    await edited.getByLabel('Position').fill('nurse')
+    await expect(edited).toContainText(
+      'You already have Nurse at Acme Logistics: Applied, applied on Nov 2, 2026.',
+    )
+    await edited.getByRole('button', { name: 'Open That Application' }).press('Enter')
+    await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+    await expect(edited).toBeHidden()
+  })
+})

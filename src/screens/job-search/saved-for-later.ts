@@ -1,13 +1,14 @@
 import { listView } from '@/engine/views/list/list-view'
 import { applications } from '@/schemas/job-application'
 import { appliedTo, savedPostings } from '@/schemas/saved-posting'
+import { SAVED, sameJobs } from './same-jobs'
 
 /** The postings that a person has not applied to yet. */
 export const saved = listView(savedPostings, {
   title: 'Saved for Later',
   search: [],
   filters: [],
-  address: 'saved',
+  address: SAVED,
   isAside: true,
   card: {
     title: 'position',
@@ -38,6 +39,7 @@ export const saved = listView(savedPostings, {
       'salaryRange',
       'notes',
     ],
+    alike: sameJobs,
     more: {
       title: 'Next Step, Contact and Posting',
       fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],

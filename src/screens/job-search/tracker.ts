@@ -1,11 +1,9 @@
-import { formatDay } from '@/engine/calendar-day'
-import { labelOf } from '@/engine/model/vocabulary'
 import { listView } from '@/engine/views/list/list-view'
-import { applications, applicationStatus, jobName } from '@/schemas/job-application'
+import { applications } from '@/schemas/job-application'
 import { isNextActionOverdue } from '@/schemas/next-action'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
-import { jobKey } from '@/schemas/job-key'
 import { timelineOf } from '@/schemas/timeline-of'
+import { sameJobs } from './same-jobs'
 
 /** The jobs that a person has applied to. */
 export const tracker = listView(applications, {
@@ -78,12 +76,7 @@ export const tracker = listView(applications, {
       'applicationUrl',
       'notes',
     ],
-    alike: {
-      key: jobKey,
-      line: (record) =>
-        `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
-      action: 'Open That Application',
-    },
+    alike: sameJobs,
     more: {
       title: 'Next Step, Contact and Posting',
       fields: [

@@ -1,44 +1,72 @@
 import { useDeferredValue, useMemo } from 'react'
+import { useSearchValues } from '../../address/use-search-values'
+import type { AnyEntity } from '../../model/entity'
 import type { Scalars } from '../../model/field'
+import { useStored } from '../../store/use-stored'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import type { AnyListConfig } from './list-view'
-import type { useList } from './use-list'
+import type { Alike } from './alike'
+import { FORM, nameIn } from './list-parts'
 
 interface Props {
-  alike: NonNullable<AnyListConfig['form']['alike']>
-  list: ReturnType<typeof useList>
+  rules: readonly Alike[]
   /** What the form holds. */
   entered: Scalars
-  /** The id of the record that is edited. */
-  ownId: string | undefined
+  /** The list of the form, as the address calls it, and the id of the record that is edited there. */
+  form: { entity: AnyEntity; address: string | undefined; id: string | undefined }
 }
 
 /** Says that there is such a record already, with the way to it. What is typed stays as a draft. */
-export function AlikeNotice({ alike, list, entered, ownId }: Props) {
-  const { records } = list
+export function AlikeNotice({ rules, entered, form }: Props) {
+  const { change } = useSearchValues()
+  // The region is there before it says something, so that it is heard.
+  return (
+    <div aria-live="polite">
+      {rules.map((rule) => (
+        <AlikeRecord
+          key={rule.among.key}
+          rule={rule}
+          entered={entered}
+          ownId={rule.among === form.entity ? form.id : undefined}
+          onOpen={(id) =>
+            change({
+              [nameIn(form.address)(FORM)]: undefined,
+              [nameIn(rule.address)(FORM)]: id,
+            })
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RecordProps extends Pick<Props, 'entered'> {
+  rule: Alike
+  /** The record that is edited is itself no other one. */
+  ownId: string | undefined
+  onOpen: (id: string) => void
+}
+
+function AlikeRecord({ rule, entered, ownId, onOpen }: RecordProps) {
+  const records = useStored(rule.among)
   // Once the key press is painted: the first look at thousands of records takes its time.
-  const key = useDeferredValue(alike.key(entered))
+  const key = useDeferredValue(rule.key(entered))
   const other = useMemo(
     () =>
       key === ''
         ? undefined
-        : records.find((record) => record.id !== ownId && alike.key(record) === key),
-    [alike, records, key, ownId],
+        : records.find((record) => record.id !== ownId && rule.key(record) === key),
+    [rule, records, key, ownId],
   )
-  // The region is there before it says something, so that it is heard.
+  if (!other) return null
   return (
-    <div aria-live="polite">
-      {other && (
-        <div className="mt-4">
-          <Notice>
-            <p>{alike.line(other)}</p>
-            <Button variant="secondary" className="mt-2" onClick={() => list.openRecord(other.id)}>
-              {alike.action}
-            </Button>
-          </Notice>
-        </div>
-      )}
+    <div className="mt-4">
+      <Notice>
+        <p>{rule.line(other)}</p>
+        <Button variant="secondary" className="mt-2" onClick={() => onOpen(other.id)}>
+          {rule.action}
+        </Button>
+      </Notice>
     </div>
   )
 }

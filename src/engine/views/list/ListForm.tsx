@@ -28,7 +28,14 @@ export function ListForm({ entity, config, list }: Props) {
           record={edited}
           isGone={isEditedGone}
           notice={
-            alike && ((entered) => <AlikeNotice {...{ alike, list, entered }} ownId={edited?.id} />)
+            alike &&
+            ((entered) => (
+              <AlikeNotice
+                rules={alike}
+                entered={entered}
+                form={{ entity, address: config.address, id: edited?.id }}
+              />
+            ))
           }
           onSaved={list.saved}
           onCancel={() => list.closeForm(edited?.id)}

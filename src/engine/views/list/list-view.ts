@@ -5,6 +5,7 @@ import type { Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
+import type { Alike } from './alike'
 import type { TimelineLine } from './timeline'
 
 interface Config<Draft, Specs extends AnyFields> {
@@ -36,7 +37,7 @@ interface Config<Draft, Specs extends AnyFields> {
   /** Whether it stands beside a list that matters more: while it is empty, one line is enough. */
   isAside?: true
   card: Card<Draft, Specs>
-  form: Form<Draft, Specs>
+  form: Form<Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
   /** What stands in place of the list while it has no record, with a button that opens an empty form. */
@@ -144,7 +145,7 @@ interface Timeline<Draft, Specs extends AnyFields> {
   lines(record: Recorded<Draft>): readonly TimelineLine[]
 }
 
-interface Form<Draft, Specs> {
+interface Form<Specs> {
   /** The order of the fields. A contract test holds that no required one is missing. */
   fields: readonly (keyof Specs & string)[]
   /** Those that few need, under a title that they fold into. */
@@ -152,12 +153,7 @@ interface Form<Draft, Specs> {
   addTitle: string
   editTitle: string
   /** Says while one types that there is such a record already. It is never refused. */
-  alike?: {
-    /** What those that are alike have in common; blank where that is not told yet. */
-    key(entered: Partial<Draft>): string
-    line(record: Draft): string
-    action: string
-  }
+  alike?: readonly Alike[]
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */

@@ -1,0 +1,25 @@
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { alikeIn } from '@/engine/views/list/alike'
+import { applications, applicationStatus, jobName } from '@/schemas/job-application'
+import { jobKey } from '@/schemas/job-key'
+import { savedPostings } from '@/schemas/saved-posting'
+
+/** What stands before the names of the saved postings in the address: the tracker is on the same tab. */
+export const SAVED = 'saved'
+
+/** Where the job that one types may be already: applied to, or saved for later. */
+export const sameJobs = [
+  alikeIn(applications, {
+    key: jobKey,
+    line: (record) =>
+      `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
+    action: 'Open That Application',
+  }),
+  alikeIn(savedPostings, {
+    address: SAVED,
+    key: jobKey,
+    line: (record) => `You already saved ${jobName(record)} for later.`,
+    action: 'Open That Posting',
+  }),
+]

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineEntity } from '@/engine/model/entity'
+import { requiredText } from '@/engine/model/rules'
+import { alikeIn } from '@/engine/views/list/alike'
+import { listView } from '@/engine/views/list/list-view'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { renderView } from '../../support/render-view'
+import { toyConfig, toys } from '../../support/toy-entity'
+import { ball, drum, kite } from '../../support/toy-list'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+const wishes = defineEntity({
+  key: 'wishes',
+  noun: ['wish', 'wishes'],
+  schema: z.object({ name: requiredText('Name it.') }),
+  keepsUpdatedAt: false,
+  describe: ({ name }) => name,
+  fields: { name: { label: 'Name', input: 'text' } },
+})
+
+const key = ({ name = '' }: { name?: string }) => name
+
+const view = listView(toys, {
+  ...toyConfig,
+  form: {
+    ...toyConfig.form,
+    alike: [
+      alikeIn(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
+      alikeIn(wishes, {
+        key,
+        line: ({ name }) => `You wished for a ${name}.`,
+        action: 'Open the Wish',
+        address: 'wish',
+      }),
+    ],
+  },
+})
+
+/** Opens the form with a wish for a ball, which has the id of the kite. */
+async function openForm(address: string) {
+  localStorage.setItem('toys', JSON.stringify([kite, ball, drum]))
+  const createdAt = kite.createdAt
+  localStorage.setItem('wishes', JSON.stringify([{ id: kite.id, name: 'Ball', createdAt }]))
+  const { user } = await renderView(view, { address })
+  const form = within(await screen.findByRole('form'))
+  const type = async (name: string) => {
+    const field = form.getByRole('textbox', { name: /^Name/ })
+    await user.clear(field)
+    await user.type(field, name)
+  }
+  return { user, form, type }
+}
+
+describe('A form that looks for what is alike', () => {
+  it('says it of each list once it is typed, and no more once it is not so', async () => {
+    const { form, type } = await openForm('/?edit=new')
+    expect(form.queryByText(/One of|You wished/)).toBeNull()
+    await type('Ball')
+    form.getByText('One of Acme.')
+    form.getByText('You wished for a Ball.')
+    await type('Drum')
+    form.getByText('One of Acme.')
+    expect(form.queryByText(/You wished/)).toBeNull()
+  })
+
+  it('does not find the record that is edited, but one of the other list with its id', async () => {
+    const { form, type } = await openForm(`/?edit=${kite.id}`)
+    expect(form.queryByText(/One of/)).toBeNull()
+    await type('Ball')
+    form.getByText('You wished for a Ball.')
+  })
+
+  it('leads to the record in its own list, or closes for the one in the other list', async () => {
+    const { user, form, type } = await openForm('/?edit=new&color=red')
+    await type('Ball')
+    await user.click(form.getByRole('button', { name: 'Open It' }))
+    await waitFor(() => expect(window.location.search).toBe(`?edit=${ball.id}&color=red`))
+    const edited = within(await screen.findByRole('form', { name: 'Edit Toy' }))
+    await user.click(edited.getByRole('button', { name: 'Open the Wish' }))
+    await waitFor(() => expect(window.location.search).toBe(`?color=red&wish-edit=${kite.id}`))
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+})
