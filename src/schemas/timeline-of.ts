@@ -39,7 +39,7 @@ function lineOf(entry: HistoryEntry, recordId: string): TimelineLine {
 
 /** Where all that one needs on the day of an interview is on one screen. */
 export function interviewDayOf(recordId: string): string {
-  return `/app/job-search?tab=interview&for=${encodeURIComponent(recordId)}`
+  return `/app/job-search?tab=interview&page=interview-day&for=${encodeURIComponent(recordId)}`
 }
 
 const noTexts = { status: '', time: '', place: '', link: '', text: '' } as const

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { buildApplications } from '../support/applications'
+import { buildApplication, buildApplications } from '../support/applications'
+import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -81,6 +82,30 @@ test('The page for the clerk is one page of paper, however long its names, witho
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'Does My License Move With Me?' })).toBeHidden()
   await expect(page.getByRole('combobox')).toHaveCount(0)
+})
+
+test('The day of an interview prints alone, without the other interviews and the rest of the tab', async ({
+  page,
+}) => {
+  const withInterview = (position: string, id: string) =>
+    buildApplication({
+      id,
+      position,
+      history: [{ id: '1', kind: 'interview', day: browserDay(), place: 'Building 4' }],
+    })
+  await seed(page, 'jobApplications', [withInterview('Nurse', '1'), withInterview('Clerk', '2')])
+  await page.goto(`${hub}?tab=interview`)
+  await page.getByRole('link', { name: /^Interview Day: Nurse/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Interview Day' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  expect((await print(page)).pages).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading').filter({ visible: true })).toHaveText([
+    'Job Search Hub',
+    'Interview Day',
+    'Nurse at Acme Logistics',
+    'Questions to Ask',
+  ])
 })
 
 test('A form that is open is not printed, the list below it is', async ({ page }) => {

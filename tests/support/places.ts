@@ -463,10 +463,21 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText(/^Moved .* to your job applications\.$/),
   },
   {
-    name: 'the day of an interview',
+    name: 'the interviews that are ahead',
     path: `${hub}?tab=interview`,
     stored: withHistory,
-    shows: (page) => page.getByRole('heading', { name: /^Interview Day/ }),
+    shows: (page) => page.getByRole('heading', { name: 'Interviews Ahead' }),
+  },
+  {
+    name: 'the day of an interview',
+    path: `${hub}?tab=interview&page=interview-day`,
+    stored: withHistory,
+    shows: (page) => page.getByRole('heading', { name: 'Questions to Ask' }),
+  },
+  {
+    name: 'the day of an interview without one',
+    path: `${hub}?tab=interview&page=interview-day`,
+    shows: (page) => page.getByText(/^No interview is ahead/),
   },
   {
     name: 'the question before a delete',

@@ -14,7 +14,8 @@ import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-application'
-import { InterviewDay } from './InterviewDay'
+import { interviewPages } from './interview/interview-pages'
+import { InterviewsAhead } from './interview/InterviewsAhead'
 import { ClippedPosting } from './clip/ClippedPosting'
 import { findTrackerPages, trackerPages } from './tracker-pages'
 import { TrackerTools } from './TrackerTools'
@@ -77,7 +78,7 @@ export default defineScreen({
         to: { path: '/app/networking', search: { tab: 'directory' } },
       },
       views: [
-        customView(InterviewDay, 'It joins an application with the questions to ask.'),
+        customView(InterviewsAhead, 'It lists what the histories of applications hold.'),
         calloutView({
           title: 'Have an interview coming up?',
           text: 'See the applications that are waiting for an interview.',
@@ -94,6 +95,7 @@ export default defineScreen({
         }),
         guideView(interviewPrep),
       ],
+      pages: interviewPages,
     },
   ],
   closing: [

@@ -1,6 +1,6 @@
 import { questionsToAsk } from '@/data/questions-to-ask'
 import { useSearchValues } from '@/engine/address/use-search-values'
-import { daysAway, formatDay } from '@/engine/calendar-day'
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { noteOn } from '@/engine/model/notes'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
@@ -14,27 +14,38 @@ import { applications, jobName } from '@/schemas/job-application'
 /** The id of the application that an address asks for. */
 const FOR = 'for'
 
-/** All that one needs on the day of an interview, for each that is ahead or for the one that is asked for. */
-export function InterviewDay() {
+/** All that one needs on the day of an interview: of the one that is asked for, else of each that is ahead. */
+export default function InterviewDayPage() {
   const today = useToday()
   const ahead = interviewsAhead(useStored(applications), today)
   const asked = useSearchValues().search.get(FOR)
   const shown = ahead.filter(({ record }) => record.id === asked)
-  return (shown.length > 0 ? shown : ahead).map((interview) => (
-    <InterviewCard key={interview.record.id} interview={interview} today={today} />
-  ))
+  if (ahead.length === 0) {
+    return (
+      <p className="mt-2">
+        No interview is ahead. Add one, with its day, to the history of an application.
+      </p>
+    )
+  }
+  return (
+    <div className="mt-4 grid gap-6">
+      {(shown.length > 0 ? shown : ahead).map((interview) => (
+        <InterviewCard key={interview.record.id} interview={interview} today={today} />
+      ))}
+    </div>
+  )
 }
 
-function InterviewCard({ interview, today }: { interview: Interview; today: string }) {
+function InterviewCard({ interview, today }: { interview: Interview; today: CalendarDay }) {
   const { record, entry } = interview
   const notes = useStored(interviewNotes)
   const name = jobName(record)
   return (
     <Card>
-      <section aria-label={`Interview Day: ${name}`}>
-        <h2 className="text-xl font-bold sm:text-2xl" dir="auto">
-          Interview Day: {name}
-        </h2>
+      <section aria-label={name}>
+        <h3 className="text-lg font-bold sm:text-xl" dir="auto">
+          {name}
+        </h3>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           <Detail label="Day">
             {formatDay(entry.day)} ({daysAway(entry.day, today)})
@@ -59,7 +70,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: stri
               </p>
             ),
         )}
-        <h3 className="mt-4 text-lg font-bold">Questions to Ask</h3>
+        <h4 className="mt-4 font-bold">Questions to Ask</h4>
         <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
           {questionsToAsk.rows.map(({ id, question }) => (
             <li key={id}>

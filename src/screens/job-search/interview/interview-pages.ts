@@ -1,0 +1,12 @@
+import type { TabPage } from '@/engine/screen/screen'
+import { lazyPart } from '@/engine/ui/lazy-part'
+
+/** What the interview preparation leads to. As a page of its own it prints alone. */
+export const interviewPages: readonly TabPage[] = [
+  {
+    id: 'interview-day',
+    title: 'Interview Day',
+    isPrintable: true,
+    Component: lazyPart(() => import('./InterviewDayPage')),
+  },
+]
