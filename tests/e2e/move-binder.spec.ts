@@ -72,7 +72,15 @@ test('The first sheet has the dates and whom to call, those that are known and r
 test('The binder has the open applications, the certificates with their last day, and sheets to write on', async ({
   page,
 }) => {
-  const text = (await printBinder(page, full)).join(' ')
+  const planned = {
+    contact: 'Dana',
+    nextAction: 'Call about the start',
+    nextActionDate: '2026-12-01',
+  }
+  const [sent, ...others] = full.jobApplications
+  const jobApplications = [{ ...sent, ...planned }, ...others]
+  const text = (await printBinder(page, { ...full, jobApplications })).join(' ')
+  expect(text).toMatch(/Dana Dec 1, 2026: Call about the start/)
   expect(text).toContain('Supply Chain Analyst Harborline Analytics, Remote Applied Sent Nov 19')
   expect(text).toContain('CompTIA A+')
   expect(text).toContain('Jan 20, 2027')
@@ -84,7 +92,14 @@ test('With as much of everything as there is room for, and more, it stays within
 }) => {
   const [, earned] = sampleData.professionalCertifications
   const endless = '👩‍👩‍👧‍👦 Ñandú '.repeat(20).slice(0, 200)
-  const long = { position: endless, company: 'W'.repeat(200), notes: 'W'.repeat(5000) }
+  const long = {
+    position: endless,
+    company: 'W'.repeat(200),
+    notes: 'W'.repeat(5000),
+    contact: 'W'.repeat(200),
+    nextAction: endless,
+    nextActionDate: '2026-12-01',
+  }
   const sheets = await printBinder(page, {
     moves: [
       buildMove({ from: 'HI', fromPlace: endless, to: 'overseas', toPlace: 'W'.repeat(200) }),

@@ -1,8 +1,10 @@
 import { Failure } from '@/engine/ui/Failure'
 import { useStored } from '@/engine/store/use-stored'
+import { applications } from '@/schemas/job-application'
 import { licenses } from '@/schemas/license'
 import type { MoveRecord } from '@/schemas/move'
 import { CalendarPart } from './CalendarPart'
+import { jobDays } from './calendar/job-days'
 import { licenseDays } from './calendar/license-days'
 import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
@@ -24,14 +26,19 @@ interface Props {
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
   const held = useStored(licenses)
+  const sent = useStored(applications)
   return (
     <>
       <Failure message={plan.failure} />
       <PlanView plan={plan} />
       <ExpiringPart move={move} />
-      <CalendarPart moveId={move.id} tasks={[...calendarTasks(plan.plan), ...licenseDays(held)]}>
+      <CalendarPart
+        moveId={move.id}
+        tasks={[...calendarTasks(plan.plan), ...licenseDays(held), ...jobDays(sent, plan.today)]}
+      >
         Each open task becomes an event on its day, in your own calendar. So do the last days of
-        your licenses, and day 30 of an application to a board.
+        your licenses, day 30 of an application to a board, and the next actions, follow-ups and
+        interviews of your job applications.
       </CalendarPart>
       <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
     </>

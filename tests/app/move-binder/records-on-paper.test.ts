@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/app/move/binder/credentials-on-paper'
+import { nextStepOf } from '@/app/move/binder/next-step-of'
 import { openApplications } from '@/app/move/binder/open-applications'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { buildCredential } from '../../support/credentials'
@@ -27,6 +28,16 @@ describe('The applications on paper', () => {
     const { shown, left } = openApplications(open)
     expect(shown.length).toBeLessThan(12)
     expect(shown.length + left).toBe(open.length)
+  })
+})
+
+describe('The next step with an application on paper', () => {
+  it('has its day first, where one is planned', () => {
+    const step = (nextAction: string, nextActionDate: string) =>
+      nextStepOf({ nextAction, nextActionDate })
+    expect(step('Call Dana', '2026-12-01')).toBe('Dec 1, 2026: Call Dana')
+    expect(step('Call Dana', '')).toBe('Call Dana')
+    expect(step('', '2026-12-01')).toBe('')
   })
 })
 

@@ -4,6 +4,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { applications, applicationStatus } from '@/schemas/job-application'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
+import { nextStepOf } from './next-step-of'
 import { openApplications } from './open-applications'
 import { shortened } from './shortened'
 
@@ -19,20 +20,24 @@ export function BinderApplications() {
           { title: 'Notes', width: 'w-1/4' },
           { title: 'Who to call, next step' },
         ]}
-        rows={shown.map(({ position, company, location, status, dateApplied, notes }) => [
+        rows={shown.map((record) => [
           <div key="job">
-            <b>{shortened(position, MAX_NAME)}</b>
+            <b>{shortened(record.position, MAX_NAME)}</b>
             <p className="text-xs">
-              {shortened([company, location].filter(Boolean).join(', '), MAX_NAME)}
+              {shortened([record.company, record.location].filter(Boolean).join(', '), MAX_NAME)}
             </p>
           </div>,
           <div key="status">
-            {labelOf(applicationStatus, status)}
-            <p className="text-xs">Sent {formatDay(dateApplied)}</p>
+            {labelOf(applicationStatus, record.status)}
+            <p className="text-xs">Sent {formatDay(record.dateApplied)}</p>
           </div>,
           <p key="notes" className="text-xs">
-            {shortened(notes, MAX_NOTE)}
+            {shortened(record.notes, MAX_NOTE)}
           </p>,
+          <div key="next" className="text-xs">
+            <p>{shortened(record.contact, MAX_NAME)}</p>
+            <p>{shortened(nextStepOf(record), MAX_NOTE)}</p>
+          </div>,
         ])}
         lines={2}
       />

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { exportCalendar } from '@/app/move/calendar/export-calendar'
+import { jobDays } from '@/app/move/calendar/job-days'
+import type { JobApplicationRecord } from '@/schemas/job-application'
+import { buildApplication } from '../../support/applications'
+import { readEvents } from '../../support/calendar'
+
+const today = '2026-11-23'
+const nurse = buildApplication({
+  id: 'a',
+  position: 'Nurse',
+  company: 'Aloha Health',
+  nextAction: 'Call Dana',
+  nextActionDate: '2026-11-30',
+  contact: 'Dana, 808-555-0100',
+  history: [
+    { id: '1', kind: 'status', day: '2026-11-20', status: 'interview' },
+    { id: '2', kind: 'interview', day: '2026-12-02', time: '10:00 Pacific', place: 'Building 4' },
+    { id: '3', kind: 'follow-up', day: today },
+    { id: '4', kind: 'note', day: '2026-12-03', text: 'They open a second ward.' },
+  ],
+})
+
+describe('A calendar gets of an application', () => {
+  it('its next action, and its interviews and follow-ups from today on, each under a name that stays', () => {
+    expect(jobDays([nurse], today)).toEqual([
+      {
+        id: 'job/a/next-action',
+        title: 'Call Dana (Nurse at Aloha Health)',
+        day: '2026-11-30',
+        note: 'Contact: Dana, 808-555-0100',
+        isDone: false,
+      },
+      {
+        id: 'job/a/history/2',
+        title: 'Interview: Nurse at Aloha Health',
+        day: '2026-12-02',
+        note: '10:00 Pacific\nBuilding 4',
+        isDone: false,
+      },
+      {
+        id: 'job/a/history/3',
+        title: 'Follow up: Nurse at Aloha Health',
+        day: today,
+        note: '',
+        isDone: false,
+      },
+    ])
+  })
+
+  it('no next action without its day, or without what it is', () => {
+    const half = [{ nextAction: '' }, { nextActionDate: '' }].map((missing) =>
+      buildApplication({ ...nurse, ...missing, history: [] }),
+    )
+    expect(jobDays(half, today)).toEqual([])
+  })
+
+  it('nothing that lies ahead once it is closed', () => {
+    expect(jobDays([{ ...nurse, status: 'withdrawn' }], today)).toEqual([])
+  })
+})
+
+describe('The calendar files of a job search', () => {
+  const MOVE = '1795118400000'
+  const file = (
+    record: JobApplicationRecord,
+    day: string,
+    before: ReturnType<typeof exportCalendar>['events'] = {},
+  ) => exportCalendar(before, jobDays([record], day), MOVE, new Date(`${day}T20:00:00Z`))
+  const said = (text: string) =>
+    Object.fromEntries(
+      readEvents(text).map(({ title, sequence, start }) => [title, `${start}, ${sequence}`]),
+    )
+  const first = file(nurse, today)
+
+  it('raise the number of what was put off, and of nothing else', () => {
+    const putOff = { ...nurse, nextActionDate: '2026-12-01' }
+    expect(said(file(putOff, today, first.events).text)).toEqual({
+      'Call Dana (Nurse at Aloha Health)': '2026-12-01, 1',
+      'Interview: Nurse at Aloha Health': '2026-12-02, 0',
+      'Follow up: Nurse at Aloha Health': `${today}, 0`,
+    })
+  })
+
+  it('cancel what is ahead of an application that is closed, and leave what is over', () => {
+    const closed: JobApplicationRecord = { ...nurse, status: 'rejected' }
+    expect(said(file(closed, '2026-12-01', first.events).text)).toEqual({
+      'Call Dana (Nurse at Aloha Health)': '2026-11-30, 0',
+      'Canceled: Interview: Nurse at Aloha Health': '2026-12-02, 1',
+      'Follow up: Nurse at Aloha Health': `${today}, 0`,
+    })
+  })
+
+  it('bring nothing that was over before the first one', () => {
+    expect(said(file(nurse, '2026-12-10').text)).toEqual({})
+  })
+
+  it('are the same to the byte where nothing changed', () => {
+    expect(file(nurse, '2026-11-24', first.events).text).toBe(first.text)
+  })
+})
