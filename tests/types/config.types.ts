@@ -4,7 +4,14 @@
  */
 import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
-import { optionalText, optionalWebAddress, requiredText, wholeNumber } from '@/engine/model/rules'
+import { childList, children } from '@/engine/model/child-list'
+import {
+  optionalText,
+  optionalWebAddress,
+  requiredDay,
+  requiredText,
+  wholeNumber,
+} from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { glossary } from '@/data/glossary'
 import { checked, inFile } from '@/data/registry'
@@ -13,6 +20,7 @@ import type { ScreenEntry } from '@/engine/screen/screen'
 import { link } from '@/schemas/link'
 import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
+import { alikeIn } from '@/engine/views/list/alike'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
@@ -140,6 +148,72 @@ export const badInPlace = listView(toys, {
   },
   // @ts-expect-error a slot that nothing draws
   empty: { ...config.empty, icon: 'i-lucide-box' },
+})
+
+const repairKind = vocabulary({ paint: 'Painted', glue: 'Glued' })
+const repair = z.object({ kind: repairKind.schema, day: requiredDay('Enter the day.') })
+const kept = defineEntity({
+  key: 'kept',
+  noun,
+  schema: z.object({
+    name: requiredText('Name it.'),
+    repairs: children(z.object({ id: z.string(), kind: repairKind.schema, day: z.string() })),
+  }),
+  keepsUpdatedAt: false,
+  describe: ({ name }) => name,
+  fields: {
+    name: fields.name,
+    repairs: {
+      label: 'Repairs',
+      input: 'children',
+      of: childList({
+        noun: ['repair', 'repairs'],
+        schema: repair,
+        describe: ({ kind }) => repairKind.labels[kind],
+        fields: {
+          kind: { label: 'What', input: 'select', options: repairKind },
+          day: { label: 'Day', input: 'date' },
+        },
+      }),
+    },
+  },
+})
+type KeptCard = ListConfig<typeof kept>['card']
+type Timeline = NonNullable<KeptCard['timeline']>
+
+const timeline: Timeline = {
+  field: 'repairs',
+  title: 'Repairs',
+  addLabel: 'Add a Repair',
+  addTitle: 'Add a Repair',
+  editTitle: 'Edit Repair',
+  lines: ({ repairs }) => repairs.map(({ id, kind }) => ({ id, title: repairKind.labels[kind] })),
+}
+
+// @ts-expect-error a timeline of a field that is not there
+export const badTimeline: Timeline = { ...timeline, field: 'repair' }
+
+// @ts-expect-error a timeline of a field that holds no records
+export const badTimelineField: Timeline = { ...timeline, field: 'name' }
+
+// @ts-expect-error lines from what the record does not have
+export const badLines: Timeline['lines'] = ({ paints }) => [{ title: String(paints) }]
+
+export const badKind: Timeline['lines'] = ({ repairs }) =>
+  // @ts-expect-error a kind of entry that there is not
+  repairs.filter(({ kind }) => kind === 'screw').map(({ day }) => ({ title: day }))
+
+// @ts-expect-error a line that says nothing
+export const badLine: Timeline['lines'] = ({ repairs }) => repairs.map(({ id }) => ({ id }))
+
+// @ts-expect-error a column of a record within the record
+export const badEntryColumn: ListConfig<typeof kept>['layouts'] = { rows: ['kind'] }
+
+export const sameToy = alikeIn(kept, {
+  // @ts-expect-error a key made of what the records do not have
+  key: ({ maker }) => String(maker),
+  line: ({ name }) => name,
+  action: 'Open It',
 })
 
 export const unlabelled = defineEntity({
