@@ -129,6 +129,26 @@ test('Rows are a table on a laptop and small cards on a phone; the choice is in 
   await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
 })
 
+test('A card of the board says what happened last, as a row of a phone does', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const nurse = buildApplication({
+    position: 'Nurse',
+    history: [
+      { id: '1', kind: 'interview', day: '2026-12-02' },
+      { id: '2', kind: 'follow-up', day: '2026-11-20' },
+    ],
+  })
+  await seed(page, 'jobApplications', [nurse])
+  for (const layout of ['rows', 'board']) {
+    await page.goto(`${hub}?layout=${layout}`)
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Nurse' }) })
+    await expect(card).toContainText('Interview on Dec 2, 2026')
+    await expect(card).not.toContainText('Follow-Up')
+  }
+})
+
 test('A name without end leaves the other columns of the rows their room', async ({ page }) => {
   await page.setViewportSize(laptop)
   const endless = 'Warehouse'.repeat(20)

@@ -36,6 +36,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         {texts.map((field) => (
           <Text key={field} {...props} field={field} />
         ))}
+        <LastEntry {...props} />
         <RecordLink link={card.link} record={record} name={entity.describe(record)} />
       </div>
       {fields.filter(isControl).map((field) => (
@@ -63,6 +64,18 @@ function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { fi
     <p className="text-sm text-muted" dir="auto">
       <span className="sr-only">{fieldLabel(spec, record)}: </span>
       {text}
+    </p>
+  )
+}
+
+/** What happened last, where the record has a timeline and somebody has written in it. */
+function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'>) {
+  const last = timeline?.lines(record).findLast(({ id }) => id !== undefined)
+  if (!timeline || !last) return null
+  return (
+    <p className="text-sm text-muted" dir="auto">
+      <span className="sr-only">{timeline.title}: </span>
+      {last.title}
     </p>
   )
 }

@@ -119,7 +119,7 @@ interface Card<Draft, Specs extends AnyFields> {
   details: readonly (keyof Specs & string)[]
   /** Long text that folds under its label, where it is filled. */
   folded?: Text<Specs>
-  /** Records of the record under its card, as a timeline that can be added to. */
+  /** Records of the record under its card, as a timeline that can be added to. A small card says its last one. */
   timeline?: Timeline<Draft, Specs>
   /** Longer text under the details. */
   body?: Text<Specs>

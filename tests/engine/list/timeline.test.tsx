@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { childList, children } from '@/engine/model/child-list'
+import { defineEntity } from '@/engine/model/entity'
+import { optionalText, requiredText } from '@/engine/model/rules'
+import { vocabulary } from '@/engine/model/vocabulary'
+import { listView } from '@/engine/views/list/list-view'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { renderView, writeInAnotherTab } from '../../support/render-view'
+import { stubScreen } from '../../support/toy-look'
+
+vi.setConfig({ testTimeout: 20_000 })
+failOnConsoleError()
+
+const kind = vocabulary({ paint: 'Painted', glue: 'Glued' })
+const size = vocabulary({ small: 'Small', large: 'Large' })
+const repair = z.object({ kind: z._default(kind.schema, 'paint'), text: optionalText() })
+const repairs = childList({
+  noun: ['repair', 'repairs'],
+  schema: repair,
+  describe: (entry) => kind.labels[entry.kind],
+  fields: {
+    kind: { label: 'What', input: 'select', options: kind },
+    text: { label: 'Details', input: 'textarea' },
+  },
+})
+const toys = defineEntity({
+  key: 'toys',
+  noun: ['toy', 'toys'],
+  schema: z.object({
+    name: requiredText('Name it.'),
+    size: z._default(size.schema, 'small'),
+    repairs: children(
+      z.object({ id: z.string(), kind: kind.schema, text: z.optional(z.string()) }),
+    ),
+  }),
+  keepsUpdatedAt: false,
+  describe: ({ name }) => name,
+  fields: {
+    name: { label: 'Name', input: 'text' },
+    size: { label: 'Size', input: 'select', options: size },
+    repairs: { label: 'Repairs', input: 'children', of: repairs },
+  },
+})
+
+const view = listView(toys, {
+  title: 'Your toys',
+  search: [],
+  filters: [],
+  layouts: { rows: ['size'], board: 'size' },
+  addLabel: 'Add Toy',
+  card: {
+    title: 'name',
+    details: [],
+    timeline: {
+      field: 'repairs',
+      title: 'Repairs',
+      addLabel: 'Add a Repair',
+      addTitle: 'Add a Repair',
+      editTitle: 'Edit Repair',
+      lines: (toy) => [
+        { title: 'Bought' },
+        ...toy.repairs.map((entry) => ({
+          id: entry.id,
+          title: kind.labels[entry.kind],
+          details: entry.text ? [entry.text] : [],
+          to: { href: `/repairs?id=${entry.id}`, label: 'See the Repair' },
+        })),
+      ],
+    },
+  },
+  form: { addTitle: 'Add Toy', editTitle: 'Edit Toy', fields: ['name', 'size'] },
+  empty: { title: 'No Toys Yet', text: 'Add each toy.', action: 'Add Your First Toy' },
+  deleteQuestion: 'Delete this toy?',
+  searchIcon: 'i-lucide-box',
+})
+
+const createdAt = '2026-06-01T08:00:00.000Z'
+const glued = { id: 'a', kind: 'glue', text: 'A wing' }
+const painted = { id: 'b', kind: 'paint', text: 'Red' }
+const kite = { id: '1', name: 'Kite', size: 'small', repairs: [glued, painted], createdAt }
+const ball = { id: '2', name: 'Ball', size: 'large', createdAt }
+
+async function openList(address = '/', { isWide = true } = {}) {
+  stubScreen({ isWide })
+  localStorage.setItem('toys', JSON.stringify([kite, ball]))
+  const drawn = await renderView(view, { address })
+  await screen.findByRole('button', { name: 'Edit Kite' })
+  return drawn
+}
+
+const timeline = (name = 'Kite') => within(screen.getByLabelText(`Repairs of ${name}`))
+const lines = () =>
+  timeline()
+    .getAllByRole('listitem', { hidden: true })
+    .map((line) => line.querySelector('p')?.textContent)
+const button = (name: string) => timeline().getByRole('button', { name, hidden: true })
+
+describe('The timeline of a record', () => {
+  it('has its lines in order; those of entries can be edited, and what is derived cannot', async () => {
+    await openList()
+    expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red'])
+    button('Edit Glued')
+    expect(timeline().queryByRole('button', { name: 'Edit Bought', hidden: true })).toBeNull()
+    const [way] = timeline().getAllByRole('link', { name: 'See the Repair', hidden: true })
+    expect(way?.getAttribute('href')).toBe('/repairs?id=a')
+  })
+
+  it('counts its entries where it is folded, and says nothing of none', async () => {
+    await openList()
+    screen.getByText('2 repairs')
+    expect(screen.queryByText('0 repairs')).toBeNull()
+  })
+
+  it('takes an entry more in a form of its own, beside what another tab adds meanwhile', async () => {
+    const { user, repository } = await openList()
+    await user.click(button('Add a Repair: Kite'))
+    const form = within(await screen.findByRole('form', { name: 'Add a Repair', hidden: true }))
+    await user.type(form.getByRole('textbox', { name: 'Details', hidden: true }), 'Blue')
+    const other = { id: 'c', kind: 'glue', text: 'The tail' }
+    writeInAnotherTab('toys', [{ ...kite, repairs: [glued, painted, other] }, ball])
+    await user.click(form.getByRole('button', { name: 'Save', hidden: true }))
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Bought',
+        'Glued, A wing',
+        'Painted, Red',
+        'Glued, The tail',
+        'Painted, Blue',
+      ]),
+    )
+    expect(repository.load(toys)[0]?.repairs).toHaveLength(4)
+  })
+
+  it('gives up an entry, and takes it back where it stood', async () => {
+    const { user } = await openList()
+    await user.click(button('Delete Glued'))
+    await waitFor(() => expect(lines()).toEqual(['Bought', 'Painted, Red']))
+    await user.click(button('Undo'))
+    await waitFor(() => expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red']))
+  })
+})
+
+describe('Where there is little room, a timeline', () => {
+  it('is its last entry on a card of the board, and nothing without one', async () => {
+    await openList('/?layout=board')
+    expect(screen.getByText('Painted').textContent).toBe('Repairs: Painted')
+    expect(screen.getAllByText('Repairs:')).toHaveLength(1)
+    expect(screen.queryByText('Bought')).toBeNull()
+  })
+
+  it('is the same in a row of a phone', async () => {
+    await openList('/?layout=rows', { isWide: false })
+    expect(screen.getByText('Painted').textContent).toBe('Repairs: Painted')
+  })
+})
