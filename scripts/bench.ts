@@ -1,6 +1,7 @@
 /*
  * Measures the product on this machine and writes docs/benchmarks.md: how it fares at the limit of the
- * storage, what a first visit takes, and its bytes. Needs a build: `npm run build && npm run bench`.
+ * storage and during an import, what a first visit takes, and its bytes. Needs a build:
+ * `npm run build && npm run bench`.
  * Named groups are measured alone and printed: `npm run bench -- openings cold`.
  * All of it takes about twenty minutes, and fetches Lighthouse. Nothing else should run meanwhile; what does
  * falls on both sides of a ratio, but spoils Lighthouse's marks.
@@ -15,6 +16,7 @@ import { launch } from './bench/browser.ts'
 import { measureBytes } from './bench/bytes.ts'
 import { measureColdVisits } from './bench/cold-visit.ts'
 import { measureVisits } from './bench/first-visit.ts'
+import { measureImport } from './bench/import.ts'
 import { askLighthouse } from './bench/lighthouse.ts'
 import { measureOpenings } from './bench/openings.ts'
 import { reportText, sectionsText, type Measured } from './bench/report.ts'
@@ -39,6 +41,7 @@ const groups: { [Name in keyof Measured]: () => Promise<Measured[Name]> } = {
   cold: () => measureColdVisits(browser, server.origin),
   visits: () => measureVisits(browser, server.origin, ['/', STATIC, ...app]),
   limit: () => measureAtTheLimit(browser, server.origin),
+  imports: () => measureImport(browser, server.origin),
   lighthouse: () => askLighthouse(server.origin, [...site, ...app]),
 }
 
@@ -58,6 +61,7 @@ async function measureAll() {
     cold: await groups.cold(),
     visits: await groups.visits(),
     limit: await groups.limit(),
+    imports: await groups.imports(),
     lighthouse: await groups.lighthouse(),
   }
   const version = `Chromium ${browser.version()}`

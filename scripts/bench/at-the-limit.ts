@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { buildApplication } from '../../tests/support/applications.ts'
 import { openPhone, type Phone, type Work } from './browser.ts'
 import { compare, type Comparison } from './comparison.ts'
-import { manyApplications } from './full-storage.ts'
+import { historySince, manyApplications } from './full-storage.ts'
 import { drawPlainList, type Markup } from './plain-list.ts'
 import { BARE } from './serve.ts'
 import { elapsed, opened } from './stopwatch.ts'
@@ -59,6 +59,7 @@ async function readMarkup(browser: Browser, origin: string): Promise<Markup> {
     salaryRange: '$1',
     applicationUrl: 'https://example.com',
     notes: 'A note.',
+    history: historySince('2026-11-18'),
   })
   const stored = { jobApplications: JSON.stringify([filled]) }
   const phone: Phone = await openPhone(browser, { origin, stored })

@@ -1,13 +1,36 @@
-import { buildApplications } from '../../tests/support/applications.ts'
+import { addDays } from '@/engine/calendar-day'
+import type { HistoryEntry } from '@/schemas/application-history'
+import type { JobApplicationRecord } from '@/schemas/job-application'
+import { buildApplications, storedApplication } from '../../tests/support/applications.ts'
 
 /** As many applications as the storage is promised to bear. */
 export const MANY = 8000
-/** The longest note, so that together they take about 4.15 million characters. */
-const NOTE = 365
+/** How many entries the history of each has. */
+export const ENTRIES = 5
 
 /** The text of a list near the limit of the browser's storage. */
 export function manyApplications(): string {
-  return JSON.stringify(
-    buildApplications(MANY).map((record) => ({ ...record, notes: record.notes.slice(0, NOTE) })),
-  )
+  return JSON.stringify(applicationsWithHistory(MANY).map(storedApplication))
+}
+
+/** Applications with a history each. They leave out notes and links: 8,000 would not fit with them. */
+export function applicationsWithHistory(count: number): JobApplicationRecord[] {
+  return buildApplications(count).map((record) => ({
+    ...record,
+    notes: '',
+    applicationUrl: '',
+    history: historySince(record.dateApplied),
+  }))
+}
+
+/** What happens with an application, as an import brings it. */
+export function historySince(sent: string): HistoryEntry[] {
+  const on = (days: number) => ({ id: String(days), day: addDays(sent, days) })
+  return [
+    { ...on(1), kind: 'note', text: 'Sent.' },
+    { ...on(2), kind: 'follow-up' },
+    { ...on(3), kind: 'status', status: 'interview' },
+    { ...on(4), kind: 'interview', time: '10:00' },
+    { ...on(5), kind: 'follow-up' },
+  ]
 }

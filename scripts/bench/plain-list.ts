@@ -45,7 +45,7 @@ export function drawPlainList({ main, list, card }: Markup) {
       [element.querySelector('h3 + p'), record.company],
       [element.querySelector('span'), record.status],
       [element.querySelector('p.whitespace-pre-wrap'), record.notes],
-      [element.querySelector('a'), record.applicationUrl],
+      [element.querySelector('a[target]'), record.applicationUrl],
     ]
     const details = [record.dateApplied, record.location, record.salaryRange, record.jobType]
     element.querySelectorAll('dd').forEach((dd, at) => parts.push([dd, details[at] ?? '']))

@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse'
+import Papa from 'papaparse'
 import { guardCell } from './formula-guard'
 
 /** Without it Excel reads UTF-8 as the letters of the machine's own language. */
@@ -7,5 +7,5 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** The rows as the text of a CSV file that any spreadsheet opens as text, and none runs. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((row) => row.map(guardCell))
-  return `${BYTE_ORDER_MARK}${unparse(guarded, { newline: '\r\n' })}\r\n`
+  return `${BYTE_ORDER_MARK}${Papa.unparse(guarded, { newline: '\r\n' })}\r\n`
 }
