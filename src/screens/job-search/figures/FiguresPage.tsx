@@ -136,7 +136,7 @@ const TooFew = () => <p className="mt-2 font-semibold">Too few to tell.</p>
 
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <table className="mt-3 w-full max-w-xl border-collapse text-left">
+    <table className="mt-3 w-full max-w-md border-collapse text-left">
       <thead>
         <tr className="text-sm text-muted">
           {head.map((name) => (
