@@ -5,8 +5,10 @@ import { answerProfessions } from '@/data/answer-professions'
 import * as licenseLawLines from '@/data/license-law-lines'
 import { licensedProfessions } from '@/data/licensed-professions'
 import { formatMonth } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
 import type { AnswerProfession } from '@/schemas/answer-profession'
 import { compactIds } from '@/schemas/compact'
+import { profession, type Profession } from '@/schemas/profession'
 import type { Region } from '@/schemas/region'
 import { isUsable, verdictOf } from '@/screens/licensing/answer/verdict'
 import { answered, compactOf, compacts, places, professionCalled } from '../support/answers'
@@ -131,6 +133,25 @@ function kindsOfPlaces(profession: AnswerProfession): Region[] {
   return [...named.flatMap(({ states }) => states.slice(0, 1)), ...unnamed.slice(0, 2), 'PR']
 }
 
+type Shape = Partial<Record<'yes' | 'notWorking' | 'notListed' | 'noCompact', number>>
+
+/**
+ * How often each verdict is given over all pairs. Who changes a compact sees here what that does: n states
+ * that work give n × (n − 1) times yes. Change the numbers with the data, and those of docs/answers.md.
+ */
+const shapes: readonly (readonly [id: Profession, counts: Shape])[] = [
+  ['registered-nurse', { yes: 1600, notWorking: 206, notListed: 1274 }],
+  ['teacher-educator', { notWorking: 182, notListed: 2898 }],
+  ['licensed-professional-counselor', { yes: 30, notWorking: 1452, notListed: 1598 }],
+  ['real-estate-agent', { noCompact: 3080 }],
+  ['cosmetologist-barber', { notWorking: 90, notListed: 2990 }],
+  ['social-worker', { notWorking: 1190, notListed: 1890 }],
+  ['dental-hygienist', { notWorking: 90, notListed: 2990 }],
+  ['attorney', { noCompact: 3080 }],
+]
+
+const counted = (count = 0) => formatCount(count)
+
 describe('The table of all pairs of places', () => {
   it('has an answer in full sentences, with what it rests on, for every profession', () => {
     const problems = answerProfessions.rows.flatMap((profession) =>
@@ -147,21 +168,16 @@ describe('The table of all pairs of places', () => {
     expect(problems).toEqual([])
   })
 
-  /*
-   * Who changes a compact sees here what that does: n states that work give n × (n − 1) times yes. Change
-   * the numbers with the data.
-   */
-  it.each([
-    ['registered-nurse', { yes: 1600, notWorking: 206, notListed: 1274 }],
-    ['teacher-educator', { notWorking: 182, notListed: 2898 }],
-    ['licensed-professional-counselor', { yes: 30, notWorking: 1452, notListed: 1598 }],
-    ['real-estate-agent', { noCompact: 3080 }],
-    ['cosmetologist-barber', { notWorking: 90, notListed: 2990 }],
-    ['social-worker', { notWorking: 1190, notListed: 1890 }],
-    ['dental-hygienist', { notWorking: 90, notListed: 2990 }],
-    ['attorney', { noCompact: 3080 }],
-  ])('keeps its shape for %s', (id, counts) => {
+  it.each(shapes)('keeps its shape for %s', (id, counts) => {
     expect(tally(professionCalled(id))).toEqual(counts)
+  })
+
+  it('stands in docs/answers.md, with the same numbers', () => {
+    const page = readFileSync('docs/answers.md', 'utf8').replace(/ +/g, ' ')
+    const rows = shapes.map(([id, { yes, notWorking, notListed, noCompact }]) =>
+      [profession.labels[id], ...[yes, notWorking, notListed, noCompact].map(counted)].join(' | '),
+    )
+    expect(rows.filter((row) => !page.includes(`| ${row} |`))).toEqual([])
   })
 
   it('says yes only where the list calls both states working', () => {
