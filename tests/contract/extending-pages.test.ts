@@ -30,6 +30,6 @@ it('A field is edited in the file of its entity and in the config of its screen,
   expect(field.every(isChange)).toBe(true)
   expect([...new Set(field.map(({ file }) => file))]).toEqual([
     'src/schemas/skill.ts',
-    'src/screens/professional-dev/screen.ts',
+    'src/screens/professional-dev/skills-inventory.ts',
   ])
 })
