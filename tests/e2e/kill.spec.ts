@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
     path: '/app/pcs-prep',
     save: async (page, turn) => {
       // Five finished ones would fold, and change their places.
-      const at = turn % 4
+      const at = (turn + 3) % 3
       const box = page.getByRole('checkbox').nth(at)
       const checked = !(await box.isChecked())
       // A notice may come while a mouse button is down; its click is then lost.
