@@ -198,10 +198,10 @@ describe('An import', () => {
       'contact',
     ])
     expect(daysOf(file, { columns })).toEqual({ told: 'month-first', unclear: '03/04/2026' })
-    expect(unknownWords(file, { columns }, 'status')).toEqual(['Ghosted'])
+    expect(unknownWords(file, { columns }, 'status')).toEqual(['Referred'])
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
-      '5 Status: “Ghosted” is not one of ours. Say above what it means.',
+      '5 Status: “Referred” is not one of ours. Say above what it means.',
       '6 Company: Enter the company’s name.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
@@ -222,9 +222,16 @@ describe('An import', () => {
   })
 
   it('takes an unknown word once a person said what it means', async () => {
-    const words = { status: new Map([['Ghosted', 'rejected']]), jobType: new Map() }
+    const words = { status: new Map([['referred', 'rejected']]), jobType: new Map() }
     const { refused } = await plan(await fixture('by-hand'), { words })
     expect(refused.map(({ number }) => number)).toEqual([6, 7])
+  })
+
+  it('says of a word that nobody is asked about what to do with it', async () => {
+    const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
+      unasked: new Set(['hm']),
+    })
+    expect(refused[0]?.reason).toContain('too many such words to ask about. Write “Applied”')
   })
 
   it('reads a sheet whose boxes say who applied', async () => {

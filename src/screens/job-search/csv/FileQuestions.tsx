@@ -9,7 +9,7 @@ import { ColumnChoices } from './ColumnChoices'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
 import type { Questions } from './use-reading'
-import { SAVED, SAVED_LABEL } from './words'
+import { SAVED, SAVED_LABEL, wordKey } from './words'
 
 type Imported = ReturnType<typeof useImport>
 
@@ -124,7 +124,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
             <select
               id={`${id}-${at}`}
               className="field-box"
-              value={answers.get(word) ?? ''}
+              value={answers.get(wordKey(word)) ?? ''}
               onChange={(event) => onAnswer(word, event.target.value)}
             >
               <option value="">{none}</option>

@@ -3,8 +3,8 @@ import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { applicationFields, targetLabel, type ApplicationField } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, type Reading, type WordField } from './reading'
-import { jobTypeOfWord, SAVED, saysNo, statusOfWord } from './words'
+import { cellsOf, meaningOf, type Reading } from './reading'
+import { SAVED, saysNo, wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -77,11 +77,10 @@ function dayIn(cell: string, field: ApplicationField, { dayOrder }: Reading): st
 function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
   if (status !== undefined) return status
-  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. Say above what it means.`)
-}
-
-function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
-  return (field === 'status' ? statusOfWord : jobTypeOfWord)(cell) ?? words[field].get(cell)
+  const todo = reading.unasked?.has(wordKey(cell))
+    ? 'There are too many such words to ask about. Write “Applied” or another of ours in its place.'
+    : 'Say above what it means.'
+  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. ${todo}`)
 }
 
 /** People write addresses without their beginning. */

@@ -2,7 +2,7 @@ import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
-import { jobTypeOfWord, statusOfWord } from './words'
+import { jobTypeOfWord, statusOfWord, wordKey } from './words'
 
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
@@ -12,8 +12,10 @@ export interface Reading {
   /** What each column becomes; undefined for one that is left out. */
   columns: readonly (Target | undefined)[]
   dayOrder: DayOrder
-  /** What words mean that the product does not know, by field and word. */
+  /** What words mean that the product does not know, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
+  /** By their keys, the words for the status that nobody is asked about, because there are too many. */
+  unasked?: ReadonlySet<string>
 }
 
 type Columns = Pick<Reading, 'columns'>
@@ -32,12 +34,22 @@ export function daysOf({ rows }: Table, columns: Columns): OrderOfDays {
 }
 
 /** How many unknown words of one field are asked about: of more, the column is another one. */
-const MAX_WORDS = 12
+export const MAX_WORDS = 60
 
-/** The words of a field that nobody could know the meaning of, each once. */
+const readers = { status: statusOfWord, jobType: jobTypeOfWord }
+
+/** The words of a field that nobody could know the meaning of: each once, as it is first written. */
 export function unknownWords({ rows }: Table, columns: Columns, field: WordField): string[] {
-  const read = field === 'status' ? statusOfWord : jobTypeOfWord
-  const words = rows.flatMap((row) => cellsOf(row, columns, field))
-  const unknown = new Set(words.filter((word) => word !== '' && !read(word)))
-  return [...unknown].slice(0, MAX_WORDS)
+  const words = new Set(rows.flatMap((row) => cellsOf(row, columns, field)))
+  const unknown = new Map<string, string>()
+  for (const word of words) {
+    const key = wordKey(word)
+    if (word !== '' && !unknown.has(key) && !readers[field](word)) unknown.set(key, word)
+  }
+  return [...unknown.values()]
+}
+
+/** What a word means: known to the product, or said by a person. */
+export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
+  return readers[field](cell) ?? words[field].get(wordKey(cell))
 }

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
 import { matchColumns, targetLabel, type Target } from './columns'
-import { daysOf, unknownWords, type Reading, type WordField } from './reading'
+import { daysOf, MAX_WORDS, unknownWords, type Reading, type WordField } from './reading'
+import { wordKey } from './words'
 
 /** A file whose rows are known. */
 export interface OpenFile {
@@ -55,7 +56,7 @@ export function useReading() {
       ),
     setOrder,
     setWord: (field: WordField, word: string, value: string) =>
-      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(word, value) })),
+      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(wordKey(word), value) })),
   }
 }
 
@@ -65,6 +66,7 @@ interface Answers extends Pick<Reading, 'columns' | 'words'> {
 
 function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Questions {
   const { told, unclear } = daysOf(table, { columns })
+  const status = unknownWords(table, { columns }, 'status')
   return {
     columns,
     words,
@@ -72,9 +74,10 @@ function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Quest
     unclearDay: unclear,
     isDayOpen: unclear !== undefined && !told && !chosenOrder,
     unknown: {
-      status: unknownWords(table, { columns }, 'status'),
-      jobType: unknownWords(table, { columns }, 'jobType'),
+      status: status.slice(0, MAX_WORDS),
+      jobType: unknownWords(table, { columns }, 'jobType').slice(0, MAX_WORDS),
     },
+    unasked: new Set(status.slice(MAX_WORDS).map(wordKey)),
     missing: (['company', 'position', 'dateApplied'] as const)
       .filter((target) => !columns.includes(target))
       .map(targetLabel),
