@@ -9,7 +9,7 @@ import { applicationStatus, jobApplication, jobType } from '@/schemas/job-applic
 import type { JobApplicationRecord } from '@/schemas/job-application'
 import { historyKind } from '@/schemas/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
-import { applicationFields, matchColumns } from '@/screens/job-search/csv/columns'
+import { applicationFields, columnsOf } from '@/screens/job-search/csv/columns'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
 import { daysOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
@@ -29,7 +29,7 @@ async function table(text: string) {
 async function plan(text: string, different: Partial<Reading> = {}, tracked = nothing) {
   const file = await table(text)
   const reading: Reading = {
-    columns: matchColumns(file.header),
+    columns: columnsOf(file),
     dayOrder: 'month-first',
     words: { status: new Map(), jobType: new Map() },
     ...different,
@@ -187,7 +187,7 @@ describe('An import', () => {
   it('reads a sheet kept by hand, and says of each row it refuses why', async () => {
     const text = await fixture('by-hand')
     const file = await table(text)
-    const columns = matchColumns(file.header)
+    const columns = columnsOf(file)
     expect(columns).toEqual([
       'company',
       'position',
@@ -385,7 +385,7 @@ describe('An import', () => {
     const stop = new AbortController()
     const shares: number[] = []
     const reading: Reading = {
-      columns: matchColumns(file.header),
+      columns: columnsOf(file),
       dayOrder: 'month-first',
       words: { status: new Map(), jobType: new Map() },
     }

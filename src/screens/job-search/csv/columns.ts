@@ -1,3 +1,5 @@
+import { readDay } from '@/engine/csv/read-day'
+import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
 import { applications, type JobApplication } from '@/schemas/job-application'
@@ -60,6 +62,22 @@ export const applicationFields = targets.filter((target) => target !== 'isApplie
 export function targetLabel(target: Target): string {
   if (target === 'isApplied') return 'Applied, Yes or No'
   return fieldLabel(applications.fields[target], {})
+}
+
+/** What each column of a file is: by its name, and by its cells where the name can mean two things. */
+export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
+  const matched = matchColumns(header)
+  if (matched.includes('dateApplied')) return matched
+  return matched.map((target, at) => {
+    const isDay = target === 'isApplied' && areMostlyDays(rows.map(({ cells }) => cells[at] ?? ''))
+    return isDay ? 'dateApplied' : target
+  })
+}
+
+function areMostlyDays(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const days = filled.filter((cell) => readDay(cell, 'month-first') !== undefined)
+  return days.length > filled.length / 2
 }
 
 /** What each column of a header is, where its name tells; each field once. */

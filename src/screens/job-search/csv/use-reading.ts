@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
-import { matchColumns, targetLabel, type Target } from './columns'
+import { columnsOf, targetLabel, type Target } from './columns'
 import { daysOf, MAX_WORDS, unknownWords, type Reading, type WordField } from './reading'
 import { wordKey } from './words'
 
@@ -42,7 +42,7 @@ export function useReading() {
     questions,
     open: (next: OpenFile | undefined) => {
       setFile(next)
-      setColumns(next ? matchColumns(next.table.header) : [])
+      setColumns(next ? columnsOf(next.table) : [])
       setOrder(undefined)
       setWords(noWords)
     },
