@@ -9,7 +9,7 @@ import { applicationStatus, jobApplication, jobType } from '@/schemas/job-applic
 import type { JobApplicationRecord } from '@/schemas/job-application'
 import { historyKind } from '@/schemas/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
-import { applicationFields, columnsOf } from '@/screens/job-search/csv/columns'
+import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
 import { daysOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
@@ -21,7 +21,7 @@ const nothing: Tracked = { applications: [], saved: [] }
 const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
 
 async function table(text: string) {
-  const result = await readTable(text)
+  const result = await readTable(text, countNames)
   if (isProblem(result)) throw new Error(result.problem)
   return result
 }
@@ -225,6 +225,27 @@ describe('An import', () => {
     const words = { status: new Map([['referred', 'rejected']]), jobType: new Map() }
     const { refused } = await plan(await fixture('by-hand'), { words })
     expect(refused.map(({ number }) => number)).toEqual([6, 7])
+  })
+
+  it.each([
+    ['a title', 'My job search; 2026, first try\n'],
+    ['a title, a blank row and a count', 'My job search 2026;;;;;;\n;;;;;;\nApplied;2\n'],
+  ])('reads a sheet that has %s above its header', async (_, above) => {
+    const text = await fixture('by-hand')
+    const lines = above.split('\n').length - 1
+    const plain = await plan(text)
+    const titled = await plan(above + text)
+    expect(titled.added.map(({ record }) => entered(record))).toEqual(
+      plain.added.map(({ record }) => entered(record)),
+    )
+    expect(titled.refused.map(({ number }) => number)).toEqual(
+      plain.refused.map(({ number }) => number + lines),
+    )
+  })
+
+  it('takes no row for the header because its words could be names', async () => {
+    const { header } = await table('Wo,Was,Wie,Stand\nAcme,Clerk,Remote,Applied\n')
+    expect(header).toEqual(['Wo', 'Was', 'Wie', 'Stand'])
   })
 
   it('says of a word that nobody is asked about what to do with it', async () => {

@@ -80,8 +80,13 @@ function areMostlyDays(cells: readonly string[]): boolean {
   return days.length > filled.length / 2
 }
 
+/** How many columns a row names, were it the header. "Applied" names none: rows under it say that too. */
+export function countNames(cells: readonly string[]): number {
+  return matchColumns(cells).filter((target) => target && target !== 'isApplied').length
+}
+
 /** What each column of a header is, where its name tells; each field once. */
-export function matchColumns(header: readonly string[]): (Target | undefined)[] {
+function matchColumns(header: readonly string[]): (Target | undefined)[] {
   const plain = header.map(plainName)
   const matched: (Target | undefined)[] = header.map(() => undefined)
   for (const target of targets) {

@@ -10,6 +10,7 @@ import { useSave } from '@/engine/store/use-save'
 import { announce } from '@/engine/ui/announcer'
 import { applications } from '@/schemas/job-application'
 import { savedPostings } from '@/schemas/saved-posting'
+import { countNames } from './columns'
 import { lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
 import { inPortions, newTo, takeOut } from './store-import'
@@ -34,7 +35,7 @@ export function useImport() {
     reading.open(undefined)
     setProblem('')
     const text = await textOfFile(chosen)
-    const table = typeof text === 'string' ? await readTable(text) : text
+    const table = typeof text === 'string' ? await readTable(text, countNames) : text
     if (isProblem(table)) return setProblem(table.problem)
     reading.open({ name: chosen.name, table })
     announce('The file was read. Nothing has been added yet.')
