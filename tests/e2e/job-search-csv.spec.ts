@@ -91,6 +91,19 @@ test('A file whose columns have names of their own is put right by hand', async 
   await expect(done(page)).toHaveText('Imported 1 application.')
 })
 
+test('A list of wishes needs no date', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
+  await expect(page.getByText('2 rows would be added.')).toBeVisible()
+  await expect(page.getByText('No column is called')).toBeHidden()
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 2 postings saved for later.')
+  expect(await stored(page, 'savedPostings')).toMatchObject([
+    { company: 'Acme' },
+    { company: 'Harbor' },
+  ])
+})
+
 test('A file that cannot be used changes nothing, and the sentence says what to do', async ({
   page,
 }) => {

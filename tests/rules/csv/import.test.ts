@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardCell } from '@/engine/csv/formula-guard'
 import { isProblem } from '@/engine/csv/problem'
-import { readTable } from '@/engine/csv/read-table'
+import { readTable, type Table } from '@/engine/csv/read-table'
 import { applicationStatus, jobApplication, jobType } from '@/schemas/job-application'
 import type { JobApplicationRecord } from '@/schemas/job-application'
 import { historyKind } from '@/schemas/application-history'
@@ -12,7 +12,7 @@ import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
 import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
-import { daysOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
+import { daysOf, missingFields, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
 import { inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
@@ -26,15 +26,16 @@ async function table(text: string) {
   return result
 }
 
+/** As a file is read before anybody has answered anything. */
+const readingOf = (file: Table): Reading => ({
+  columns: columnsOf(file),
+  dayOrder: 'month-first',
+  words: { status: new Map(), jobType: new Map() },
+})
+
 async function plan(text: string, different: Partial<Reading> = {}, tracked = nothing) {
   const file = await table(text)
-  const reading: Reading = {
-    columns: columnsOf(file),
-    dayOrder: 'month-first',
-    words: { status: new Map(), jobType: new Map() },
-    ...different,
-  }
-  return planImport(file, reading, tracked)
+  return planImport(file, { ...readingOf(file), ...different }, tracked)
 }
 
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'utf8')
@@ -248,6 +249,31 @@ describe('An import', () => {
     expect(header).toEqual(['Wo', 'Was', 'Wie', 'Stand'])
   })
 
+  it('reads a list of wishes, which has no date, and asks for none', async () => {
+    const wishes = 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,To apply\n'
+    const file = await table(wishes)
+    expect(missingFields(file, readingOf(file))).toEqual([])
+    const { added, refused } = await plan(wishes)
+    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+    expect(refused).toEqual([])
+  })
+
+  it('asks for the date as soon as one row is an application', async () => {
+    const mixed = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,Applied\n'
+    const file = await table(mixed)
+    expect(missingFields(file, readingOf(file))).toEqual(['dateApplied'])
+    const { added, refused } = await plan(mixed)
+    expect(added.map(({ number, list }) => [number, list])).toEqual([[2, 'saved']])
+    expect(refused).toEqual([{ number: 3, reason: 'Date Applied: Enter the date you applied.' }])
+  })
+
+  it('reads of what is only saved neither its date nor its status', async () => {
+    const { added } = await plan(
+      'Company,Role,Date,Applied,Status\nAcme,Clerk,TBD,no,hmm\nHarbor,Aide,soon,,to apply\n',
+    )
+    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+  })
+
   it('says of a word that nobody is asked about what to do with it', async () => {
     const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
       unasked: new Set(['hm']),
@@ -405,12 +431,7 @@ describe('An import', () => {
     const file = await table(`Company,Position,Date\n${rows.join('\n')}\n`)
     const stop = new AbortController()
     const shares: number[] = []
-    const reading: Reading = {
-      columns: columnsOf(file),
-      dayOrder: 'month-first',
-      words: { status: new Map(), jobType: new Map() },
-    }
-    const call = planImport(file, reading, nothing, {
+    const call = planImport(file, readingOf(file), nothing, {
       signal: stop.signal,
       onProgress: (share) => {
         shares.push(share)

@@ -20,7 +20,6 @@ const SHOWN = 20
 export function ImportPreview({ plan, imported, onCancel }: Props) {
   const { questions, isUpToDate, share, isWriting } = imported
   const { added, refused, knownCount } = plan
-  const isOpen = questions?.isDayOpen || (questions?.missing.length ?? 0) > 0
   return (
     <>
       <h4 className="mt-5 font-bold">What would be added</h4>
@@ -40,7 +39,7 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       <div className="mt-5 flex flex-wrap gap-2">
         {(added.length > 0 || isWriting) && (
           <Button
-            disabled={!isUpToDate || isOpen || isWriting}
+            disabled={!isUpToDate || questions?.isDayOpen || isWriting}
             onClick={() => void imported.write(plan)}
           >
             {isWriting ? 'Saving…' : `Import ${countOf(added.length, 'Row')}`}

@@ -1,10 +1,11 @@
 import { readDay } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
+import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, meaningOf, type Reading } from './reading'
-import { SAVED, saysNo, wordKey } from './words'
+import { cellsOf, isSavedRow, meaningOf, type Reading } from './reading'
+import { wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -13,7 +14,7 @@ class BadCell extends Error {}
 export interface Draft {
   /** Whether nobody has applied yet. */
   isSaved: boolean
-  /** By field; a field without a column is left out. */
+  /** By field; a field without a column is left out, and of a saved posting what it does not have. */
   fields: Partial<Record<ApplicationField, unknown>>
 }
 
@@ -27,13 +28,13 @@ export function readRow(
     return 'It has more cells than the header. Put a text with commas between quotes.'
   }
   try {
-    const fields = applicationFields.filter((field) => reading.columns.includes(field))
+    const isSaved = isSavedRow(row, reading)
+    const fields = applicationFields.filter(
+      (field) => reading.columns.includes(field) && (!isSaved || field in savedPostings.fields),
+    )
     const entries = fields.map(
       (field) => [field, valueOf(field, { row, header, reading })] as const,
     )
-    const isSaved =
-      cellsOf(row, reading, 'isApplied').some(saysNo) ||
-      cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
     return { isSaved, fields: Object.fromEntries(entries) }
   } catch (error) {
     if (error instanceof BadCell) return error.message

@@ -2,7 +2,7 @@ import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
-import { jobTypeOfWord, statusOfWord, wordKey } from './words'
+import { jobTypeOfWord, SAVED, saysNo, statusOfWord, wordKey } from './words'
 
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
@@ -52,4 +52,22 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
 /** What a word means: known to the product, or said by a person. */
 export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
   return readers[field](cell) ?? words[field].get(wordKey(cell))
+}
+
+/** Whether a row is a posting that nobody has applied for yet. */
+export function isSavedRow(row: TableRow, reading: Reading): boolean {
+  return (
+    cellsOf(row, reading, 'isApplied').some(saysNo) ||
+    cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
+  )
+}
+
+/** The fields that no column is and that rows need. What is only saved for later has no date. */
+export function missingFields({ rows }: Table, reading: Reading) {
+  const needed = ['company', 'position', 'dateApplied'] as const
+  return needed.filter(
+    (field) =>
+      !reading.columns.includes(field) &&
+      !(field === 'dateApplied' && rows.every((row) => isSavedRow(row, reading))),
+  )
 }

@@ -2,7 +2,14 @@ import { useMemo, useState } from 'react'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
 import { columnsOf, targetLabel, type Target } from './columns'
-import { daysOf, MAX_WORDS, unknownWords, type Reading, type WordField } from './reading'
+import {
+  daysOf,
+  MAX_WORDS,
+  missingFields,
+  unknownWords,
+  type Reading,
+  type WordField,
+} from './reading'
 import { wordKey } from './words'
 
 /** A file whose rows are known. */
@@ -18,7 +25,7 @@ export interface Questions extends Reading {
   /** Whether the person has to say which way. */
   isDayOpen: boolean
   unknown: Readonly<Record<WordField, readonly string[]>>
-  /** The labels of the fields that no column is. */
+  /** The labels of the fields that no column is and that rows need. */
   missing: readonly string[]
 }
 
@@ -67,10 +74,9 @@ interface Answers extends Pick<Reading, 'columns' | 'words'> {
 function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Questions {
   const { told, unclear } = daysOf(table, { columns })
   const status = unknownWords(table, { columns }, 'status')
+  const reading: Reading = { columns, words, dayOrder: chosenOrder ?? told ?? 'month-first' }
   return {
-    columns,
-    words,
-    dayOrder: chosenOrder ?? told ?? 'month-first',
+    ...reading,
     unclearDay: unclear,
     isDayOpen: unclear !== undefined && !told && !chosenOrder,
     unknown: {
@@ -78,8 +84,6 @@ function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Quest
       jobType: unknownWords(table, { columns }, 'jobType').slice(0, MAX_WORDS),
     },
     unasked: new Set(status.slice(MAX_WORDS).map(wordKey)),
-    missing: (['company', 'position', 'dateApplied'] as const)
-      .filter((target) => !columns.includes(target))
-      .map(targetLabel),
+    missing: missingFields(table, reading).map(targetLabel),
   }
 }
