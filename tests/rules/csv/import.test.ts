@@ -199,10 +199,10 @@ describe('An import', () => {
       'contact',
     ])
     expect(daysOf(file, { columns })).toEqual({ told: 'month-first', unclear: '03/04/2026' })
-    expect(unknownWords(file, { columns }, 'status')).toEqual(['Referred'])
+    expect(unknownWords(file, { columns }, 'status')).toEqual(['Position filled'])
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
-      '5 Status: “Referred” is not one of ours. Say above what it means.',
+      '5 Status: “Position filled” is not one of ours. Say above what it means.',
       '6 Company: Enter the company’s name.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
@@ -223,7 +223,7 @@ describe('An import', () => {
   })
 
   it('takes an unknown word once a person said what it means', async () => {
-    const words = { status: new Map([['referred', 'rejected']]), jobType: new Map() }
+    const words = { status: new Map([['positionfilled', 'rejected']]), jobType: new Map() }
     const { refused } = await plan(await fixture('by-hand'), { words })
     expect(refused.map(({ number }) => number)).toEqual([6, 7])
   })
