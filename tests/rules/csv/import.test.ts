@@ -395,6 +395,28 @@ describe('An import', () => {
     expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
   })
 
+  it('keeps in the notes what is no link and no next day, under the name of its column', async () => {
+    const { added, refused } = await plan(
+      'Company,Position,Date,Link,Deadline,Notes\n' +
+        'Acme,Clerk,2026-03-04,see email,next week,near\n' +
+        'Harbor,Aide,2026-03-05,harbor.example/2,3/26/2026,\n',
+    )
+    expect(refused).toEqual([])
+    expect(added.map(({ record }) => record)).toMatchObject([
+      {
+        applicationUrl: '',
+        nextActionDate: '',
+        notes: 'Link: see email\nDeadline: next week\nnear',
+      },
+      { applicationUrl: 'https://harbor.example/2', nextActionDate: '2026-03-26', notes: '' },
+    ])
+  })
+
+  it('keeps them also where no column is for notes', async () => {
+    const { added } = await plan('Company,Role,Status,URL\nAcme,Clerk,saved,on Facebook\n')
+    expect(added[0]?.record.notes).toBe('URL: on Facebook')
+  })
+
   it('refuses a row with more cells than the header', async () => {
     const { refused } = await plan(
       'Company,Position,Date\nAcme, Inc.,Clerk,2026-03-04\nB,C,2026-01-02,,\n',
