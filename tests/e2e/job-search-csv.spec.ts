@@ -16,7 +16,7 @@ async function choose(page: Page, content: string | Buffer, name = 'jobs.csv') {
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`)
 const wouldAdd = (page: Page) => page.getByRole('heading', { name: 'What would be added' })
 const doImport = (page: Page) => page.getByRole('button', { name: /^Import [\d,]+ Rows?$/ })
-const done = (page: Page) => page.getByText(/^Imported [\d,]+ application/)
+const done = (page: Page) => page.getByText(/^Imported [\d,]+ (application|posting)/)
 const stored = (page: Page, key = 'jobApplications') => readStored(page, key)
 
 test('A sheet kept by hand moves over: asked about, shown, imported once, and taken back', async ({
@@ -117,6 +117,8 @@ test('A file that cannot be used changes nothing, and the sentence says what to 
     [Buffer.from('PK\x03\x04\x00\x00'), 'This is a spreadsheet, not a CSV file. Open it'],
     [Buffer.from([0, 1, 2, 3, 0, 255, 254]), 'Save or download your list as CSV.'],
     [Buffer.from('%PDF-1.7'), 'This is a PDF.'],
+    ['<!DOCTYPE html><p>Jobs', 'This is a web page, not a CSV file.'],
+    ['[{"company":"Acme"}]', 'This is a JSON file, not a CSV file.'],
     ['Company,Position\n', 'no rows. Choose the file that holds your list.'],
     [`${'a,'.repeat(200)}\n1\n`, 'more than 100 columns.'],
     [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'larger than 10 MB. Split it'],

@@ -5,10 +5,9 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
-import { countOf } from './count-of'
 import { FileQuestions } from './FileQuestions'
 import { ImportPreview } from './ImportPreview'
-import type { LastImport } from './last-import'
+import { contentOf, type LastImport } from './last-import'
 import { useImport } from './use-import'
 
 /** Brings a list from a file into the tracker. It shows what it would add before it adds anything. */
@@ -71,11 +70,7 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
   return (
     <div className="mt-4">
       <Notice tone="success" role="status">
-        <p>
-          Imported {countOf(last.applications.length, 'application')}
-          {last.saved.length > 0 && ` and ${countOf(last.saved.length, 'posting')} saved for later`}
-          .
-        </p>
+        <p>Imported {contentOf(last)}.</p>
         <p className="mt-1">
           Undo takes them out again, but for those you change meanwhile. It works until you close
           this tab.
