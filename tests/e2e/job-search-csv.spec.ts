@@ -93,6 +93,8 @@ test('A file whose columns have names of their own is put right by hand', async 
 
 test('A list of wishes needs no date', async ({ page }) => {
   await page.goto(importPage)
+  await choose(page, 'Company,Role\nAcme,Clerk\nHarbor,Aide\n')
+  await expect(page.getByText('Write “Saved” in a column “Status.”')).toBeVisible()
   await choose(page, 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
   await expect(page.getByText('2 rows would be added.')).toBeVisible()
   await expect(page.getByText('No column is called')).toBeHidden()

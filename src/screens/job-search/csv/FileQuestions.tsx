@@ -6,6 +6,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { Notice } from '@/engine/ui/Notice'
 import { applicationStatus, jobType } from '@/schemas/job-application'
 import { ColumnChoices } from './ColumnChoices'
+import { targetLabel } from './columns'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
 import type { Questions } from './use-reading'
@@ -28,6 +29,8 @@ export function FileQuestions({ table, questions, imported }: Props) {
         <div className="mt-3">
           <Notice tone="warning" role="status">
             No column is called {missing.join(' or ')}. Choose it below, under “Columns.”
+            {missing.includes(targetLabel('dateApplied')) &&
+              ' A posting that you only saved needs no date. Write “Saved” in a column “Status.”'}
           </Notice>
         </div>
       )}
