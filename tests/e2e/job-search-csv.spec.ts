@@ -79,6 +79,20 @@ test('A date that can be read both ways is asked about once, before anything is 
   ])
 })
 
+test('Days without a year are asked about once', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, 'Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
+  await expect(page.getByText('Row 2. Date Applied: “3/26” has no year.')).toBeVisible()
+  const year = String(new Date().getFullYear())
+  await page.getByLabel('Which year is 3/26').selectOption(year)
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 2 applications.')
+  expect(await stored(page)).toMatchObject([
+    { dateApplied: `${year}-03-26` },
+    { dateApplied: `${year}-03-04` },
+  ])
+})
+
 test('A file whose columns have names of their own is put right by hand', async ({ page }) => {
   await page.goto(importPage)
   await choose(page, 'Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')

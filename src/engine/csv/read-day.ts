@@ -58,7 +58,8 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   return undefined
 }
 
-const withoutWeekday = (cell: string) => cell.trim().replace(weekday, '')
+/** "3/24/2026" of "Tues 3/24/2026" */
+export const withoutWeekday = (cell: string) => cell.trim().replace(weekday, '')
 
 function monthNumber(name = ''): string {
   return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)

@@ -12,7 +12,13 @@ import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
 import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
-import { daysOf, missingFields, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
+import {
+  daysOf,
+  dayWithoutYear,
+  missingFields,
+  unknownWords,
+  type Reading,
+} from '@/screens/job-search/csv/reading'
 import { inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
@@ -415,6 +421,30 @@ describe('An import', () => {
   it('keeps them also where no column is for notes', async () => {
     const { added } = await plan('Company,Role,Status,URL\nAcme,Clerk,saved,on Facebook\n')
     expect(added[0]?.record.notes).toBe('URL: on Facebook')
+  })
+
+  it('takes days without a year once a person said which it is', async () => {
+    const sheet =
+      'Company,Position,Date,Deadline\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
+    const file = await table(sheet)
+    expect(dayWithoutYear(file, readingOf(file))).toBe('3/26')
+    expect((await plan(sheet)).refused).toEqual([
+      { number: 2, reason: 'Date Applied: “3/26” has no year. Say above which it is.' },
+      { number: 3, reason: 'Date Applied: “Tues, 4-Mar” has no year. Say above which it is.' },
+    ])
+    const { added } = await plan(sheet, { year: '2026' })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      { dateApplied: '2026-03-26', nextActionDate: '2026-03-30', notes: '' },
+      { dateApplied: '2026-03-04' },
+      { dateApplied: '2025-05-06' },
+    ])
+  })
+
+  it('asks of days without a year which number is the month once the year is known', async () => {
+    const file = await table('Company,Position,Date\nA,B,3/4\n')
+    const columns = columnsOf(file)
+    expect(daysOf(file, { columns }).unclear).toBeUndefined()
+    expect(daysOf(file, { columns, year: '2026' }).unclear).toBe('3/4/2026')
   })
 
   it('refuses a row with more cells than the header', async () => {

@@ -40,6 +40,13 @@ export function FileQuestions({ table, questions, imported }: Props) {
         isOpenAtFirst={missing.length > 0}
         onChoose={imported.setColumn}
       />
+      {questions.dayWithoutYear && (
+        <YearQuestion
+          day={questions.dayWithoutYear}
+          year={questions.year}
+          onChoose={imported.setYear}
+        />
+      )}
       {unclearDay && (
         <DayQuestion day={unclearDay} questions={questions} onChoose={imported.setOrder} />
       )}
@@ -99,6 +106,40 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+interface YearProps {
+  day: string
+  year: string | undefined
+  onChoose: (year: string | undefined) => void
+}
+
+/** How many years can be chosen, back from the next one. */
+const YEARS = 6
+
+/** Asked once for the file. Until then, rows whose day has no year are refused. */
+function YearQuestion({ day, year, onChoose }: YearProps) {
+  const id = useId()
+  const last = new Date().getFullYear() + 1
+  const years = Array.from({ length: YEARS }, (_, back) => String(last - back))
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="block break-words font-semibold">
+        Which year is {day}, and every other day without one?
+      </label>
+      <select
+        id={id}
+        className="field-box mt-1"
+        value={year ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+      >
+        <option value="">Choose the year</option>
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { lacksYear } from '@/engine/csv/day-without-year'
 import { readDay } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
@@ -76,7 +77,7 @@ export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
 
 function areMostlyDays(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  const days = filled.filter((cell) => readDay(cell, 'month-first') !== undefined)
+  const days = filled.filter((cell) => readDay(cell, 'month-first') || lacksYear(cell))
   return days.length > filled.length / 2
 }
 

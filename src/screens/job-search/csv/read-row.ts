@@ -1,10 +1,10 @@
-import { readDay } from '@/engine/csv/read-day'
+import { lacksYear } from '@/engine/csv/day-without-year'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, isSavedRow, meaningOf, type Reading } from './reading'
+import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
 import { wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
@@ -53,7 +53,7 @@ interface Source {
 /** How the cell of a field is read, where that is not word by word. */
 const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
   dateApplied: (cell, { reading }) => dayApplied(cell, reading),
-  nextActionDate: (cell, { reading }) => readDay(cell, reading.dayOrder) ?? '',
+  nextActionDate: (cell, { reading }) => dayOf(cell, reading) ?? '',
   status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
   // What it is not is no reason to leave out the rest.
   jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
@@ -68,12 +68,14 @@ function valueOf(field: ApplicationField, source: Source): unknown {
   return read ? read(cell, source) : cell
 }
 
-function dayApplied(cell: string, { dayOrder }: Reading): string {
+function dayApplied(cell: string, reading: Reading): string {
   if (cell === '') return ''
-  const day = readDay(cell, dayOrder)
+  const day = dayOf(cell, reading)
   if (day) return day
   throw new BadCell(
-    `Date Applied: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
+    lacksYear(cell)
+      ? `Date Applied: “${shortened(cell)}” has no year. Say above which it is.`
+      : `Date Applied: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
   )
 }
 
@@ -107,9 +109,9 @@ function notesIn({ row, header, reading }: Source): string {
 }
 
 /** Whether a cell goes to the notes because its field cannot hold it: "see email" is no link. */
-function isStray(cell: string, target: Target, { dayOrder }: Reading): boolean {
+function isStray(cell: string, target: Target, reading: Reading): boolean {
   if (target === 'applicationUrl') return addressIn(cell) === ''
-  return target === 'nextActionDate' && readDay(cell, dayOrder) === undefined
+  return target === 'nextActionDate' && dayOf(cell, reading) === undefined
 }
 
 function historyIn(cell: string): unknown {

@@ -1,5 +1,7 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { lacksYear, withYear } from '@/engine/csv/day-without-year'
 import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
-import type { DayOrder } from '@/engine/csv/read-day'
+import { readDay, type DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
 import { jobTypeOfWord, SAVED, saysNo, statusOfWord, wordKey } from './words'
@@ -12,6 +14,8 @@ export interface Reading {
   /** What each column becomes; undefined for one that is left out. */
   columns: readonly (Target | undefined)[]
   dayOrder: DayOrder
+  /** Of what year the days are that are written without one. */
+  year?: string | undefined
   /** What words mean that the product does not know, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
   /** By their keys, the words for the status that nobody is asked about, because there are too many. */
@@ -25,12 +29,24 @@ export function cellsOf(row: TableRow, { columns }: Columns, target: Target): st
   return columns.flatMap((one, at) => (one === target ? [row.cells[at]?.trim() ?? ''] : []))
 }
 
-/** What the dates of a file say of their order. */
-export function daysOf({ rows }: Table, columns: Columns): OrderOfDays {
+/** What the dates of a file say of their order. One without a year tells nothing until that is known. */
+export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>): OrderOfDays {
+  return orderOfDays(dayCells(table, reading).map((cell) => withYear(cell, reading.year)))
+}
+
+/** The first date of a file that has no year. */
+export function dayWithoutYear(table: Table, columns: Columns): string | undefined {
+  return dayCells(table, columns).find(lacksYear)
+}
+
+/** The day that a cell names. */
+export function dayOf(cell: string, { dayOrder, year }: Reading): CalendarDay | undefined {
+  return readDay(withYear(cell, year), dayOrder)
+}
+
+function dayCells({ rows }: Table, columns: Columns): string[] {
   const targets = ['dateApplied', 'nextActionDate'] as const
-  return orderOfDays(
-    rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target))),
-  )
+  return rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target)))
 }
 
 /** How many unknown words of one field are asked about: of more, the column is another one. */

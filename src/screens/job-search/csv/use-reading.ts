@@ -4,6 +4,7 @@ import type { Table } from '@/engine/csv/read-table'
 import { columnsOf, targetLabel, type Target } from './columns'
 import {
   daysOf,
+  dayWithoutYear,
   MAX_WORDS,
   missingFields,
   unknownWords,
@@ -24,6 +25,8 @@ export interface Questions extends Reading {
   unclearDay: string | undefined
   /** Whether the person has to say which way. */
   isDayOpen: boolean
+  /** A date without a year. */
+  dayWithoutYear: string | undefined
   unknown: Readonly<Record<WordField, readonly string[]>>
   /** The labels of the fields that no column is and that rows need. */
   missing: readonly string[]
@@ -37,11 +40,12 @@ export function useReading() {
   const [file, setFile] = useState<OpenFile>()
   const [columns, setColumns] = useState<Reading['columns']>([])
   const [chosenOrder, setOrder] = useState<DayOrder>()
+  const [year, setYear] = useState<string>()
   const [words, setWords] = useState(noWords)
 
   const questions = useMemo(
-    () => file && askAbout(file.table, { columns, chosenOrder, words }),
-    [file, columns, chosenOrder, words],
+    () => file && askAbout(file.table, { columns, chosenOrder, year, words }),
+    [file, columns, chosenOrder, year, words],
   )
 
   return {
@@ -51,6 +55,7 @@ export function useReading() {
       setFile(next)
       setColumns(next ? columnsOf(next.table) : [])
       setOrder(undefined)
+      setYear(undefined)
       setWords(noWords)
     },
     /** Only notes are made of several columns: of any other, the one before is left out. */
@@ -62,23 +67,26 @@ export function useReading() {
         }),
       ),
     setOrder,
+    setYear,
     setWord: (field: WordField, word: string, value: string) =>
       setWords((now) => ({ ...now, [field]: new Map(now[field]).set(wordKey(word), value) })),
   }
 }
 
-interface Answers extends Pick<Reading, 'columns' | 'words'> {
+interface Answers extends Pick<Reading, 'columns' | 'year' | 'words'> {
   chosenOrder: DayOrder | undefined
 }
 
-function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Questions {
-  const { told, unclear } = daysOf(table, { columns })
+function askAbout(table: Table, { columns, chosenOrder, year, words }: Answers): Questions {
+  const { told, unclear } = daysOf(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
-  const reading: Reading = { columns, words, dayOrder: chosenOrder ?? told ?? 'month-first' }
+  const dayOrder = chosenOrder ?? told ?? 'month-first'
+  const reading: Reading = { columns, words, dayOrder, year }
   return {
     ...reading,
     unclearDay: unclear,
     isDayOpen: unclear !== undefined && !told && !chosenOrder,
+    dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown: {
       status: status.slice(0, MAX_WORDS),
       jobType: unknownWords(table, { columns }, 'jobType').slice(0, MAX_WORDS),
