@@ -347,6 +347,17 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Import 4 Rows' }),
   },
   {
+    name: 'the import of a file whose days have no year',
+    path: `${hub}?page=import`,
+    open: (page) =>
+      page.getByLabel('CSV file').setInputFiles({
+        name: 'jobs.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Company,Position,Date\nAcme,Clerk,3/26\n'),
+      }),
+    shows: (page) => page.getByRole('combobox', { name: /^Which year is 3\/26/ }),
+  },
+  {
     name: 'the figures of the applications',
     path: `${hub}?page=figures`,
     stored: withApplications,
