@@ -8,5 +8,5 @@ export interface LastImport {
   saved: readonly SavedPostingRecord[]
 }
 
-/** The import that can be taken back, as long as the page lives. */
+/** The import that can be taken back, until the page is closed or loaded anew. */
 export const lastImport = createStore<LastImport | undefined>(undefined)
