@@ -69,7 +69,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       </div>
       {config.finds && (
         <Suspense>
-          <SetAll entity={entity} list={list} />
+          <SetAll entity={entity} list={list} focus={focus} />
         </Suspense>
       )}
 
