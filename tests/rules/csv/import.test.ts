@@ -310,7 +310,7 @@ describe('An import', () => {
         list = after
         return Promise.resolve()
       },
-      (share) => shares.push(share),
+      { onProgress: (share) => shares.push(share) },
     )
     expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
     expect(sizes).toEqual([500, 500, 234])
