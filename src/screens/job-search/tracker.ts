@@ -1,6 +1,7 @@
 import { listView } from '@/engine/views/list/list-view'
 import { applications } from '@/schemas/job-application'
 import { isNextActionOverdue } from '@/schemas/next-action'
+import { closedInSilence } from '@/schemas/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import { timelineOf } from '@/schemas/timeline-of'
 import { sameJobs } from './same-jobs'
@@ -20,6 +21,8 @@ export const tracker = listView(applications, {
         action: 'Close All',
         field: 'status',
         values: ['rejected', 'withdrawn'],
+        hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
+        tell: closedInSilence,
       },
     },
   },

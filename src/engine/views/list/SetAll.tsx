@@ -44,9 +44,9 @@ export default function SetAll({ entity, list, focus }: Props) {
   const noun = entity.noun[count === 1 ? 0 : 1]
   const isOffered = config !== undefined && count > 0
 
-  const set = async (field: string) => {
+  const set = async (setting: NonNullable<typeof config>) => {
     const before = list.matching
-    const change = setAll(entity, before, field, value)
+    const change = setAll(entity, before, { ...setting, value })
     const sentence = `${formatCount(count)} ${noun} set to ${options ? labelOf(options, value) : value}.`
     if (!(await list.change(change, sentence))) return
     remember({ sentence, before, after: change(before) })
@@ -73,9 +73,10 @@ export default function SetAll({ entity, list, focus }: Props) {
               onChange={setChosen}
             />
           </div>
-          <Button variant="secondary" onClick={() => void set(config.field)}>
+          <Button variant="secondary" onClick={() => void set(config)}>
             {config.action} {formatCount(count)}
           </Button>
+          {config.hint && <p className="basis-full text-sm text-muted">{config.hint}</p>}
         </div>
       )}
       {done && (

@@ -65,8 +65,19 @@ interface Find<Draft, Specs extends AnyFields> {
   label: string
   /** @param today the local day; the list is drawn anew when it ends */
   applies(record: Draft, today: CalendarDay): boolean
-  /** A field that can be set in all that it finds at once, and the values to choose from. */
-  setAll?: { label: string; action: string; field: Choice<Specs>; values: readonly string[] }
+  setAll?: SetAll<Draft, Specs>
+}
+
+/** A field that can be set in all that is found at once, and the values to choose from. */
+interface SetAll<Draft, Specs extends AnyFields> {
+  label: string
+  action: string
+  field: Choice<Specs>
+  values: readonly string[]
+  /** What else it means, beside the button. */
+  hint?: string
+  /** A record in which the field was set, with what is to be told about that. */
+  tell?(changed: Recorded<Draft>): Recorded<Draft>
 }
 
 interface Layouts<Specs extends AnyFields> {
