@@ -358,7 +358,7 @@ describe('An import', () => {
     }
     await expect(inPortions(records, save, { signal: stop.signal })).rejects.toThrow('abort')
     expect(written).toBe(at)
-    expect(takeOut(records)(list)).toEqual([])
+    expect(takeOut<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
   it('makes lines of notes of several columns', async () => {
