@@ -80,6 +80,7 @@ export const tracker = listView(applications, {
       'notes',
     ],
     alike: sameJobs,
+    alikeAfter: 'position',
     more: {
       title: 'Next Step, Contact and Posting',
       fields: [

@@ -165,6 +165,8 @@ interface Form<Specs> {
   editTitle: string
   /** Says while one types that there is such a record already. It is never refused. */
   alike?: readonly Alike[]
+  /** The field under which it is said, so that a phone shows it to who types; under all unless told. */
+  alikeAfter?: keyof Specs & string
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */
