@@ -33,6 +33,8 @@ describe('The work-search log', () => {
     const resultOf = (different: Partial<typeof record>) =>
       logLines([{ ...record, history: [], ...different }])[0]?.result
     expect(resultOf({ status: 'applied' })).toBe('No answer yet')
+    const invited = { id: '1', kind: 'interview', day: '2026-11-16' } as const
+    expect(resultOf({ status: 'applied', history: [invited] })).toBe('Interview')
     const closed = { id: '1', kind: 'status', status: 'rejected', day: '2026-11-16' } as const
     expect(resultOf({ status: 'rejected', history: [closed] })).toBe('Rejected')
     const silent = { ...closed, text: 'No answer' }

@@ -78,8 +78,11 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
 }
 
 function resultOf(record: JobApplicationRecord): string {
-  if (record.status === 'applied') return 'No answer yet'
-  return endedInSilence(record) ? NO_ANSWER : applicationStatus.labels[record.status]
+  if (endedInSilence(record)) return NO_ANSWER
+  if (record.status !== 'applied') return applicationStatus.labels[record.status]
+  // Who was invited has an answer, also where the status was not changed.
+  const isInvited = record.history.some(({ kind }) => kind === 'interview')
+  return isInvited ? historyKind.labels.interview : 'No answer yet'
 }
 
 const SOME_SUNDAY = '2026-11-22'
