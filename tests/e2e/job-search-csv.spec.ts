@@ -65,6 +65,12 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   expect(await stored(page, 'savedPostings')).toEqual([])
 })
 
+test('Who begins with a spreadsheet finds the way where the tracker is empty', async ({ page }) => {
+  await page.goto(hub)
+  await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
+})
+
 test('A date that can be read both ways is asked about once, before anything is added', async ({
   page,
 }) => {

@@ -97,6 +97,7 @@ export const tracker = listView(applications, {
     title: 'No Applications Yet',
     text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
     action: 'Add Your First Application',
+    other: { label: 'Bring In Your Spreadsheet', href: '?tab=tracker&page=import' },
   },
   deleteQuestion: 'Are you sure you want to delete this application?',
   searchIcon: 'i-lucide-briefcase',

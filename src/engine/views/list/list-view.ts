@@ -41,7 +41,13 @@ interface Config<Draft, Specs extends AnyFields> {
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
   /** What stands in place of the list while it has no record, with a button that opens an empty form. */
-  empty: { title: string; text: string; action: string }
+  empty: {
+    title: string
+    text: string
+    action: string
+    /** A link to another way to begin. */
+    other?: { label: string; href: string }
+  }
   /** The question before a record is deleted. */
   deleteQuestion: string
   /** What stands beside a record that the search over everything finds. */
