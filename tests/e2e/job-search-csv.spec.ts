@@ -42,6 +42,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
 
   await doImport(page).click()
   await expect(done(page)).toHaveText('Imported 4 applications and 1 posting saved for later.')
+  await expect(done(page)).toBeFocused()
   expect(await stored(page)).toMatchObject([
     {
       company: 'Harbor Clinic',
@@ -58,9 +59,16 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await expect(page.getByText('4 rows are in your tracker already.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Undo the Import' }).click()
+  await expect(page.getByText('5 rows of the import were taken back.')).toBeFocused()
   await expect(done(page)).toBeHidden()
   expect(await stored(page)).toMatchObject([mine])
   expect(await stored(page, 'savedPostings')).toEqual([])
+})
+
+test('Who begins with a spreadsheet finds the way where the tracker is empty', async ({ page }) => {
+  await page.goto(hub)
+  await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
 })
 
 test('A date that can be read both ways is asked about once, before anything is added', async ({
@@ -183,16 +191,37 @@ test('The export holds what is stored, cell by cell, and comes back as it was', 
   await expect(page.getByText('30 rows are in your tracker already.')).toBeVisible()
 })
 
-test('10,000 rows come in, and it shows how far they are', async ({ page }) => {
-  await page.goto(importPage)
+/** A file that takes a while to write. */
+function manyRows() {
   const rows = Array.from(
     { length: 10_000 },
     (_, at) => `Company ${at},Clerk,2026-03-04,Applied,"Notes, of some length, for row ${at}"`,
   )
-  await choose(page, `Company,Position,Date,Status,Notes\n${rows.join('\n')}\n`)
+  return `Company,Position,Date,Status,Notes\n${rows.join('\n')}\n`
+}
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rows saved' })
+
+test('10,000 rows come in, and it shows how far they are', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, manyRows())
   await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
   await doImport(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Rows saved' })).toBeVisible()
+  await expect(progress(page)).toBeVisible()
   await expect(done(page)).toHaveText('Imported 10,000 applications.')
+  await expect(done(page)).toBeInViewport()
   expect(await stored(page)).toHaveLength(10_000)
+})
+
+test('An import that is stopped keeps nothing of it, and says so', async ({ page }) => {
+  const mine = buildApplication()
+  await seed(page, 'jobApplications', [mine])
+  await page.goto(importPage)
+  await choose(page, manyRows())
+  await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
+  await doImport(page).click()
+  await expect(progress(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByText('You stopped the import. Nothing of it was kept.')).toBeFocused()
+  await expect(done(page)).toBeHidden()
+  expect(await stored(page)).toMatchObject([{ id: mine.id, company: mine.company }])
 })

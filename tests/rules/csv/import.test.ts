@@ -19,7 +19,8 @@ import {
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
-import { inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import { countOfThose, inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
 
@@ -369,7 +370,7 @@ describe('An import', () => {
         list = after
         return Promise.resolve()
       },
-      (share) => shares.push(share),
+      { onProgress: (share) => shares.push(share) },
     )
     expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
     expect(sizes).toEqual([500, 500, 234])
@@ -389,6 +390,35 @@ describe('An import', () => {
     expect(takeOut(added)(all)).toEqual([mine])
     const changed = all.map((row, at) => (at === 1 ? { ...row, notes: 'mine now' } : row))
     expect(takeOut(added)(changed)).toEqual([changed[1], mine])
+    expect(countOfThose(added, all)).toBe(3)
+    expect(countOfThose(added, [...takeOut(added)(changed)])).toBe(1)
+  })
+
+  it('says how much was taken back, and how much stays', () => {
+    expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was taken back.')
+    expect(takenBack({ taken: 2000, kept: 1 })).toBe(
+      '2,000 rows of the import were taken back. 1 stays because you changed it after the import.',
+    )
+    expect(takenBack({ taken: 2, kept: 3 })).toBe(
+      '2 rows of the import were taken back. 3 rows stay because you changed them after the import.',
+    )
+  })
+
+  it.each([1, 2])('stops after the portion that is written, be it number %i of two', async (at) => {
+    const stop = new AbortController()
+    let list: readonly JobApplicationRecord[] = []
+    let written = 0
+    const records = buildApplications(600)
+    const save = async (
+      change: (list: readonly JobApplicationRecord[]) => readonly JobApplicationRecord[],
+    ) => {
+      list = change(list)
+      if (++written === at) stop.abort()
+      return Promise.resolve()
+    }
+    await expect(inPortions(records, save, { signal: stop.signal })).rejects.toThrow('abort')
+    expect(written).toBe(at)
+    expect(takeOut<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
   it('makes lines of notes of several columns', async () => {
