@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
@@ -165,9 +165,10 @@ interface WatchedProps extends Pick<FormNotice, 'show'> {
   control: Control<Entered, unknown, Scalars>
 }
 
-/** Alone drawn again at each keystroke. */
+/** Alone drawn again at each keystroke, and once that is painted: what it shows may look through many records. */
 function Watched({ control, show }: WatchedProps) {
-  return show(definedOnly(useWatch({ control })))
+  const entered = useDeferredValue(useWatch({ control }))
+  return useMemo(() => show(definedOnly(entered)), [show, entered])
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {
