@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readDraft } from '@/engine/form/drafts'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
+import { UndoNotice } from '@/engine/ui/UndoNotice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { currentMove, moves, type MoveRecord } from '@/schemas/move'
 import { usePage } from '../pages/use-page'
@@ -12,7 +13,6 @@ import { moveForm } from './MoveForm'
 import { MoveHead } from './MoveHead'
 import { NewMove } from './NewMove'
 import { NoMove } from './NoMove'
-import { UndoNotice } from './UndoNotice'
 import { useMoveChange } from './use-move-change'
 
 /** Which form is open: that of the first move, of the next one, or of the dates of this one. */
@@ -54,6 +54,7 @@ export default function MovePage() {
       {change.said && !form && (
         <UndoNotice
           said={change.said}
+          undoLabel={`Undo: ${change.said}`}
           onUndo={() => void change.undo().then(refocus)}
           onDismiss={() => {
             change.dismiss()

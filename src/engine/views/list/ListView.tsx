@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { Notice } from '../../ui/Notice'
+import { UndoNotice } from '../../ui/UndoNotice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
-import { GoneNotice } from './GoneNotice'
 import type { LayoutProps } from './layout-props'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
@@ -135,10 +135,10 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
           data-no-print
         >
           {list.gone.map((one) => (
-            <GoneNotice
+            <UndoNotice
               key={one.record.id}
               said={one.said}
-              name={entity.describe(one.record)}
+              undoLabel={`Undo: bring back ${entity.describe(one.record)}`}
               onUndo={() => void list.bringBack(one)}
               onDismiss={() => {
                 list.forgetGone(one)
