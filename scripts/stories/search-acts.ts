@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string>>
 export async function readSheet(page: Page) {
   await chooseSheet(page)
   await page.getByRole('radio', { name: 'Aug 3, 2026' }).check()
-  await page.getByLabel('“Ghosted” means').selectOption('Rejected')
+  await page.getByLabel('“Position filled” means').selectOption('Rejected')
   await page.getByText('14 rows would be added.').waitFor()
 }
 

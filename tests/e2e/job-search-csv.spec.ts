@@ -16,7 +16,7 @@ async function choose(page: Page, content: string | Buffer, name = 'jobs.csv') {
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`)
 const wouldAdd = (page: Page) => page.getByRole('heading', { name: 'What would be added' })
 const doImport = (page: Page) => page.getByRole('button', { name: /^Import [\d,]+ Rows?$/ })
-const done = (page: Page) => page.getByText(/^Imported [\d,]+ application/)
+const done = (page: Page) => page.getByText(/^Imported [\d,]+ (application|posting)/)
 const stored = (page: Page, key = 'jobApplications') => readStored(page, key)
 
 test('A sheet kept by hand moves over: asked about, shown, imported once, and taken back', async ({
@@ -32,7 +32,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await choose(page, await fixture('by-hand'))
   await expect(page.getByText('4 rows would be added. 3 rows cannot be read.')).toBeVisible()
   await expect(page.getByText('Row 7. Date Applied: “3/22/20226” is no date')).toBeVisible()
-  await page.getByLabel('“Ghosted” means').selectOption('Rejected')
+  await page.getByLabel('“Position filled” means').selectOption('Rejected')
   await expect(page.getByText('5 rows would be added. 2 rows cannot be read.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Mar 4, 2026' })).toBeChecked()
   await page.getByText(/^Columns: 7 of 7 used$/).click()
@@ -42,6 +42,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
 
   await doImport(page).click()
   await expect(done(page)).toHaveText('Imported 4 applications and 1 posting saved for later.')
+  await expect(done(page)).toBeFocused()
   expect(await stored(page)).toMatchObject([
     {
       company: 'Harbor Clinic',
@@ -58,9 +59,16 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await expect(page.getByText('4 rows are in your tracker already.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Undo the Import' }).click()
+  await expect(page.getByText('5 rows of the import were taken back.')).toBeFocused()
   await expect(done(page)).toBeHidden()
   expect(await stored(page)).toMatchObject([mine])
   expect(await stored(page, 'savedPostings')).toEqual([])
+})
+
+test('Who begins with a spreadsheet finds the way where the tracker is empty', async ({ page }) => {
+  await page.goto(hub)
+  await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
 })
 
 test('A date that can be read both ways is asked about once, before anything is added', async ({
@@ -79,6 +87,20 @@ test('A date that can be read both ways is asked about once, before anything is 
   ])
 })
 
+test('Days without a year are asked about once', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, 'Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
+  await expect(page.getByText('Row 2. Date Applied: “3/26” has no year.')).toBeVisible()
+  const year = String(new Date().getFullYear())
+  await page.getByLabel('Which year is 3/26').selectOption(year)
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 2 applications.')
+  expect(await stored(page)).toMatchObject([
+    { dateApplied: `${year}-03-26` },
+    { dateApplied: `${year}-03-04` },
+  ])
+})
+
 test('A file whose columns have names of their own is put right by hand', async ({ page }) => {
   await page.goto(importPage)
   await choose(page, 'Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')
@@ -89,6 +111,21 @@ test('A file whose columns have names of their own is put right by hand', async 
   await expect(page.getByLabel('Wann', { exact: true })).toBeVisible()
   await doImport(page).click()
   await expect(done(page)).toHaveText('Imported 1 application.')
+})
+
+test('A list of wishes needs no date', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, 'Company,Role\nAcme,Clerk\nHarbor,Aide\n')
+  await expect(page.getByText('Write “Saved” in a column “Status.”')).toBeVisible()
+  await choose(page, 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
+  await expect(page.getByText('2 rows would be added.')).toBeVisible()
+  await expect(page.getByText('No column is called')).toBeHidden()
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 2 postings saved for later.')
+  expect(await stored(page, 'savedPostings')).toMatchObject([
+    { company: 'Acme' },
+    { company: 'Harbor' },
+  ])
 })
 
 test('A file that cannot be used changes nothing, and the sentence says what to do', async ({
@@ -104,6 +141,8 @@ test('A file that cannot be used changes nothing, and the sentence says what to 
     [Buffer.from('PK\x03\x04\x00\x00'), 'This is a spreadsheet, not a CSV file. Open it'],
     [Buffer.from([0, 1, 2, 3, 0, 255, 254]), 'Save or download your list as CSV.'],
     [Buffer.from('%PDF-1.7'), 'This is a PDF.'],
+    ['<!DOCTYPE html><p>Jobs', 'This is a web page, not a CSV file.'],
+    ['[{"company":"Acme"}]', 'This is a JSON file, not a CSV file.'],
     ['Company,Position\n', 'no rows. Choose the file that holds your list.'],
     [`${'a,'.repeat(200)}\n1\n`, 'more than 100 columns.'],
     [Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'larger than 10 MB. Split it'],
@@ -152,16 +191,37 @@ test('The export holds what is stored, cell by cell, and comes back as it was', 
   await expect(page.getByText('30 rows are in your tracker already.')).toBeVisible()
 })
 
-test('10,000 rows come in, and it shows how far they are', async ({ page }) => {
-  await page.goto(importPage)
+/** A file that takes a while to write. */
+function manyRows() {
   const rows = Array.from(
     { length: 10_000 },
     (_, at) => `Company ${at},Clerk,2026-03-04,Applied,"Notes, of some length, for row ${at}"`,
   )
-  await choose(page, `Company,Position,Date,Status,Notes\n${rows.join('\n')}\n`)
+  return `Company,Position,Date,Status,Notes\n${rows.join('\n')}\n`
+}
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rows saved' })
+
+test('10,000 rows come in, and it shows how far they are', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, manyRows())
   await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
   await doImport(page).click()
-  await expect(page.getByRole('progressbar', { name: 'Rows saved' })).toBeVisible()
+  await expect(progress(page)).toBeVisible()
   await expect(done(page)).toHaveText('Imported 10,000 applications.')
+  await expect(done(page)).toBeInViewport()
   expect(await stored(page)).toHaveLength(10_000)
+})
+
+test('An import that is stopped keeps nothing of it, and says so', async ({ page }) => {
+  const mine = buildApplication()
+  await seed(page, 'jobApplications', [mine])
+  await page.goto(importPage)
+  await choose(page, manyRows())
+  await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
+  await doImport(page).click()
+  await expect(progress(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByText('You stopped the import. Nothing of it was kept.')).toBeFocused()
+  await expect(done(page)).toBeHidden()
+  expect(await stored(page)).toMatchObject([{ id: mine.id, company: mine.company }])
 })

@@ -148,8 +148,11 @@ test('Quiet applications are found, closed at once, and put back', async ({ page
   await expect(applicationCards(page).getByRole('heading')).toHaveText(['Teacher', 'Clerk'])
   await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
   await expect(counter(page, 'Rejected')).toHaveText('2')
+  await expect(page.locator(':focus')).toHaveText('2 job applications set to Rejected.')
+  expect(await readRaw(page, 'jobApplications')).toContain('"text":"No answer"')
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(counter(page, 'Rejected')).toHaveText('0')
+  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
   expect(await readRaw(page, 'jobApplications')).not.toContain('history')
 })
 

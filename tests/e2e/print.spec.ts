@@ -91,7 +91,10 @@ test('The day of an interview prints alone, without the other interviews and the
     buildApplication({
       id,
       position,
-      history: [{ id: '1', kind: 'interview', day: browserDay(), place: 'Building 4' }],
+      history: [
+        { id: '1', kind: 'interview', day: browserDay(), place: 'Building 4' },
+        { id: '2', kind: 'note', day: browserDay(), text: 'Ask for Dana.' },
+      ],
     })
   await seed(page, 'jobApplications', [withInterview('Nurse', '1'), withInterview('Clerk', '2')])
   await page.goto(`${hub}?tab=interview`)
@@ -104,8 +107,10 @@ test('The day of an interview prints alone, without the other interviews and the
     'Job Search Hub',
     'Interview Day',
     'Nurse at Acme Logistics',
+    'Notes from the History',
     'Questions to Ask',
   ])
+  await expect(page.getByText('Ask for Dana.')).toBeVisible()
 })
 
 test('A form that is open is not printed, the list below it is', async ({ page }) => {

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { interviewsDue, quietApplicationsDue } from '@/app/dashboard/now/applications-due'
+import {
+  interviewsDue,
+  nextActionsDue,
+  quietApplicationsDue,
+} from '@/app/dashboard/now/applications-due'
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
@@ -48,6 +52,14 @@ describe('An application is due', () => {
     for (const status of ['applied', 'offer', 'rejected', 'withdrawn'] as const) {
       expect(interviewsDue([buildApplication({ status })], today), status).toEqual([])
     }
+  })
+
+  it('by its next action, whose sentence ends in one period, whatever the company is called', () => {
+    const toDo = (company: string) =>
+      buildApplication({ company, nextAction: 'Call Dana', nextActionDate: '2026-11-20' })
+    const reason = (company: string) => nextActionsDue([toDo(company)], today)[0]?.reason
+    expect(reason('Acme, Inc.')).toMatch(/^Data Analyst at Acme, Inc\. It was due Nov 20, 2026/)
+    expect(reason('Acme')).toMatch(/^Data Analyst at Acme\. It was due Nov 20, 2026/)
   })
 
   it('from the 30th day without an answer on, which leads to it', () => {

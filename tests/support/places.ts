@@ -347,6 +347,26 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Import 4 Rows' }),
   },
   {
+    name: 'the import of a file whose days have no year',
+    path: `${hub}?page=import`,
+    open: (page) =>
+      page.getByLabel('CSV file').setInputFiles({
+        name: 'jobs.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Company,Position,Date\nAcme,Clerk,3/26\n'),
+      }),
+    shows: (page) => page.getByRole('combobox', { name: /^Which year is 3\/26/ }),
+  },
+  {
+    name: 'an import of applications that is done',
+    path: `${hub}?page=import`,
+    open: async (page) => {
+      await page.getByLabel('CSV file').setInputFiles('tests/fixtures/csv/by-hand.csv')
+      await page.getByRole('button', { name: 'Import 4 Rows' }).press('Enter')
+    },
+    shows: (page) => page.getByRole('button', { name: 'Undo the Import' }),
+  },
+  {
     name: 'the figures of the applications',
     path: `${hub}?page=figures`,
     stored: withApplications,
@@ -444,6 +464,13 @@ export const places: readonly Place[] = [
     path: `${hub}?find=quiet`,
     stored: withHistory,
     shows: (page) => page.getByRole('button', { name: 'Close All 1' }),
+  },
+  {
+    name: 'the quiet applications of the tracker, closed',
+    path: `${hub}?find=quiet`,
+    stored: withHistory,
+    open: (page) => page.getByRole('button', { name: 'Close All 1' }).press('Enter'),
+    shows: (page) => page.getByText('1 job application set to Rejected.').first(),
   },
   {
     name: 'the form of a saved posting',

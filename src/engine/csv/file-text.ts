@@ -10,6 +10,18 @@ const otherFiles: readonly (readonly [begin: string, sentence: string])[] = [
   ['%PDF', 'This is a PDF. Open the spreadsheet it was made from, and save that as CSV.'],
 ]
 
+/** The same of texts. */
+const otherTexts: readonly (readonly [begin: RegExp, sentence: string])[] = [
+  [
+    /^\s*<(?:!doctype|html|head|body|table|\?xml)/i,
+    'This is a web page, not a CSV file. Open your list where you keep it, and save or download it as CSV.',
+  ],
+  [
+    /^\s*[{[]\s*["{[\]}]/,
+    'This is a JSON file, not a CSV file. Save or download your list as CSV. A backup of this app is restored in Settings.',
+  ],
+]
+
 /** The text of a file, whatever letters it was saved in, or the sentence that says why it has none. */
 export async function textOfFile(file: Blob): Promise<string | Problem> {
   if (file.size === 0) return { problem: 'This file is empty. Choose another one.' }
@@ -27,7 +39,8 @@ export async function textOfFile(file: Blob): Promise<string | Problem> {
     return { problem: 'This file holds no text. Save or download your list as CSV.' }
   }
   if (text.trim() === '') return { problem: 'This file is empty. Choose another one.' }
-  return text
+  const otherText = otherTexts.find(([known]) => known.test(text))
+  return otherText ? { problem: otherText[1] } : text
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {

@@ -12,26 +12,28 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/
 const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
 const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})(?:,? .*)?$/
-const monthThenDay =
-  /^(?:[a-z]+,? )?([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{2}|\d{4})$/i
-const dayThenMonth =
-  /^(?:[a-z]+,? )?(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{2}|\d{4})$/i
+const monthThenDay = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{2}|\d{4})$/i
+const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{2}|\d{4})$/i
+/** "Tues 3/24/2026" */
+const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i
+/** How far ahead two numbers of a year may lie. Others are of the last century. */
+const YEARS_AHEAD = 5
 
 /**
- * The day that a cell names: `2026-03-04`, `3/4/2026`, `4.3.2026`, `Mar 4, 2026`, `4 March 2026`, or an
+ * The day that a cell names: `2026-03-04`, `3/4/2026`, `4.3.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, or an
  * instant, which is a day of the local clock. Undefined where it is none that exists, or of a year that
  * nobody means.
  * @param order which number of `3/4/2026` is the month, where the numbers do not tell
  */
 export function readDay(cell: string, order: DayOrder): CalendarDay | undefined {
-  const text = cell.trim()
+  const text = withoutWeekday(cell)
   if (isoInstant.test(text)) return plausible(calendarDay(new Date(text)))
   return plausible(dayOfParts(text, order))
 }
 
 /** What a cell tells of the order of its file; undefined where it is no date of two numbers and a year. */
 export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
-  const [, first, mark, second] = twoNumbers.exec(cell.trim()) ?? []
+  const [, first, mark, second] = twoNumbers.exec(withoutWeekday(cell)) ?? []
   if (!first || !second) return undefined
   // With points it is written day first wherever it is written.
   if (mark === '.' || Number(first) > 12) return 'day-first'
@@ -56,13 +58,20 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   return undefined
 }
 
+/** "3/24/2026" of "Tues 3/24/2026" */
+export const withoutWeekday = (cell: string) => cell.trim().replace(weekday, '')
+
 function monthNumber(name = ''): string {
   return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
 }
 
 function joined(year = '', month = '', day = ''): CalendarDay {
-  const full = year.length === 2 ? `20${year}` : year
-  return `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function fullYear(year: string, thisYear = new Date().getFullYear()): string {
+  if (year.length !== 2) return year
+  return Number(`20${year}`) > thisYear + YEARS_AHEAD ? `19${year}` : `20${year}`
 }
 
 function plausible(day: CalendarDay | undefined): CalendarDay | undefined {

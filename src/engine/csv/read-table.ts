@@ -4,7 +4,7 @@ import type { Problem } from './problem'
 
 /** A row of a file. */
 export interface TableRow {
-  /** Its number as a spreadsheet counts: the header is row 1. */
+  /** Its number as a spreadsheet counts, from the first row of the file. */
   number: number
   cells: readonly string[]
 }
@@ -22,14 +22,30 @@ const MAX_ROWS = 20_000
 const MAX_COLUMNS = 100
 /** How much is parsed at a stretch, in characters. */
 const CHUNK = 256 * 1024
+/** How many rows are looked at for the header: people write a title above it. */
+const FIRST_ROWS = 5
+/** Among how many lines those are looked for. The others are blank. */
+const FIRST_LINES = 20
 
-/** Reads the text of a CSV file, whichever of comma, semicolon and tab parts its cells. */
-export async function readTable(text: string): Promise<Table | Problem> {
-  const { begin, delimiter } = delimiterOf(text)
+type Cells = readonly string[]
+/** How many columns a row would name, were it the header. */
+type CountNames = (cells: Cells) => number
+
+/**
+ * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its cells. The header is the
+ * row that names most columns, of the first few.
+ * @param countNames without it, the first row is the header
+ */
+export async function readTable(
+  text: string,
+  countNames: CountNames = () => 0,
+): Promise<Table | Problem> {
+  const { begin, delimiter } = delimiterOf(text, countNames)
   // The line that names the delimiter is a row of the file too.
   const parsed = await parse(text.slice(begin), delimiter, begin > 0 ? 1 : 0)
   if (parsed.isCutOff) return { problem: CUT_OFF }
-  const [header, ...rows] = parsed.rows
+  const first = parsed.rows.slice(0, FIRST_ROWS).map(({ cells }) => cells)
+  const [header, ...rows] = parsed.rows.slice(headerAmong(first, countNames).at)
   if (!header || rows.length === 0) {
     return { problem: 'This file has a header and no rows. Choose the file that holds your list.' }
   }
@@ -48,16 +64,30 @@ export async function readTable(text: string): Promise<Table | Problem> {
 
 const CUT_OFF = 'This file ends in the middle of a row. Save or download it once more.'
 
-/** What parts the cells: said in the first line, as Excel does it, or what makes most cells of the header. */
-function delimiterOf(text: string): { begin: number; delimiter: string } {
+/**
+ * What parts the cells: said in the first line, as Excel does it, or what makes the header name most
+ * columns and, where it names none, have most cells.
+ */
+function delimiterOf(text: string, countNames: CountNames): { begin: number; delimiter: string } {
   const said = /^sep=([,;\t])\r?\n/.exec(text)
   if (said) return { begin: said[0].length, delimiter: said[1] ?? ',' }
-  const counts = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 })
-    return data[0]?.length ?? 0
-  })
-  return { begin: 0, delimiter: DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',' }
+  const [best] = DELIMITERS.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: FIRST_LINES })
+    return { delimiter, ...headerAmong(data.filter(isFilled), countNames) }
+  }).sort((a, b) => b.names - a.names || b.width - a.width)
+  return { begin: 0, delimiter: best?.delimiter ?? ',' }
 }
+
+/** The header among the first rows: where it is, how many columns it names, and how many it has. */
+function headerAmong(rows: readonly Cells[], countNames: CountNames) {
+  const counts = rows.slice(0, FIRST_ROWS).map((cells) => countNames(cells.slice(0, MAX_COLUMNS)))
+  const names = Math.max(0, ...counts)
+  // A single one may be a word of a list whose columns have names of their own.
+  const at = names > 1 ? counts.indexOf(names) : 0
+  return { at, names, width: rows[at]?.length ?? 0 }
+}
+
+const isFilled = (cells: Cells) => cells.some((cell) => cell.trim() !== '')
 
 interface Parsed {
   rows: TableRow[]
@@ -76,7 +106,7 @@ function parse(text: string, delimiter: string, rowsBefore: number): Promise<Par
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         for (const cells of data) {
           count++
-          if (cells.some((cell) => cell.trim() !== '')) {
+          if (isFilled(cells)) {
             parsed.rows.push({ number: count, cells: cells.map(unguardCell) })
           }
         }

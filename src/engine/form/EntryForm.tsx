@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
@@ -19,6 +19,12 @@ export interface MoreFields {
   fields: readonly string[]
 }
 
+export interface FormNotice {
+  /** The field under which it stands; under all of them where none is named. */
+  after?: string | undefined
+  show: (entered: Scalars) => ReactNode
+}
+
 interface Props {
   /** Names the form; what is typed and not saved is kept under it. */
   name: string
@@ -27,8 +33,8 @@ interface Props {
   fields: readonly string[]
   /** Fields that few need, under a title that they fold into. They come after the others. */
   more?: MoreFields | undefined
-  /** Something over the buttons that follows what is typed. */
-  notice?: ((entered: Scalars) => ReactNode) | undefined
+  /** Something that follows what is typed. */
+  notice?: FormNotice | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
@@ -96,6 +102,8 @@ export function EntryForm(props: Props) {
       ))}
     </div>
   )
+  const noticeAt = fields.indexOf(props.notice?.after ?? '') + 1 || fields.length
+  const below = fields.slice(noticeAt)
   const hasTrouble = (field: string) => Boolean(formState.errors[field] ?? conflicts[field])
 
   return (
@@ -111,8 +119,9 @@ export function EntryForm(props: Props) {
         </Heading>
       )}
       <FormNote described={described} fields={fields} note={note} />
-      {grid(fields)}
-      {props.notice && <Watched control={control} show={props.notice} />}
+      {grid(fields.slice(0, noticeAt))}
+      {props.notice && <Watched control={control} show={props.notice.show} />}
+      {below.length > 0 && grid(below)}
       {props.more && (
         <FoldedFields
           title={props.more.title}
@@ -152,14 +161,14 @@ export function EntryForm(props: Props) {
   )
 }
 
-interface WatchedProps {
+interface WatchedProps extends Pick<FormNotice, 'show'> {
   control: Control<Entered, unknown, Scalars>
-  show: (entered: Scalars) => ReactNode
 }
 
-/** Alone drawn again at each keystroke. */
+/** Alone drawn again at each keystroke, and once that is painted: what it shows may look through many records. */
 function Watched({ control, show }: WatchedProps) {
-  return show(definedOnly(useWatch({ control })))
+  const entered = useDeferredValue(useWatch({ control }))
+  return useMemo(() => show(definedOnly(entered)), [show, entered])
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {

@@ -4,12 +4,12 @@ import { SaveError } from '../store/save-error'
 import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import { pickFields, type Scalars } from '../model/field'
+import { pickFields } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { Card } from '../ui/Card'
 import { draftOrigin, formName } from './drafts'
-import { EntryForm, type MoreFields } from './EntryForm'
+import { EntryForm, type FormNotice, type MoreFields } from './EntryForm'
 import type { FormEntry } from './form-entry'
 import { saveEntry } from './save-entry'
 
@@ -19,7 +19,7 @@ interface Props {
   fields: readonly string[]
   more?: MoreFields | undefined
   /** Something that follows what is typed. */
-  notice?: ((entered: Scalars) => ReactNode) | undefined
+  notice?: FormNotice | undefined
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined

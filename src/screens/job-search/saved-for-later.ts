@@ -40,6 +40,7 @@ export const saved = listView(savedPostings, {
       'notes',
     ],
     alike: sameJobs,
+    alikeAfter: 'position',
     more: {
       title: 'Next Step, Contact and Posting',
       fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],

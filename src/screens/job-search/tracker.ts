@@ -1,6 +1,7 @@
 import { listView } from '@/engine/views/list/list-view'
 import { applications } from '@/schemas/job-application'
 import { isNextActionOverdue } from '@/schemas/next-action'
+import { closedInSilence } from '@/schemas/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import { timelineOf } from '@/schemas/timeline-of'
 import { sameJobs } from './same-jobs'
@@ -20,6 +21,8 @@ export const tracker = listView(applications, {
         action: 'Close All',
         field: 'status',
         values: ['rejected', 'withdrawn'],
+        hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
+        tell: closedInSilence,
       },
     },
   },
@@ -77,6 +80,7 @@ export const tracker = listView(applications, {
       'notes',
     ],
     alike: sameJobs,
+    alikeAfter: 'position',
     more: {
       title: 'Next Step, Contact and Posting',
       fields: [
@@ -93,6 +97,7 @@ export const tracker = listView(applications, {
     title: 'No Applications Yet',
     text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
     action: 'Add Your First Application',
+    other: { label: 'Bring In Your Spreadsheet', href: '?tab=tracker&page=import' },
   },
   deleteQuestion: 'Are you sure you want to delete this application?',
   searchIcon: 'i-lucide-briefcase',

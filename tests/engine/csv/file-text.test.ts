@@ -25,6 +25,14 @@ describe('The text of a file', () => {
     ['a spreadsheet', new Blob(['PK\x03\x04rest']), 'save or download it as CSV'],
     ['an old spreadsheet', bytes(0xd0, 0xcf, 0x11, 0xe0), 'save it as CSV'],
     ['a PDF', new Blob(['%PDF-1.7']), 'save that as CSV'],
+    [
+      'a web page',
+      new Blob(['\uFEFF\n<!DOCTYPE html><table>']),
+      'This is a web page, not a CSV file.',
+    ],
+    ['a page saved as a spreadsheet', new Blob(['<html xmlns:x="x">']), 'download it as CSV'],
+    ['a backup', new Blob(['{\n  "format": "milspouse-backup"}']), 'is restored in Settings'],
+    ['a list of JSON', new Blob(['[{"company":"Acme"}]']), 'This is a JSON file, not a CSV file.'],
     ['a picture', bytes(0x89, 80, 78, 71, 0, 0, 0, 13), 'Save or download your list as CSV'],
     ['more than a browser keeps', new Blob(['a'.repeat(MAX_FILE_BYTES + 1)]), 'Split it'],
   ])('is refused where the file holds %s, and says what to do', async (_, file, says) => {

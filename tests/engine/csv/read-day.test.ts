@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { orderOfDays } from '@/engine/csv/order-of-days'
 import { readDay } from '@/engine/csv/read-day'
 import { anyDay } from '../../support/days'
@@ -20,6 +20,10 @@ describe('A date of a file', () => {
     '03-04-2026',
     '3/4/26',
     '3/4/2026 9:30 AM',
+    'Wed 3/4/2026',
+    'Weds., 3/4/26',
+    'Wed 2026-03-04',
+    'Wed, 4 Mar 2026',
     '4.3.2026',
     'Mar 4, 2026',
     'March 4th, 2026',
@@ -53,12 +57,23 @@ describe('A date of a file', () => {
     '2026-02-30',
     '13/13/2026',
     'Mar 4',
+    'Wed 3/4',
+    'Foo 3/4/2026',
+    '1/2/62',
     'Foo 4, 2026',
     '=TODAY()',
     '<b>2026-03-04</b>',
     '46085',
   ])('is not made up from %j', (text) => {
     expect(readDay(text, 'month-first')).toBeUndefined()
+  })
+
+  it('is of the last century where its short year lies far ahead', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23) })
+    expect(readDay('1/2/31', 'month-first')).toBe('2031-01-02')
+    expect(readDay('1/2/99', 'month-first')).toBe('1999-01-02')
+    expect(readDay('1/2/32', 'month-first')).toBeUndefined()
+    vi.useRealTimers()
   })
 
   it('is the local day of an instant, in Honolulu and in Tokyo', () => {
@@ -94,6 +109,7 @@ describe('The dates of a file', () => {
       unclear: '03/04/2026',
     })
     expect(orderOfDays(['25/03/2026', '03/04/2026']).told).toBe('day-first')
+    expect(orderOfDays(['Wed 03/25/2026']).told).toBe('month-first')
   })
 
   it('leave it open where none or both fit', () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
+import { isWritingMany, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { emptyPage } from '@/engine/page-store'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -35,6 +35,13 @@ describe('Closing the page', () => {
     await user.type(field('Name'), 's')
     expect(asksBeforeLeaving()).toBe(true)
     await user.type(field('Name'), '{backspace}')
+    expect(asksBeforeLeaving()).toBe(false)
+  })
+
+  it('asks while many records are being written', () => {
+    isWritingMany.set(true)
+    expect(asksBeforeLeaving()).toBe(true)
+    isWritingMany.set(false)
     expect(asksBeforeLeaving()).toBe(false)
   })
 

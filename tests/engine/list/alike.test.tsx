@@ -28,6 +28,7 @@ const view = listView(toys, {
   ...toyConfig,
   form: {
     ...toyConfig.form,
+    alikeAfter: 'name',
     alike: [
       alikeIn(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
       alikeIn(wishes, {
@@ -65,6 +66,16 @@ describe('A form that looks for what is alike', () => {
     await type('Drum')
     form.getByText('One of Acme.')
     expect(form.queryByText(/You wished/)).toBeNull()
+  })
+
+  it('says it under the field that its list names, before the others', async () => {
+    const { form, type } = await openForm('/?edit=new')
+    await type('Ball')
+    const said = form.getByText('One of Acme.')
+    const follows = (name: RegExp) =>
+      said.compareDocumentPosition(form.getByRole('textbox', { name })) ===
+      Node.DOCUMENT_POSITION_FOLLOWING
+    expect([follows(/^Name/), follows(/^Maker/)]).toEqual([false, true])
   })
 
   it('does not find the record that is edited, but one of the other list with its id', async () => {

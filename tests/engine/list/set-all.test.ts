@@ -6,12 +6,24 @@ import { buildToyRecord, toys } from '../../support/toy-entity'
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
 const [kite, ball, doll] = [toy('1'), toy('2'), toy('3')]
 const now = new Date('2026-11-21T12:00:00Z')
-const change = setAll(toys, [kite, ball], 'size', 'large', now)
+const change = setAll(toys, [kite, ball], { field: 'size', value: 'large' }, now)
 
 describe('Setting one field in several records', () => {
   it('leaves the others as they are, and what is gone by then', () => {
     const [first, second] = change([kite, doll])
     expect(first).toEqual({ ...kite, size: 'large', updatedAt: now.toISOString() })
+    expect(second).toBe(doll)
+  })
+
+  it('tells in each what is to be told about it', () => {
+    const tell = (record: AnyRecord) => ({ ...record, notes: 'All at once.' })
+    const [first, second] = setAll(
+      toys,
+      [kite],
+      { field: 'size', value: 'large', tell },
+      now,
+    )([kite, doll])
+    expect(first).toMatchObject({ size: 'large', notes: 'All at once.' })
     expect(second).toBe(doll)
   })
 

@@ -4,16 +4,23 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardCell } from '@/engine/csv/formula-guard'
 import { isProblem } from '@/engine/csv/problem'
-import { readTable } from '@/engine/csv/read-table'
+import { readTable, type Table } from '@/engine/csv/read-table'
 import { applicationStatus, jobApplication, jobType } from '@/schemas/job-application'
 import type { JobApplicationRecord } from '@/schemas/job-application'
 import { historyKind } from '@/schemas/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
-import { applicationFields, matchColumns } from '@/screens/job-search/csv/columns'
+import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
-import { daysOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
-import { inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import {
+  daysOf,
+  dayWithoutYear,
+  missingFields,
+  unknownWords,
+  type Reading,
+} from '@/screens/job-search/csv/reading'
+import { countOfThose, inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
 
@@ -21,20 +28,21 @@ const nothing: Tracked = { applications: [], saved: [] }
 const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
 
 async function table(text: string) {
-  const result = await readTable(text)
+  const result = await readTable(text, countNames)
   if (isProblem(result)) throw new Error(result.problem)
   return result
 }
 
+/** As a file is read before anybody has answered anything. */
+const readingOf = (file: Table): Reading => ({
+  columns: columnsOf(file),
+  dayOrder: 'month-first',
+  words: { status: new Map(), jobType: new Map() },
+})
+
 async function plan(text: string, different: Partial<Reading> = {}, tracked = nothing) {
   const file = await table(text)
-  const reading: Reading = {
-    columns: matchColumns(file.header),
-    dayOrder: 'month-first',
-    words: { status: new Map(), jobType: new Map() },
-    ...different,
-  }
-  return planImport(file, reading, tracked)
+  return planImport(file, { ...readingOf(file), ...different }, tracked)
 }
 
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'utf8')
@@ -187,7 +195,7 @@ describe('An import', () => {
   it('reads a sheet kept by hand, and says of each row it refuses why', async () => {
     const text = await fixture('by-hand')
     const file = await table(text)
-    const columns = matchColumns(file.header)
+    const columns = columnsOf(file)
     expect(columns).toEqual([
       'company',
       'position',
@@ -198,10 +206,10 @@ describe('An import', () => {
       'contact',
     ])
     expect(daysOf(file, { columns })).toEqual({ told: 'month-first', unclear: '03/04/2026' })
-    expect(unknownWords(file, { columns }, 'status')).toEqual(['Ghosted'])
+    expect(unknownWords(file, { columns }, 'status')).toEqual(['Position filled'])
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
-      '5 Status: “Ghosted” is not one of ours. Say above what it means.',
+      '5 Status: “Position filled” is not one of ours. Say above what it means.',
       '6 Company: Enter the company’s name.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
@@ -222,9 +230,62 @@ describe('An import', () => {
   })
 
   it('takes an unknown word once a person said what it means', async () => {
-    const words = { status: new Map([['Ghosted', 'rejected']]), jobType: new Map() }
+    const words = { status: new Map([['positionfilled', 'rejected']]), jobType: new Map() }
     const { refused } = await plan(await fixture('by-hand'), { words })
     expect(refused.map(({ number }) => number)).toEqual([6, 7])
+  })
+
+  it.each([
+    ['a title', 'My job search; 2026, first try\n'],
+    ['a title, a blank row and a count', 'My job search 2026;;;;;;\n;;;;;;\nApplied;2\n'],
+  ])('reads a sheet that has %s above its header', async (_, above) => {
+    const text = await fixture('by-hand')
+    const lines = above.split('\n').length - 1
+    const plain = await plan(text)
+    const titled = await plan(above + text)
+    expect(titled.added.map(({ record }) => entered(record))).toEqual(
+      plain.added.map(({ record }) => entered(record)),
+    )
+    expect(titled.refused.map(({ number }) => number)).toEqual(
+      plain.refused.map(({ number }) => number + lines),
+    )
+  })
+
+  it('takes no row for the header because its words could be names', async () => {
+    const { header } = await table('Wo,Was,Wie,Stand\nAcme,Clerk,Remote,Applied\n')
+    expect(header).toEqual(['Wo', 'Was', 'Wie', 'Stand'])
+  })
+
+  it('reads a list of wishes, which has no date, and asks for none', async () => {
+    const wishes = 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,To apply\n'
+    const file = await table(wishes)
+    expect(missingFields(file, readingOf(file))).toEqual([])
+    const { added, refused } = await plan(wishes)
+    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+    expect(refused).toEqual([])
+  })
+
+  it('asks for the date as soon as one row is an application', async () => {
+    const mixed = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,Applied\n'
+    const file = await table(mixed)
+    expect(missingFields(file, readingOf(file))).toEqual(['dateApplied'])
+    const { added, refused } = await plan(mixed)
+    expect(added.map(({ number, list }) => [number, list])).toEqual([[2, 'saved']])
+    expect(refused).toEqual([{ number: 3, reason: 'Date Applied: Enter the date you applied.' }])
+  })
+
+  it('reads of what is only saved neither its date nor its status', async () => {
+    const { added } = await plan(
+      'Company,Role,Date,Applied,Status\nAcme,Clerk,TBD,no,hmm\nHarbor,Aide,soon,,to apply\n',
+    )
+    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+  })
+
+  it('says of a word that nobody is asked about what to do with it', async () => {
+    const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
+      unasked: new Set(['hm']),
+    })
+    expect(refused[0]?.reason).toContain('too many such words to ask about. Write “Applied”')
   })
 
   it('reads a sheet whose boxes say who applied', async () => {
@@ -309,7 +370,7 @@ describe('An import', () => {
         list = after
         return Promise.resolve()
       },
-      (share) => shares.push(share),
+      { onProgress: (share) => shares.push(share) },
     )
     expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
     expect(sizes).toEqual([500, 500, 234])
@@ -329,6 +390,35 @@ describe('An import', () => {
     expect(takeOut(added)(all)).toEqual([mine])
     const changed = all.map((row, at) => (at === 1 ? { ...row, notes: 'mine now' } : row))
     expect(takeOut(added)(changed)).toEqual([changed[1], mine])
+    expect(countOfThose(added, all)).toBe(3)
+    expect(countOfThose(added, [...takeOut(added)(changed)])).toBe(1)
+  })
+
+  it('says how much was taken back, and how much stays', () => {
+    expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was taken back.')
+    expect(takenBack({ taken: 2000, kept: 1 })).toBe(
+      '2,000 rows of the import were taken back. 1 stays because you changed it after the import.',
+    )
+    expect(takenBack({ taken: 2, kept: 3 })).toBe(
+      '2 rows of the import were taken back. 3 rows stay because you changed them after the import.',
+    )
+  })
+
+  it.each([1, 2])('stops after the portion that is written, be it number %i of two', async (at) => {
+    const stop = new AbortController()
+    let list: readonly JobApplicationRecord[] = []
+    let written = 0
+    const records = buildApplications(600)
+    const save = async (
+      change: (list: readonly JobApplicationRecord[]) => readonly JobApplicationRecord[],
+    ) => {
+      list = change(list)
+      if (++written === at) stop.abort()
+      return Promise.resolve()
+    }
+    await expect(inPortions(records, save, { signal: stop.signal })).rejects.toThrow('abort')
+    expect(written).toBe(at)
+    expect(takeOut<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
   it('makes lines of notes of several columns', async () => {
@@ -339,6 +429,52 @@ describe('An import', () => {
       },
     )
     expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
+  })
+
+  it('keeps in the notes what is no link and no next day, under the name of its column', async () => {
+    const { added, refused } = await plan(
+      'Company,Position,Date,Link,Deadline,Notes\n' +
+        'Acme,Clerk,2026-03-04,see email,next week,near\n' +
+        'Harbor,Aide,2026-03-05,harbor.example/2,3/26/2026,\n',
+    )
+    expect(refused).toEqual([])
+    expect(added.map(({ record }) => record)).toMatchObject([
+      {
+        applicationUrl: '',
+        nextActionDate: '',
+        notes: 'Link: see email\nDeadline: next week\nnear',
+      },
+      { applicationUrl: 'https://harbor.example/2', nextActionDate: '2026-03-26', notes: '' },
+    ])
+  })
+
+  it('keeps them also where no column is for notes', async () => {
+    const { added } = await plan('Company,Role,Status,URL\nAcme,Clerk,saved,on Facebook\n')
+    expect(added[0]?.record.notes).toBe('URL: on Facebook')
+  })
+
+  it('takes days without a year once a person said which it is', async () => {
+    const sheet =
+      'Company,Position,Date,Deadline\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
+    const file = await table(sheet)
+    expect(dayWithoutYear(file, readingOf(file))).toBe('3/26')
+    expect((await plan(sheet)).refused).toEqual([
+      { number: 2, reason: 'Date Applied: “3/26” has no year. Say above which it is.' },
+      { number: 3, reason: 'Date Applied: “Tues, 4-Mar” has no year. Say above which it is.' },
+    ])
+    const { added } = await plan(sheet, { year: '2026' })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      { dateApplied: '2026-03-26', nextActionDate: '2026-03-30', notes: '' },
+      { dateApplied: '2026-03-04' },
+      { dateApplied: '2025-05-06' },
+    ])
+  })
+
+  it('asks of days without a year which number is the month once the year is known', async () => {
+    const file = await table('Company,Position,Date\nA,B,3/4\n')
+    const columns = columnsOf(file)
+    expect(daysOf(file, { columns }).unclear).toBeUndefined()
+    expect(daysOf(file, { columns, year: '2026' }).unclear).toBe('3/4/2026')
   })
 
   it('refuses a row with more cells than the header', async () => {
@@ -377,12 +513,7 @@ describe('An import', () => {
     const file = await table(`Company,Position,Date\n${rows.join('\n')}\n`)
     const stop = new AbortController()
     const shares: number[] = []
-    const reading: Reading = {
-      columns: matchColumns(file.header),
-      dayOrder: 'month-first',
-      words: { status: new Map(), jobType: new Map() },
-    }
-    const call = planImport(file, reading, nothing, {
+    const call = planImport(file, readingOf(file), nothing, {
       signal: stop.signal,
       onProgress: (share) => {
         shares.push(share)

@@ -31,6 +31,20 @@ describe('The funnel', () => {
     ).toEqual({ sent: 6, answered: 4, interviewed: 2, offered: 1 })
   })
 
+  it('counts what was closed for silence as no answer, until one came after all', () => {
+    const silent = { ...change('rejected', 40), text: 'No answer' }
+    const closed = build({ status: 'rejected', history: [silent] })
+    const after = build({ status: 'rejected', history: [silent, change('rejected', 60)] })
+    expect(funnelOf([closed]).answered).toBe(0)
+    expect(funnelOf([after]).answered).toBe(1)
+    expect(stageTimes([closed])[0]?.count).toBe(0)
+    const invited = build({
+      status: 'withdrawn',
+      history: [change('interview', 5), { ...silent, status: 'withdrawn' }],
+    })
+    expect(funnelOf([invited])).toMatchObject({ answered: 1, interviewed: 1 })
+  })
+
   it('never counts more answers than applications, nor more of either than answers', () => {
     const record = fc.record({
       status: fc.constantFrom(...applicationStatus.values),

@@ -29,6 +29,19 @@ describe('The work-search log', () => {
     ])
   })
 
+  it('says of one nobody answered that there is no answer, yet or at all', () => {
+    const resultOf = (different: Partial<typeof record>) =>
+      logLines([{ ...record, history: [], ...different }])[0]?.result
+    expect(resultOf({ status: 'applied' })).toBe('No answer yet')
+    const invited = { id: '1', kind: 'interview', day: '2026-11-16' } as const
+    expect(resultOf({ status: 'applied', history: [invited] })).toBe('Interview')
+    const closed = { id: '1', kind: 'status', status: 'rejected', day: '2026-11-16' } as const
+    expect(resultOf({ status: 'rejected', history: [closed] })).toBe('Rejected')
+    const silent = { ...closed, text: 'No answer' }
+    expect(resultOf({ status: 'rejected', history: [silent] })).toBe('No answer')
+    expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
+  })
+
   it('counts weeks from Sunday to Saturday, and shows one with nothing too', () => {
     const weeks = lastWeeks(logLines([record]), 4, '2026-11-23')
     expect(weeks.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([

@@ -46,6 +46,9 @@ export function interviewsDue(
   )
 }
 
+/** "Acme, Inc." ends as a sentence does. */
+const sentence = (name: string) => (name.endsWith('.') ? name : `${name}.`)
+
 /** What the user set out to do next, the longest overdue first. */
 export function nextActionsDue(
   records: readonly JobApplicationRecord[],
@@ -60,7 +63,7 @@ export function nextActionsDue(
       id: `next action ${record.id}`,
       icon: 'i-lucide-list-checks',
       title: record.nextAction,
-      reason: `${applications.describe(record)}. ${isNextActionOverdue(record, today) ? 'It was due' : 'Due'} ${formatDay(record.nextActionDate)} (${daysAway(record.nextActionDate, today)}).`,
+      reason: `${sentence(applications.describe(record))} ${isNextActionOverdue(record, today) ? 'It was due' : 'Due'} ${formatDay(record.nextActionDate)} (${daysAway(record.nextActionDate, today)}).`,
       action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
     }),
     (count) => ({

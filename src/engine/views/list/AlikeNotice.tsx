@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchValues } from '../../address/use-search-values'
 import type { AnyEntity } from '../../model/entity'
 import type { Scalars } from '../../model/field'
@@ -49,8 +49,7 @@ interface RecordProps extends Pick<Props, 'entered'> {
 
 function AlikeRecord({ rule, entered, ownId, onOpen }: RecordProps) {
   const records = useStored(rule.among)
-  // Once the key press is painted: the first look at thousands of records takes its time.
-  const key = useDeferredValue(rule.key(entered))
+  const key = rule.key(entered)
   const other = useMemo(
     () =>
       key === ''

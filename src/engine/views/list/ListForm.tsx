@@ -15,7 +15,7 @@ interface Props {
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm({ entity, config, list }: Props) {
   const { edited, isEditedGone } = list
-  const { alike } = config.form
+  const { alike, alikeAfter } = config.form
   return (
     <div data-no-print>
       <Opening part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
@@ -28,14 +28,16 @@ export function ListForm({ entity, config, list }: Props) {
           record={edited}
           isGone={isEditedGone}
           notice={
-            alike &&
-            ((entered) => (
-              <AlikeNotice
-                rules={alike}
-                entered={entered}
-                form={{ entity, address: config.address, id: edited?.id }}
-              />
-            ))
+            alike && {
+              after: alikeAfter,
+              show: (entered) => (
+                <AlikeNotice
+                  rules={alike}
+                  entered={entered}
+                  form={{ entity, address: config.address, id: edited?.id }}
+                />
+              ),
+            }
           }
           onSaved={list.saved}
           onCancel={() => list.closeForm(edited?.id)}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
 import { Opening } from '../../ui/Opening'
@@ -69,7 +70,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       </div>
       {config.finds && (
         <Suspense>
-          <SetAll entity={entity} list={list} />
+          <SetAll entity={entity} list={list} focus={focus} />
         </Suspense>
       )}
 
@@ -112,6 +113,15 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
               <Button onClick={list.openNew} data-no-print>
                 {config.empty.action}
               </Button>
+              {config.empty.other && (
+                <Link
+                  href={config.empty.other.href}
+                  className="text-link inline-flex min-h-11 items-center"
+                  data-no-print
+                >
+                  {config.empty.other.label}
+                </Link>
+              )}
             </EmptyState>
           </div>
         ))

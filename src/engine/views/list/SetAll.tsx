@@ -18,8 +18,16 @@ interface Done {
 /** The last such change of each list: a look at another tab does not end the way back. */
 const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
 
+/** By what the focus finds the sentence about the change. */
+const SAID = 'set-all'
+
+interface Props extends Omit<LayoutProps, 'config'> {
+  /** Moves the focus within the list, to its heading where the id is left out. */
+  focus: (id: string | undefined) => void
+}
+
 /** Sets one field in all that a filter finds, and takes that back. */
-export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
+export default function SetAll({ entity, list, focus }: Props) {
   const config = list.find?.setAll
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()
@@ -36,14 +44,20 @@ export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
   const noun = entity.noun[count === 1 ? 0 : 1]
   const isOffered = config !== undefined && count > 0
 
-  const set = async (field: string) => {
+  const set = async (setting: NonNullable<typeof config>) => {
     const before = list.matching
-    const change = setAll(entity, before, field, value)
+    const change = setAll(entity, before, { ...setting, value })
     const sentence = `${formatCount(count)} ${noun} set to ${options ? labelOf(options, value) : value}.`
-    if (await list.change(change, sentence)) remember({ sentence, before, after: change(before) })
+    if (!(await list.change(change, sentence))) return
+    remember({ sentence, before, after: change(before) })
+    focus(SAID)
+  }
+  const end = () => {
+    remember(undefined)
+    focus(undefined)
   }
   const takeBack = async ({ before, after }: Done) => {
-    if (await list.change(putBackAll(before, after), 'Put back as it was.')) remember(undefined)
+    if (await list.change(putBackAll(before, after), 'Put back as it was.')) end()
   }
 
   if (!isOffered && !done) return null
@@ -59,19 +73,22 @@ export default function SetAll({ entity, list }: Omit<LayoutProps, 'config'>) {
               onChange={setChosen}
             />
           </div>
-          <Button variant="secondary" onClick={() => void set(config.field)}>
+          <Button variant="secondary" onClick={() => void set(config)}>
             {config.action} {formatCount(count)}
           </Button>
+          {config.hint && <p className="basis-full text-sm text-muted">{config.hint}</p>}
         </div>
       )}
       {done && (
         <Notice tone="success">
-          <p>{done.sentence}</p>
+          <p tabIndex={-1} data-focus-id={SAID}>
+            {done.sentence}
+          </p>
           <div className="mt-2 flex gap-2">
             <Button variant="secondary" onClick={() => void takeBack(done)}>
               Undo
             </Button>
-            <Button variant="quiet" onClick={() => remember(undefined)}>
+            <Button variant="quiet" onClick={end}>
               Dismiss
             </Button>
           </div>

@@ -41,7 +41,13 @@ interface Config<Draft, Specs extends AnyFields> {
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
   /** What stands in place of the list while it has no record, with a button that opens an empty form. */
-  empty: { title: string; text: string; action: string }
+  empty: {
+    title: string
+    text: string
+    action: string
+    /** A link to another way to begin. */
+    other?: { label: string; href: string }
+  }
   /** The question before a record is deleted. */
   deleteQuestion: string
   /** What stands beside a record that the search over everything finds. */
@@ -65,8 +71,19 @@ interface Find<Draft, Specs extends AnyFields> {
   label: string
   /** @param today the local day; the list is drawn anew when it ends */
   applies(record: Draft, today: CalendarDay): boolean
-  /** A field that can be set in all that it finds at once, and the values to choose from. */
-  setAll?: { label: string; action: string; field: Choice<Specs>; values: readonly string[] }
+  setAll?: SetAll<Draft, Specs>
+}
+
+/** A field that can be set in all that is found at once, and the values to choose from. */
+interface SetAll<Draft, Specs extends AnyFields> {
+  label: string
+  action: string
+  field: Choice<Specs>
+  values: readonly string[]
+  /** What else it means, beside the button. */
+  hint?: string
+  /** A record in which the field was set, with what is to be told about that. */
+  tell?(changed: Recorded<Draft>): Recorded<Draft>
 }
 
 interface Layouts<Specs extends AnyFields> {
@@ -154,6 +171,8 @@ interface Form<Specs> {
   editTitle: string
   /** Says while one types that there is such a record already. It is never refused. */
   alike?: readonly Alike[]
+  /** The field under which it is said, so that a phone shows it to who types; under all unless told. */
+  alikeAfter?: keyof Specs & string
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */

@@ -4,20 +4,26 @@ import { editRecord } from '../../store/records'
 
 type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
 
+interface Setting {
+  field: string
+  value: string
+  /** Puts into a record what is to be told about the change. */
+  tell?: ((changed: AnyRecord) => AnyRecord) | undefined
+}
+
 /** Sets a field in all of these records that are still there. */
 export function setAll(
   entity: AnyEntity,
   records: readonly AnyRecord[],
-  field: string,
-  value: string,
+  { field, value, tell = (changed) => changed }: Setting,
   now = new Date(),
 ): Change {
   const ids = new Set(records.map(({ id }) => id))
   return (list) =>
-    list.map((record) =>
+    list.flatMap((record) =>
       ids.has(record.id)
-        ? (editRecord(entity, record.id, { [field]: value }, now)([record])[0] ?? record)
-        : record,
+        ? editRecord(entity, record.id, { [field]: value }, now)([record]).map(tell)
+        : [record],
     )
 }
 

@@ -6,10 +6,11 @@ import { formatDay } from '@/engine/calendar-day'
 import { Notice } from '@/engine/ui/Notice'
 import { applicationStatus, jobType } from '@/schemas/job-application'
 import { ColumnChoices } from './ColumnChoices'
+import { targetLabel } from './columns'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
 import type { Questions } from './use-reading'
-import { SAVED, SAVED_LABEL } from './words'
+import { SAVED, SAVED_LABEL, wordKey } from './words'
 
 type Imported = ReturnType<typeof useImport>
 
@@ -28,6 +29,8 @@ export function FileQuestions({ table, questions, imported }: Props) {
         <div className="mt-3">
           <Notice tone="warning" role="status">
             No column is called {missing.join(' or ')}. Choose it below, under “Columns.”
+            {missing.includes(targetLabel('dateApplied')) &&
+              ' A posting that you only saved needs no date. Write “Saved” in a column “Status.”'}
           </Notice>
         </div>
       )}
@@ -37,6 +40,13 @@ export function FileQuestions({ table, questions, imported }: Props) {
         isOpenAtFirst={missing.length > 0}
         onChoose={imported.setColumn}
       />
+      {questions.dayWithoutYear && (
+        <YearQuestion
+          day={questions.dayWithoutYear}
+          year={questions.year}
+          onChoose={imported.setYear}
+        />
+      )}
       {unclearDay && (
         <DayQuestion day={unclearDay} questions={questions} onChoose={imported.setOrder} />
       )}
@@ -99,6 +109,40 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
   )
 }
 
+interface YearProps {
+  day: string
+  year: string | undefined
+  onChoose: (year: string | undefined) => void
+}
+
+/** How many years can be chosen, back from the next one. */
+const YEARS = 6
+
+/** Asked once for the file. Until then, rows whose day has no year are refused. */
+function YearQuestion({ day, year, onChoose }: YearProps) {
+  const id = useId()
+  const last = new Date().getFullYear() + 1
+  const years = Array.from({ length: YEARS }, (_, back) => String(last - back))
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="block break-words font-semibold">
+        Which year is {day}, and every other day without one?
+      </label>
+      <select
+        id={id}
+        className="field-box mt-1"
+        value={year ?? ''}
+        onChange={(event) => onChoose(event.target.value || undefined)}
+      >
+        <option value="">Choose the year</option>
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 interface WordProps {
   title: string
   words: readonly string[]
@@ -124,7 +168,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
             <select
               id={`${id}-${at}`}
               className="field-box"
-              value={answers.get(word) ?? ''}
+              value={answers.get(wordKey(word)) ?? ''}
               onChange={(event) => onAnswer(word, event.target.value)}
             >
               <option value="">{none}</option>

@@ -1,28 +1,37 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
-import { countOf } from './count-of'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { FileQuestions } from './FileQuestions'
 import { ImportPreview } from './ImportPreview'
-import type { LastImport } from './last-import'
+import { contentOf, type LastImport } from './last-import'
 import { useImport } from './use-import'
 
 /** Brings a list from a file into the tracker. It shows what it would add before it adds anything. */
 export default function ImportPage() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const imported = useImport()
-  const { file, questions, plan, problem, failure, last } = imported
+  const [scope, focus] = useFocusTarget()
+  const forgetName = () => {
+    if (input.current) input.current.value = ''
+  }
+  const imported = useImport(() => {
+    forgetName()
+    focus(undefined)
+  })
+  const { file, questions, plan, problem, failure, said, last } = imported
+  const isWriting = imported.stage !== 'reading'
   return (
-    <div className="max-w-3xl">
+    <section ref={scope} className="max-w-3xl">
       <p className="mt-2">
         Bring in a list that you kept in a spreadsheet or in another app. Save or download it as CSV
         first. The file stays on this device, and nothing is added until you say so.
       </p>
+      {said && <Outcome>{said}</Outcome>}
       {last && !file && <Done last={last} onUndo={() => void imported.undo(last)} />}
       <div className="mt-4">
         <label htmlFor={id} className="mb-1 block font-semibold">
@@ -34,6 +43,7 @@ export default function ImportPage() {
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           className="field-box"
+          disabled={isWriting}
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             if (chosen) void imported.choose(chosen)
@@ -53,8 +63,8 @@ export default function ImportPage() {
               imported={imported}
               onCancel={() => {
                 imported.cancel()
-                // Its name no longer shows.
-                if (input.current) input.current.value = ''
+                if (isWriting) return
+                forgetName()
                 input.current?.focus()
               }}
             />
@@ -63,32 +73,51 @@ export default function ImportPage() {
           )}
         </Card>
       )}
+    </section>
+  )
+}
+
+interface OutcomeProps {
+  /** What became of the import; it takes the focus. */
+  children: ReactNode
+  /** What can be done by now. */
+  more?: ReactNode
+}
+
+function Outcome({ children, more }: OutcomeProps) {
+  return (
+    <div className="mt-4">
+      <Notice tone="success">
+        <p tabIndex={-1} data-focus-fallback>
+          {children}
+        </p>
+        {more}
+      </Notice>
     </div>
   )
 }
 
 function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
   return (
-    <div className="mt-4">
-      <Notice tone="success" role="status">
-        <p>
-          Imported {countOf(last.applications.length, 'application')}
-          {last.saved.length > 0 && ` and ${countOf(last.saved.length, 'posting')} saved for later`}
-          .
-        </p>
-        <p className="mt-1">
-          Undo takes them out again, but for those you change meanwhile. It works until you close
-          this tab.
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Link href="/app/job-search?tab=tracker" className={buttonClass('primary')}>
-            See Your Applications
-          </Link>
-          <Button variant="secondary" onClick={onUndo}>
-            Undo the Import
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <Outcome
+      more={
+        <>
+          <p className="mt-1">
+            Undo takes them out again. What you changed since then stays. You can undo until you
+            close or reload this page.
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Link href="/app/job-search?tab=tracker" className={buttonClass('primary')}>
+              See Your Applications
+            </Link>
+            <Button variant="secondary" onClick={onUndo}>
+              Undo the Import
+            </Button>
+          </div>
+        </>
+      }
+    >
+      Imported {contentOf(last)}.
+    </Outcome>
   )
 }

@@ -18,17 +18,17 @@ const SHOWN = 20
 
 /** What an import would add and what it leaves out, and the button that does it. */
 export function ImportPreview({ plan, imported, onCancel }: Props) {
-  const { questions, isUpToDate, share, isWriting } = imported
+  const { questions, isUpToDate, share, stage } = imported
+  const isWriting = stage !== 'reading'
   const { added, refused, knownCount } = plan
-  const isOpen = questions?.isDayOpen || (questions?.missing.length ?? 0) > 0
   return (
     <>
       <h4 className="mt-5 font-bold">What would be added</h4>
       <div role="status">
-        {isUpToDate && !isWriting ? (
+        {isUpToDate || isWriting ? (
           <p>{summary(plan)}</p>
         ) : (
-          <ProgressBar percent={share * 100} label={isWriting ? 'Rows saved' : 'Rows read'} />
+          <ProgressBar percent={share * 100} label="Rows read" />
         )}
       </div>
       {added.length > 0 && <AddedTable rows={added.slice(0, SHOWN)} />}
@@ -37,13 +37,22 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       {questions?.isDayOpen && (
         <p className="mt-4 font-semibold">First say which day {questions.unclearDay} is.</p>
       )}
+      {isWriting && (
+        <div className="mt-5">
+          <ProgressBar percent={share * 100} label="Rows saved" />
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap gap-2">
         {(added.length > 0 || isWriting) && (
           <Button
-            disabled={!isUpToDate || isOpen || isWriting}
+            disabled={!isUpToDate || questions?.isDayOpen || isWriting}
             onClick={() => void imported.write(plan)}
           >
-            {isWriting ? 'Saving…' : `Import ${countOf(added.length, 'Row')}`}
+            {stage === 'stopping'
+              ? 'Stopping…'
+              : isWriting
+                ? 'Saving…'
+                : `Import ${countOf(added.length, 'Row')}`}
           </Button>
         )}
         <Button variant="secondary" onClick={onCancel}>
@@ -109,7 +118,9 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
   return (
     <>
       <h4 className="mt-5 font-bold">Rows that cannot be read</h4>
-      <p>Mend them in your file and choose it again. What is here by then is not added twice.</p>
+      <p>
+        Fix them in your file and choose it again. Rows you imported by then are not added twice.
+      </p>
       <ul className="mt-2 list-none p-0 text-sm">
         {rows.slice(0, SHOWN).map(({ number, reason }) => (
           <li key={number} className="break-words border-t border-solid border-line py-2">

@@ -1,3 +1,6 @@
+import { lacksYear } from '@/engine/csv/day-without-year'
+import { readDay } from '@/engine/csv/read-day'
+import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
 import { applications, type JobApplication } from '@/schemas/job-application'
@@ -62,8 +65,29 @@ export function targetLabel(target: Target): string {
   return fieldLabel(applications.fields[target], {})
 }
 
+/** What each column of a file is: by its name, and by its cells where the name can mean two things. */
+export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
+  const matched = matchColumns(header)
+  if (matched.includes('dateApplied')) return matched
+  return matched.map((target, at) => {
+    const isDay = target === 'isApplied' && areMostlyDays(rows.map(({ cells }) => cells[at] ?? ''))
+    return isDay ? 'dateApplied' : target
+  })
+}
+
+function areMostlyDays(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const days = filled.filter((cell) => readDay(cell, 'month-first') || lacksYear(cell))
+  return days.length > filled.length / 2
+}
+
+/** How many columns a row names, were it the header. "Applied" names none: rows under it say that too. */
+export function countNames(cells: readonly string[]): number {
+  return matchColumns(cells).filter((target) => target && target !== 'isApplied').length
+}
+
 /** What each column of a header is, where its name tells; each field once. */
-export function matchColumns(header: readonly string[]): (Target | undefined)[] {
+function matchColumns(header: readonly string[]): (Target | undefined)[] {
   const plain = header.map(plainName)
   const matched: (Target | undefined)[] = header.map(() => undefined)
   for (const target of targets) {

@@ -1,6 +1,7 @@
 import { createStore } from '@/engine/page-store'
 import type { JobApplicationRecord } from '@/schemas/job-application'
 import type { SavedPostingRecord } from '@/schemas/saved-posting'
+import { countOf } from './count-of'
 
 /** What an import added. */
 export interface LastImport {
@@ -8,5 +9,14 @@ export interface LastImport {
   saved: readonly SavedPostingRecord[]
 }
 
-/** The import that can be taken back, as long as the page lives. */
+/** The import that can be taken back, until the page is closed or loaded anew. */
 export const lastImport = createStore<LastImport | undefined>(undefined)
+
+/** "4 applications and 1 posting saved for later"; what there is none of is left out. */
+export function contentOf({ applications, saved }: LastImport): string {
+  const parts = [
+    applications.length > 0 && countOf(applications.length, 'application'),
+    saved.length > 0 && `${countOf(saved.length, 'posting')} saved for later`,
+  ]
+  return parts.filter(Boolean).join(' and ')
+}

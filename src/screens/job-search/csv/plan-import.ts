@@ -1,6 +1,5 @@
 import { mapInSlices, type SliceOptions } from '@/engine/csv/in-slices'
 import type { Table, TableRow } from '@/engine/csv/read-table'
-import type { AnyFields } from '@/engine/model/keys'
 import type { Stored } from '@/engine/model/stored'
 import { applications, type JobApplicationRecord } from '@/schemas/job-application'
 import { savedPostings, type SavedPostingRecord } from '@/schemas/saved-posting'
@@ -65,7 +64,7 @@ export async function planImport(
 /** Held to the rules of the storage and of a backup, with the same sentences. */
 function check({ isSaved, fields }: Draft, stamps: object) {
   if (isSaved) {
-    const record = firstOf(savedPostings, { ...only(savedPostings, fields), ...stamps })
+    const record = firstOf(savedPostings, { ...fields, ...stamps })
     return typeof record === 'string' ? record : { list: 'saved' as const, record }
   }
   const record = firstOf(applications, { ...fields, ...stamps })
@@ -75,9 +74,4 @@ function check({ isSaved, fields }: Draft, stamps: object) {
 function firstOf<Row>(list: Stored<readonly Row[]>, row: object): Row | string {
   const checked = list.check([row])
   return checked?.value[0] ?? checked?.refused[0]?.reason ?? 'It is not a record.'
-}
-
-/** A list keeps fields that it does not know, as those of a later version may be. */
-function only({ fields: known }: { fields: AnyFields }, fields: Draft['fields']) {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => field in known))
 }

@@ -1,10 +1,11 @@
-import { readDay } from '@/engine/csv/read-day'
+import { lacksYear } from '@/engine/csv/day-without-year'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
-import { applicationFields, targetLabel, type ApplicationField } from './columns'
+import { savedPostings } from '@/schemas/saved-posting'
+import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, type Reading, type WordField } from './reading'
-import { jobTypeOfWord, SAVED, saysNo, statusOfWord } from './words'
+import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
+import { wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -13,7 +14,7 @@ class BadCell extends Error {}
 export interface Draft {
   /** Whether nobody has applied yet. */
   isSaved: boolean
-  /** By field; a field without a column is left out. */
+  /** By field; one without a column is left out but for the notes, and of a saved posting what it lacks. */
   fields: Partial<Record<ApplicationField, unknown>>
 }
 
@@ -27,13 +28,15 @@ export function readRow(
     return 'It has more cells than the header. Put a text with commas between quotes.'
   }
   try {
-    const fields = applicationFields.filter((field) => reading.columns.includes(field))
+    const isSaved = isSavedRow(row, reading)
+    const fields = applicationFields.filter(
+      (field) =>
+        (field === 'notes' || reading.columns.includes(field)) &&
+        (!isSaved || field in savedPostings.fields),
+    )
     const entries = fields.map(
       (field) => [field, valueOf(field, { row, header, reading })] as const,
     )
-    const isSaved =
-      cellsOf(row, reading, 'isApplied').some(saysNo) ||
-      cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
     return { isSaved, fields: Object.fromEntries(entries) }
   } catch (error) {
     if (error instanceof BadCell) return error.message
@@ -49,8 +52,8 @@ interface Source {
 
 /** How the cell of a field is read, where that is not word by word. */
 const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
-  dateApplied: (cell, { reading }) => dayIn(cell, 'dateApplied', reading),
-  nextActionDate: (cell, { reading }) => dayIn(cell, 'nextActionDate', reading),
+  dateApplied: (cell, { reading }) => dayApplied(cell, reading),
+  nextActionDate: (cell, { reading }) => dayOf(cell, reading) ?? '',
   status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
   // What it is not is no reason to leave out the rest.
   jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
@@ -65,39 +68,50 @@ function valueOf(field: ApplicationField, source: Source): unknown {
   return read ? read(cell, source) : cell
 }
 
-function dayIn(cell: string, field: ApplicationField, { dayOrder }: Reading): string {
+function dayApplied(cell: string, reading: Reading): string {
   if (cell === '') return ''
-  const day = readDay(cell, dayOrder)
+  const day = dayOf(cell, reading)
   if (day) return day
   throw new BadCell(
-    `${targetLabel(field)}: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
+    lacksYear(cell)
+      ? `Date Applied: “${shortened(cell)}” has no year. Say above which it is.`
+      : `Date Applied: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
   )
 }
 
 function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
   if (status !== undefined) return status
-  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. Say above what it means.`)
+  const todo = reading.unasked?.has(wordKey(cell))
+    ? 'There are too many such words to ask about. Write “Applied” or another of ours in its place.'
+    : 'Say above what it means.'
+  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. ${todo}`)
 }
 
-function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
-  return (field === 'status' ? statusOfWord : jobTypeOfWord)(cell) ?? words[field].get(cell)
-}
-
-/** People write addresses without their beginning. */
+/** The address that a cell holds, or nothing. People write addresses without their beginning. */
 function addressIn(cell: string): string {
   const isBare = !isWebAddress(cell) && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(cell)
-  return isBare ? `https://${cell}` : cell
+  const address = isBare ? `https://${cell}` : cell
+  return isWebAddress(address) ? address : ''
 }
 
 /** Of several columns, each is a line under its own name. */
-function notesIn({ row, header, reading: { columns } }: Source): string {
-  const cells = columns.flatMap((target, at) => {
+function notesIn({ row, header, reading }: Source): string {
+  const isOneColumn = reading.columns.filter((target) => target === 'notes').length === 1
+  const lines = reading.columns.flatMap((target, at) => {
     const cell = row.cells[at]?.trim() ?? ''
-    return target === 'notes' && cell !== '' ? [{ name: header[at], cell }] : []
+    if (!target || cell === '') return []
+    if (target === 'notes' && isOneColumn) return [cell]
+    const isNote = target === 'notes' || isStray(cell, target, reading)
+    return isNote ? [`${header[at] || targetLabel(target)}: ${cell}`] : []
   })
-  const isOneColumn = columns.filter((target) => target === 'notes').length === 1
-  return cells.map(({ name, cell }) => (isOneColumn ? cell : `${name}: ${cell}`)).join('\n')
+  return lines.join('\n')
+}
+
+/** Whether a cell goes to the notes because its field cannot hold it: "see email" is no link. */
+function isStray(cell: string, target: Target, reading: Reading): boolean {
+  if (target === 'applicationUrl') return addressIn(cell) === ''
+  return target === 'nextActionDate' && dayOf(cell, reading) === undefined
 }
 
 function historyIn(cell: string): unknown {

@@ -1,8 +1,10 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { lacksYear, withYear } from '@/engine/csv/day-without-year'
 import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
-import type { DayOrder } from '@/engine/csv/read-day'
+import { readDay, type DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
-import { jobTypeOfWord, statusOfWord } from './words'
+import { jobTypeOfWord, SAVED, saysNo, statusOfWord, wordKey } from './words'
 
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
@@ -12,8 +14,12 @@ export interface Reading {
   /** What each column becomes; undefined for one that is left out. */
   columns: readonly (Target | undefined)[]
   dayOrder: DayOrder
-  /** What words mean that the product does not know, by field and word. */
+  /** Of what year the days are that are written without one. */
+  year?: string | undefined
+  /** What words mean that the product does not know, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
+  /** By their keys, the words for the status that nobody is asked about, because there are too many. */
+  unasked?: ReadonlySet<string>
 }
 
 type Columns = Pick<Reading, 'columns'>
@@ -23,21 +29,61 @@ export function cellsOf(row: TableRow, { columns }: Columns, target: Target): st
   return columns.flatMap((one, at) => (one === target ? [row.cells[at]?.trim() ?? ''] : []))
 }
 
-/** What the dates of a file say of their order. */
-export function daysOf({ rows }: Table, columns: Columns): OrderOfDays {
+/** What the dates of a file say of their order. One without a year tells nothing until that is known. */
+export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>): OrderOfDays {
+  return orderOfDays(dayCells(table, reading).map((cell) => withYear(cell, reading.year)))
+}
+
+/** The first date of a file that has no year. */
+export function dayWithoutYear(table: Table, columns: Columns): string | undefined {
+  return dayCells(table, columns).find(lacksYear)
+}
+
+/** The day that a cell names. */
+export function dayOf(cell: string, { dayOrder, year }: Reading): CalendarDay | undefined {
+  return readDay(withYear(cell, year), dayOrder)
+}
+
+function dayCells({ rows }: Table, columns: Columns): string[] {
   const targets = ['dateApplied', 'nextActionDate'] as const
-  return orderOfDays(
-    rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target))),
-  )
+  return rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target)))
 }
 
 /** How many unknown words of one field are asked about: of more, the column is another one. */
-const MAX_WORDS = 12
+export const MAX_WORDS = 60
 
-/** The words of a field that nobody could know the meaning of, each once. */
+const readers = { status: statusOfWord, jobType: jobTypeOfWord }
+
+/** The words of a field that nobody could know the meaning of: each once, as it is first written. */
 export function unknownWords({ rows }: Table, columns: Columns, field: WordField): string[] {
-  const read = field === 'status' ? statusOfWord : jobTypeOfWord
-  const words = rows.flatMap((row) => cellsOf(row, columns, field))
-  const unknown = new Set(words.filter((word) => word !== '' && !read(word)))
-  return [...unknown].slice(0, MAX_WORDS)
+  const words = new Set(rows.flatMap((row) => cellsOf(row, columns, field)))
+  const unknown = new Map<string, string>()
+  for (const word of words) {
+    const key = wordKey(word)
+    if (word !== '' && !unknown.has(key) && !readers[field](word)) unknown.set(key, word)
+  }
+  return [...unknown.values()]
+}
+
+/** What a word means: known to the product, or said by a person. */
+export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
+  return readers[field](cell) ?? words[field].get(wordKey(cell))
+}
+
+/** Whether a row is a posting that nobody has applied for yet. */
+export function isSavedRow(row: TableRow, reading: Reading): boolean {
+  return (
+    cellsOf(row, reading, 'isApplied').some(saysNo) ||
+    cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
+  )
+}
+
+/** The fields that no column is and that rows need. What is only saved for later has no date. */
+export function missingFields({ rows }: Table, reading: Reading) {
+  const needed = ['company', 'position', 'dateApplied'] as const
+  return needed.filter(
+    (field) =>
+      !reading.columns.includes(field) &&
+      !(field === 'dateApplied' && rows.every((row) => isSavedRow(row, reading))),
+  )
 }

@@ -1,3 +1,4 @@
+import type { SliceOptions } from '@/engine/csv/in-slices'
 import { isSame } from '@/engine/model/is-same'
 import { freeId } from '@/engine/model/record-id'
 import type { Stamps } from '@/engine/model/stamps'
@@ -28,19 +29,27 @@ const PORTION = 500
 
 /**
  * Puts records at the top of a list, in their order, some at a time. What a crash leaves out on the way
- * comes in when the same file is imported once more.
+ * comes in when the same file is imported once more. Rejects with the signal's reason when it is aborted,
+ * be it during the last portion: what was written by then is in the list.
  */
 export async function inPortions<Row>(
   records: readonly Row[],
   save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
-  onProgress?: (share: number) => void,
+  { onProgress, signal }: SliceOptions = {},
 ) {
   // From the end: each portion comes to stand over the one before.
   for (let end = records.length; end > 0; end -= PORTION) {
     const portion = records.slice(Math.max(0, end - PORTION), end)
     await save((list) => [...portion, ...list])
+    signal?.throwIfAborted()
     onProgress?.((records.length - end + portion.length) / records.length)
   }
+}
+
+/** How many of the records an import added are in a list by now. */
+export function countOfThose(added: readonly Stamps[], list: readonly Stamps[]): number {
+  const ids = new Set(added.map(({ id }) => id))
+  return list.filter(({ id }) => ids.has(id)).length
 }
 
 /** Takes out what an import added, but for records that were changed since. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { textOfFile } from '@/engine/csv/file-text'
 import { isProblem } from '@/engine/csv/problem'
 import { readTable } from '@/engine/csv/read-table'
@@ -6,68 +6,77 @@ import { usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import type { Repository } from '@/engine/store/repository'
 import { useAttempt } from '@/engine/store/use-attempt'
-import { useSave } from '@/engine/store/use-save'
 import { announce } from '@/engine/ui/announcer'
 import { applications } from '@/schemas/job-application'
 import { savedPostings } from '@/schemas/saved-posting'
+import { countNames } from './columns'
 import { lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
-import { inPortions, newTo, takeOut } from './store-import'
+import { newTo } from './store-import'
+import { takenBack } from './taken-back'
 import { usePlan } from './use-plan'
 import { useReading } from './use-reading'
+import { useWriting } from './use-writing'
 
-/** An import from the choice of a file to its undo. Until "Import" is pressed nothing is written. */
-export function useImport() {
+/**
+ * An import from the choice of a file to its undo. Until "Import" is pressed nothing is written.
+ * @param onOver called when an import is over: it is saved, was stopped, or was taken back
+ */
+export function useImport(onOver: () => void) {
   const reading = useReading()
   const { file, questions } = reading
   const repository = useRepository()
   const [problem, setProblem] = useState('')
-  const [isWriting, setWriting] = useState(false)
+  /** What became of an import that is here no more. */
+  const [said, setSaid] = useState('')
+  const stop = useRef(new AbortController())
+  const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [share, setShare] = useState(0)
   // What is written by and by must not be planned anew.
-  const planned = usePlan(isWriting ? undefined : file, questions, setShare)
+  const planned = usePlan(stage === 'reading' ? file : undefined, questions, setShare)
   const { failure, attempt } = useAttempt()
-  const saveApplications = useSave(applications)
-  const saveSaved = useSave(savedPostings)
+  const { write: writeAll, takeBack } = useWriting()
 
   const choose = async (chosen: File) => {
     reading.open(undefined)
     setProblem('')
+    setSaid('')
     const text = await textOfFile(chosen)
-    const table = typeof text === 'string' ? await readTable(text) : text
+    const table = typeof text === 'string' ? await readTable(text, countNames) : text
     if (isProblem(table)) return setProblem(table.problem)
     reading.open({ name: chosen.name, table })
     announce('The file was read. Nothing has been added yet.')
   }
 
   const write = async ({ added }: ImportPlan) => {
-    const done = newRows(repository, added)
-    setWriting(true)
-    const isDone = await attempt(async () => {
-      try {
-        await inPortions(done.applications, saveApplications, setShare)
-        await inPortions(done.saved, saveSaved)
-      } catch (error) {
-        await takeBack(done)
-        throw error
-      }
-    })
-    setWriting(false)
-    if (!isDone) return
+    const rows = newRows(repository, added)
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    setShare(0)
+    setStage('writing')
+    const isOver = await attempt(() => writeAll(rows, { signal, onProgress: setShare }))
+    setStage('reading')
+    if (!isOver) return
     reading.open(undefined)
-    lastImport.set(done)
-    announce('The import is saved.', 'Saved')
+    if (signal.aborted) setSaid('You stopped the import. Nothing of it was kept.')
+    else {
+      lastImport.set(rows)
+      announce('The import is saved.', 'Saved')
+    }
+    onOver()
   }
 
-  const takeBack = async (added: LastImport) => {
-    await saveApplications(takeOut(added.applications))
-    await saveSaved(takeOut(added.saved))
+  const cancel = () => {
+    if (stage === 'reading') return reading.open(undefined)
+    setStage('stopping')
+    stop.current.abort()
   }
 
   const undo = async (last: LastImport) => {
-    if (!(await attempt(() => takeBack(last)))) return
+    if (!(await attempt(async () => setSaid(takenBack(await takeBack(last)))))) return
     lastImport.set(undefined)
     announce('The import was taken back.', 'Saved')
+    onOver()
   }
 
   return {
@@ -75,13 +84,14 @@ export function useImport() {
     ...planned,
     problem,
     failure,
-    isWriting,
+    said,
+    stage,
     share,
     last: usePageStore(lastImport),
     choose,
     write,
     undo,
-    cancel: () => reading.open(undefined),
+    cancel,
   }
 }
 

@@ -1,8 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
-import { matchColumns, targetLabel, type Target } from './columns'
-import { daysOf, unknownWords, type Reading, type WordField } from './reading'
+import { columnsOf, targetLabel, type Target } from './columns'
+import {
+  daysOf,
+  dayWithoutYear,
+  MAX_WORDS,
+  missingFields,
+  unknownWords,
+  type Reading,
+  type WordField,
+} from './reading'
+import { wordKey } from './words'
 
 /** A file whose rows are known. */
 export interface OpenFile {
@@ -16,8 +25,10 @@ export interface Questions extends Reading {
   unclearDay: string | undefined
   /** Whether the person has to say which way. */
   isDayOpen: boolean
+  /** A date without a year. */
+  dayWithoutYear: string | undefined
   unknown: Readonly<Record<WordField, readonly string[]>>
-  /** The labels of the fields that no column is. */
+  /** The labels of the fields that no column is and that rows need. */
   missing: readonly string[]
 }
 
@@ -29,11 +40,12 @@ export function useReading() {
   const [file, setFile] = useState<OpenFile>()
   const [columns, setColumns] = useState<Reading['columns']>([])
   const [chosenOrder, setOrder] = useState<DayOrder>()
+  const [year, setYear] = useState<string>()
   const [words, setWords] = useState(noWords)
 
   const questions = useMemo(
-    () => file && askAbout(file.table, { columns, chosenOrder, words }),
-    [file, columns, chosenOrder, words],
+    () => file && askAbout(file.table, { columns, chosenOrder, year, words }),
+    [file, columns, chosenOrder, year, words],
   )
 
   return {
@@ -41,8 +53,9 @@ export function useReading() {
     questions,
     open: (next: OpenFile | undefined) => {
       setFile(next)
-      setColumns(next ? matchColumns(next.table.header) : [])
+      setColumns(next ? columnsOf(next.table) : [])
       setOrder(undefined)
+      setYear(undefined)
       setWords(noWords)
     },
     /** Only notes are made of several columns: of any other, the one before is left out. */
@@ -54,29 +67,31 @@ export function useReading() {
         }),
       ),
     setOrder,
+    setYear,
     setWord: (field: WordField, word: string, value: string) =>
-      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(word, value) })),
+      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(wordKey(word), value) })),
   }
 }
 
-interface Answers extends Pick<Reading, 'columns' | 'words'> {
+interface Answers extends Pick<Reading, 'columns' | 'year' | 'words'> {
   chosenOrder: DayOrder | undefined
 }
 
-function askAbout(table: Table, { columns, chosenOrder, words }: Answers): Questions {
-  const { told, unclear } = daysOf(table, { columns })
+function askAbout(table: Table, { columns, chosenOrder, year, words }: Answers): Questions {
+  const { told, unclear } = daysOf(table, { columns, year })
+  const status = unknownWords(table, { columns }, 'status')
+  const dayOrder = chosenOrder ?? told ?? 'month-first'
+  const reading: Reading = { columns, words, dayOrder, year }
   return {
-    columns,
-    words,
-    dayOrder: chosenOrder ?? told ?? 'month-first',
+    ...reading,
     unclearDay: unclear,
     isDayOpen: unclear !== undefined && !told && !chosenOrder,
+    dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown: {
-      status: unknownWords(table, { columns }, 'status'),
-      jobType: unknownWords(table, { columns }, 'jobType'),
+      status: status.slice(0, MAX_WORDS),
+      jobType: unknownWords(table, { columns }, 'jobType').slice(0, MAX_WORDS),
     },
-    missing: (['company', 'position', 'dateApplied'] as const)
-      .filter((target) => !columns.includes(target))
-      .map(targetLabel),
+    unasked: new Set(status.slice(MAX_WORDS).map(wordKey)),
+    missing: missingFields(table, reading).map(targetLabel),
   }
 }

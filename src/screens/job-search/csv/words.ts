@@ -18,7 +18,10 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
     'waiting',
     'open',
     'inprogress',
+    'inprocess',
     'noresponse',
+    'noreply',
+    'ghosted',
     'awaitingresponse',
     'underreview',
   ],
@@ -40,6 +43,7 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
     'wishlist',
     'bookmarked',
     'toapply',
+    'wanttoapply',
     'notapplied',
     'interested',
   ],
@@ -59,8 +63,31 @@ export function saysNo(cell: string): boolean {
   return ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
 }
 
+/** A day behind a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
+const trailingDay =
+  /[\s(](?:on )?(?:\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)[)!.]?$/i
+
+/**
+ * What a word is known by: neither case nor marks nor the day behind it make it another one. Where that
+ * leaves nothing, as of an emoji, it is the cell itself.
+ */
+export function wordKey(cell: string): string {
+  const word = cell.trim()
+  return plainName(word.replace(trailingDay, '')) || word
+}
+
+/** What a remark is parted from its word by, as in "Rejected - no degree" or "applied (again)". */
+const remark = /\s[-–—]|\(/
+
 function readerOf<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
   const known = new Map<string, Value>()
   for (const value in words) for (const word of words[value]) known.set(word, value)
-  return (cell: string): Value | undefined => known.get(plainName(cell))
+  const valueOf = (word: string) => known.get(wordKey(word))
+  return (cell: string): Value | undefined =>
+    valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+}
+
+/** What comes first, where nothing after it says otherwise: "Applied - rejected" is asked about. */
+function firstUndisputed<Value>([first, ...others]: readonly Value[]): Value | undefined {
+  return others.every((other) => other === undefined || other === first) ? first : undefined
 }

@@ -61,7 +61,10 @@ function FunnelPart({ records }: PartProps) {
         ])}
       />
       {sent < ENOUGH && <TooFew />}
-      <p className="mt-2 text-sm text-muted">An answer is an interview, an offer or a rejection.</p>
+      <p className="mt-2 text-sm text-muted">
+        An answer is an interview, an offer or a rejection. An application you closed with “No
+        answer” has none.
+      </p>
     </Part>
   )
 }
@@ -77,7 +80,7 @@ function TimesPart({ records }: PartProps) {
     <Part title="Time in Each Stage">
       {known.length > 0 && <BarChart title="Days in each stage" bars={known} />}
       <Table
-        head={['Stage', 'Moved on', 'Half of them within']}
+        head={['Stage', 'Moved on', 'Half took up to']}
         rows={times.map(({ stage, count, medianDays }) => [
           applicationStatus.labels[stage],
           String(count),
@@ -85,7 +88,7 @@ function TimesPart({ records }: PartProps) {
         ])}
       />
       <p className="mt-2 text-sm text-muted">
-        Only changes whose day stands in the history of an application are counted.
+        This counts only the changes that have a day in the history of an application.
       </p>
     </Part>
   )

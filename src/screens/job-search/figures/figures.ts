@@ -1,5 +1,6 @@
 import { daysBetween } from '@/engine/calendar-day'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-application'
+import { endedInSilence, isSilence } from '@/schemas/no-answer'
 
 /** From how many on a share says anything. */
 export const ENOUGH = 10
@@ -9,7 +10,7 @@ type Told = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 /** How far applications came: how many were sent, and of them how many got an answer, and what. */
 export interface Funnel {
   sent: number
-  /** Were invited, got an offer or a no. Who withdraws has no answer. */
+  /** Were invited, got an offer or a no. Who withdraws has no answer, nor has what was closed for silence. */
   answered: number
   interviewed: number
   offered: number
@@ -28,11 +29,12 @@ export function funnelOf(records: readonly Told[]): Funnel {
   return funnel
 }
 
-/** Every status that a record has or had, as far as it tells. */
-function statusesSeen({ status, history }: Told): ReadonlySet<ApplicationStatus> {
-  const seen = new Set<ApplicationStatus>(['applied', status])
-  for (const entry of history) {
-    if (entry.status) seen.add(entry.status)
+/** Every status that a record has or had, as far as it tells. One that silence brought is none. */
+function statusesSeen(record: Told): ReadonlySet<ApplicationStatus> {
+  const seen = new Set<ApplicationStatus>(['applied'])
+  if (!endedInSilence(record)) seen.add(record.status)
+  for (const entry of record.history) {
+    if (entry.status && !isSilence(entry)) seen.add(entry.status)
     if (entry.kind === 'interview') seen.add('interview')
   }
   return seen
@@ -70,7 +72,10 @@ export function stageTimes(records: readonly Told[]): readonly StageTime[] {
 /** When a record had which status; it was sent first. */
 function stepsOf({ dateApplied, history }: Told) {
   const changes = history
-    .flatMap(({ day, status }) => (status ? [{ day, status }] : []))
+    .flatMap((entry) => {
+      const { day, status } = entry
+      return status && !isSilence(entry) ? [{ day, status }] : []
+    })
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }
   return changes[0]?.status === 'applied' ? changes : [sent, ...changes]

@@ -10,6 +10,7 @@ import { useToday } from '@/engine/use-today'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { interviewsAhead, type Interview } from '@/schemas/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-application'
+import { byDay } from '@/schemas/timeline-of'
 
 /** The id of the application that an address asks for. */
 const FOR = 'for'
@@ -70,6 +71,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
               </p>
             ),
         )}
+        <HistoryNotes record={record} />
         <h4 className="mt-4 font-bold">Questions to Ask</h4>
         <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
           {questionsToAsk.rows.map(({ id, question }) => (
@@ -85,5 +87,26 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
         </ul>
       </section>
     </Card>
+  )
+}
+
+/** What a person wrote down in the history of the application. */
+function HistoryNotes({ record: { history } }: Pick<Interview, 'record'>) {
+  const notes = byDay(history).filter(({ kind, text }) => kind === 'note' && text)
+  if (notes.length === 0) return null
+  return (
+    <>
+      <h4 className="mt-4 font-bold">Notes from the History</h4>
+      <ul className="mt-2 grid max-w-prose list-none gap-2 p-0">
+        {notes.map(({ id, day, text }) => (
+          <li key={id} className="break-words">
+            <span className="text-muted">{formatDay(day)}:</span>{' '}
+            <span className="whitespace-pre-wrap" dir="auto">
+              {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/engine/csv/csv-text'
 import { historyKind } from '@/schemas/application-history'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-application'
+import { endedInSilence, NO_ANSWER } from '@/schemas/no-answer'
 
 /** Something a person did to find work, as an unemployment office asks for it. */
 export interface LogLine {
@@ -61,8 +62,8 @@ export function logCsv(lines: readonly LogLine[]): string {
 }
 
 function linesOf(record: JobApplicationRecord): LogLine[] {
-  const { id, company, position, foundOn, status } = record
-  const common = { employer: company, position, result: applicationStatus.labels[status] }
+  const { id, company, position, foundOn } = record
+  const common = { employer: company, position, result: resultOf(record) }
   const sent = foundOn ? `Applied (${foundOn})` : 'Applied'
   const later = record.history.filter(({ kind }) => kind === 'interview' || kind === 'follow-up')
   return [
@@ -74,6 +75,14 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
       how: historyKind.labels[entry.kind],
     })),
   ]
+}
+
+function resultOf(record: JobApplicationRecord): string {
+  if (endedInSilence(record)) return NO_ANSWER
+  if (record.status !== 'applied') return applicationStatus.labels[record.status]
+  // Who was invited has an answer, also where the status was not changed.
+  const isInvited = record.history.some(({ kind }) => kind === 'interview')
+  return isInvited ? historyKind.labels.interview : 'No answer yet'
 }
 
 const SOME_SUNDAY = '2026-11-22'

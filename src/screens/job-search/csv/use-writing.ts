@@ -1,0 +1,44 @@
+import type { SliceOptions } from '@/engine/csv/in-slices'
+import { isWritingMany } from '@/engine/form/ask-before-leaving'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useSave } from '@/engine/store/use-save'
+import { applications } from '@/schemas/job-application'
+import { savedPostings } from '@/schemas/saved-posting'
+import type { LastImport } from './last-import'
+import { countOfThose, inPortions, takeOut } from './store-import'
+import type { TakenBack } from './taken-back'
+
+/** Writes what an import adds, and takes it out again. The browser asks before the page is closed meanwhile. */
+export function useWriting() {
+  const repository = useRepository()
+  const saveApplications = useSave(applications)
+  const saveSaved = useSave(savedPostings)
+
+  const countIn = ({ applications: applied, saved }: LastImport) =>
+    countOfThose(applied, repository.load(applications)) +
+    countOfThose(saved, repository.load(savedPostings))
+
+  const takeBack = async (added: LastImport): Promise<TakenBack> => {
+    const before = countIn(added)
+    await saveApplications(takeOut(added.applications))
+    await saveSaved(takeOut(added.saved))
+    const kept = countIn(added)
+    return { taken: before - kept, kept }
+  }
+
+  /** Writes all of it, or nothing where it fails or is stopped. Rejects where it fails. */
+  const write = async (rows: LastImport, { signal, onProgress }: SliceOptions) => {
+    isWritingMany.set(true)
+    try {
+      await inPortions(rows.applications, saveApplications, { signal, onProgress })
+      await inPortions(rows.saved, saveSaved, { signal })
+    } catch (error) {
+      await takeBack(rows)
+      if (!signal?.aborted) throw error
+    } finally {
+      isWritingMany.set(false)
+    }
+  }
+
+  return { write, takeBack }
+}

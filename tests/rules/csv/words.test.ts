@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Table } from '@/engine/csv/read-table'
+import { meaningOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
+import { jobTypeOfWord, SAVED, statusOfWord } from '@/screens/job-search/csv/words'
+
+const sheet = (words: readonly string[]): Table => ({
+  header: ['Status'],
+  rows: words.map((word, at) => ({ number: at + 2, cells: [word] })),
+})
+const columns = ['status'] as const
+const asked = (...words: string[]) => unknownWords(sheet(words), { columns }, 'status')
+
+describe('A word for the status', () => {
+  it.each([
+    ['Applied 3/4', 'applied'],
+    ['Applied 3/17/2026', 'applied'],
+    ['Rejected on 2026-04-15', 'rejected'],
+    ['phone screen (Apr 23)', 'interview'],
+    ['applied (again)', 'applied'],
+    ['Rejected - no degree', 'rejected'],
+    ['Rejected 4/15 – no degree', 'rejected'],
+    ['Offer - accepted', 'offer'],
+    ['OFFER!!! 🎉', 'offer'],
+    ['ghosted 👻', 'applied'],
+    ['no reply', 'applied'],
+    ['to apply', SAVED],
+  ])('is known from %j', (word, status) => {
+    expect(statusOfWord(word)).toBe(status)
+  })
+
+  it.each(['Applied - rejected 4/15', 'Interview (withdrew)', 'Referred', '🤞', '3/4'])(
+    'is not guessed from %j',
+    (word) => {
+      expect(statusOfWord(word)).toBeUndefined()
+    },
+  )
+
+  it('is asked about once, however it is spelled', () => {
+    expect(asked('Referred', 'referred', 'REFERRED!', 'Referred 4/24', '🤞', '🤞', '🎉')).toEqual([
+      'Referred',
+      '🤞',
+      '🎉',
+    ])
+  })
+
+  it('means for every spelling what a person said of one', () => {
+    const reading: Reading = {
+      columns,
+      dayOrder: 'month-first',
+      words: { status: new Map([['referred', 'interview']]), jobType: new Map() },
+    }
+    for (const word of ['Referred', 'REFERRED!', 'referred 4/24']) {
+      expect(meaningOf(word, 'status', reading)).toBe('interview')
+    }
+  })
+
+  it('is looked for in a cell of any length without delay', () => {
+    const begun = performance.now()
+    for (const piece of [' ', '(', ' - ', 'jan', '1/', ' on ']) statusOfWord(piece.repeat(5000))
+    expect(performance.now() - begun).toBeLessThan(1000)
+  })
+})
+
+describe('A word for the job type', () => {
+  it.each([
+    ['Remote (US only)', 'remote'],
+    ['Hybrid - 3 days', 'hybrid'],
+    ['On - site', 'onsite'],
+  ])('is known from %j', (word, type) => {
+    expect(jobTypeOfWord(word)).toBe(type)
+  })
+})
