@@ -103,8 +103,8 @@ export function picturesOf({ october, november, end }: Played): readonly Picture
   }
   const interview: Scene = {
     ...last,
-    path: `${hub}?tab=interview`,
-    show: (page) => bringToTop(heading(page, 2, /^Interview Day/)),
+    path: `${hub}?tab=interview&page=interview-day`,
+    show: (page) => bringToTop(heading(page, 2, 'Interview Day')),
   }
   const figures: Scene = {
     ...last,
