@@ -3,16 +3,16 @@ import { expect, test } from '../support/fixtures'
 
 const networking = '/app/networking'
 
-test('The page says first that the directory is a demo, and its ten profiles say that they are examples', async ({
+test('Real groups come first; after them the page says that the directory is a demo, and its ten profiles say that they are examples', async ({
   page,
 }) => {
   await page.goto(networking)
   await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText([
+    'Networking Organizations',
     'This Is a Demo Directory',
     'Example Profiles',
-    'Networking Organizations',
     'National Networks With Local Groups',
     'A Message to Copy and Change',
     'Online Networking Tips',
@@ -53,14 +53,6 @@ test('Until someone asks for more, a card is short enough for three on a phone, 
   }
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(rests).toHaveCount(10)
-})
-
-test('The note over the made-up people leads to the real groups', async ({ page }) => {
-  await page.goto(networking)
-  await page.getByRole('link', { name: 'See Real Groups' }).click()
-  const groups = page.getByRole('heading', { name: 'Networking Organizations' })
-  await expect(groups).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Blue Star Families' }).first()).toBeInViewport()
 })
 
 const searches = [

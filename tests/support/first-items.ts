@@ -17,7 +17,7 @@ const paragraph = (panel: Locator) =>
   panel.locator('section :is(p, li, summary)').filter({ visible: true }).first()
 const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 
-/** Every tab of every module, and My Move. The directory and the catalogue have more to search and filter by. */
+/** Every tab of every module, and My Move. The catalogue has more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
   { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 445 } },
@@ -39,7 +39,7 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/professional-dev?tab=goals', item: card },
   { path: '/app/professional-dev?tab=resources', item: paragraph },
   { path: '/app/professional-dev?tab=guide', item: paragraph },
-  { path: '/app/networking?tab=directory', item: card, limit: 520 },
+  { path: '/app/networking?tab=directory', item: row },
   { path: '/app/licensing?tab=overview', item: paragraph },
   { path: '/app/licensing?tab=professions', item: card },
   {

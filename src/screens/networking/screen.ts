@@ -13,17 +13,19 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { ProfileCard } from './ProfileCard'
 
 export default defineScreen({
-  intro: [
-    noteView(networkingDemoNotice, {
-      folded: 'About Sharing',
-      leadsTo: { id: 'organizations-title', title: 'See Real Groups' },
-    }),
-  ],
   tabs: [
     {
       id: 'directory',
       label: 'Directory',
+      // Real groups first: the people after them are made up.
       views: [
+        linksView(organizations, {
+          title: 'Networking Organizations',
+          lead: 'Real groups where spouses meet people and find work.',
+          badge: { field: 'group' },
+          notes: ['focus'],
+        }),
+        noteView(networkingDemoNotice, { folded: 'About Sharing' }),
         catalogueView(demoProfiles, {
           title: 'Example Profiles',
           noun: 'profiles',
@@ -47,12 +49,6 @@ export default defineScreen({
             title: 'name',
             texts: ['careerField', 'location', 'skills'],
           },
-        }),
-        linksView(organizations, {
-          title: 'Networking Organizations',
-          lead: 'Real groups that help military spouses meet people and find work.',
-          badge: { field: 'group' },
-          notes: ['focus'],
         }),
         guideView(networkingFirstContact, { columns: 2, isShutOnPhone: true }),
         guideView(networkingTips, { columns: 2, isShutOnPhone: true }),

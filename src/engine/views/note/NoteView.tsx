@@ -1,11 +1,10 @@
 import { OutboundLink } from '../../ui/OutboundLink'
-import { PageLink } from '../../ui/PageLink'
 import { ReviewedLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
 import type { GuideRow } from '../guide/guide-view'
 import type { NoteView as View } from './note-view'
 
-/** What a person should know before a screen's tabs, in as little room as it needs. */
+/** What a person should know before what comes after it, in as little room as it needs. */
 export default function NoteView({ view }: { view: View }) {
   return view.dataset.rows.map((row) => (
     <Note key={row.id} id={anchorOf(view.dataset, row.id)} row={row} view={view} />
@@ -13,7 +12,6 @@ export default function NoteView({ view }: { view: View }) {
 }
 
 function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
-  const { folded, leadsTo } = view
   return (
     <section
       aria-labelledby={id}
@@ -34,10 +32,9 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
             {name}
           </OutboundLink>
         ))}
-        {leadsTo && <PageLink to={leadsTo} />}
         <details data-print-open className="open:basis-full">
           <summary className="ring-on-focus w-fit rounded py-3 font-semibold text-accent">
-            {folded}
+            {view.folded}
           </summary>
           {row.paragraphs?.map((text) => (
             <p key={text} className="max-w-prose pb-2">
