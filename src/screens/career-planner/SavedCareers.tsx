@@ -42,8 +42,7 @@ export function SavedCareers() {
         </div>
       </div>
       <p className="mt-2 max-w-prose">
-        This list is temporary. It stays while you move around the app and clears when you reload or
-        close this page.
+        This list is temporary. Reloading or closing this page clears it.
       </p>
       {isCompared ? <Comparison saved={shown} /> : <SavedCards shown={shown} onLeave={leave} />}
     </section>

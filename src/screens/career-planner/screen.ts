@@ -27,7 +27,7 @@ export default defineScreen({
           Assessment,
           'Only here do answers, one question at a time, lead to a recommendation.',
         ),
-        guideView(moreCareers, { folded: 'Show Five More Careers' }),
+        guideView(moreCareers, { folded: 'Show These Careers' }),
       ],
     },
     {

@@ -21,7 +21,6 @@ export default defineScreen({
       views: [
         linksView(organizations, {
           title: 'Networking Organizations',
-          lead: 'Real groups where spouses meet people and find work.',
           badge: { field: 'group' },
           notes: ['focus'],
         }),

@@ -30,7 +30,7 @@ export function interviewsDue(
       title: `Interview: ${applications.describe(record)}`,
       reason: entry
         ? `On ${[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place].filter(Boolean).join(', ')}.`
-        : 'Go through the questions that people are asked.',
+        : 'No day is written down yet. Go through the questions that people are asked.',
       action: {
         label: 'Prepare',
         href: entry ? interviewDayOf(record.id) : '/app/job-search?tab=interview',

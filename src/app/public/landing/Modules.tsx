@@ -18,7 +18,7 @@ export function Modules() {
         {screens.map(({ id, path, title, icon, summary }) => (
           <li
             key={id}
-            className="relative flex gap-3 bg-raised p-4 hover:bg-accent-soft md:last:col-span-2"
+            className="relative flex gap-3 bg-raised p-4 hover:bg-sunken md:last:col-span-2"
           >
             <Icon name={icon} className="size-6 text-accent" />
             <div>

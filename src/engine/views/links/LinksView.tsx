@@ -105,7 +105,7 @@ function LinkItem({ row, id, config, said }: ItemProps) {
   const badge = config.badge && textOf(row, config.badge.field)
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1.5">
         <OutboundLink href={row.url} className="text-lg font-semibold">
           {row.name}
         </OutboundLink>

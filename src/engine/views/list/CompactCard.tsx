@@ -29,18 +29,20 @@ export const CompactCard = memo(function CompactCard(props: Props) {
   const texts = fields.filter((field) => !isControl(field))
   return (
     <Card className="flex flex-wrap items-center gap-2 p-3! print:py-1!">
-      <div className="min-w-0 grow-9999 basis-30">
+      <div className="min-w-0 grow-9999 basis-30 max-sm:basis-full">
         <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
           {showField(entity, record, card.title)}
         </Heading>
-        {texts.map((field) => (
-          <Text key={field} {...props} field={field} />
-        ))}
+        <div className="flex flex-wrap gap-x-3">
+          {texts.map((field) => (
+            <Text key={field} {...props} field={field} />
+          ))}
+        </div>
         <LastEntry {...props} />
         <RecordLink link={card.link} record={record} name={entity.describe(record)} />
       </div>
       {fields.filter(isControl).map((field) => (
-        <div key={field} className="min-w-0 grow basis-50 print:flex-none">
+        <div key={field} className="min-w-0 grow basis-44 sm:basis-50 print:flex-none">
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </div>
       ))}
