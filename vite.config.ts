@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import uno from 'unocss/vite'
 import { defineConfig } from 'vitest/config'
 import { chunks } from './build/chunks.ts'
+import { compileHints } from './build/compile-hints.ts'
 import { fileSchemas } from './build/file-schemas.ts'
 import { iconSprite } from './build/icon-sprite.ts'
 import { previewLikeAHost } from './build/preview-like-a-host.ts'
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     iconSprite(),
     chunks(),
+    compileHints(),
     fileSchemas(),
     siteFiles(),
     sizeBudgets(),
