@@ -54,7 +54,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Courses from universities and companies. Look at the free previews first. You pay for most certificates.',
     group: 'Free Resources',
-    cost: 'Free options; Coursera Plus about $59/mo in 2025; check the current price',
+    cost: 'Free options; Plus about $59/mo in 2025',
     source: {
       title: 'Coursera',
       url: 'https://www.coursera.org/',

@@ -120,7 +120,7 @@ test('The four stat cards show what is stored, and lead to where it is', async (
   // 14 of the 55 items of the timeline.
   await expectStat(page, '25% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
   await expectStat(page, '40+ Learning Resources', '/app/professional-dev?tab=resources')
-  await expectStat(page, 'Network Browse the example directory', '/app/networking')
+  await expectStat(page, 'Network Meet real groups near you or online', '/app/networking')
 })
 
 test('The stat cards of a newcomer start at nothing, and follow what another tab stores', async ({

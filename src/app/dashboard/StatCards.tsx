@@ -44,7 +44,7 @@ export function StatCards() {
         href="/app/networking"
         icon="i-lucide-users"
         label="Network"
-        note="Browse the example directory"
+        note="Meet real groups near you or online"
       />
     </ul>
   )
