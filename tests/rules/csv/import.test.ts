@@ -274,11 +274,40 @@ describe('An import', () => {
     expect(refused).toEqual([{ number: 3, reason: 'Date Applied: Enter the date you applied.' }])
   })
 
-  it('reads of what is only saved neither its date nor its status', async () => {
+  it('keeps in the notes of what is only saved its date and its status, and reads neither', async () => {
     const { added } = await plan(
-      'Company,Role,Date,Applied,Status\nAcme,Clerk,TBD,no,hmm\nHarbor,Aide,soon,,to apply\n',
+      'Company,Role,Date,Applied,Status,Resume\nAcme,Clerk,TBD,no,hmm,\nHarbor,Aide,9/22/2026,yes,to apply,v2\n',
     )
-    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+    expect(added).toMatchObject([
+      { list: 'saved', record: { notes: 'Date: TBD\nStatus: hmm' } },
+      { list: 'saved', record: { notes: 'Date: 9/22/2026\nApplied: yes\nResume: v2' } },
+    ])
+  })
+
+  it('believes a status before a box that says nobody applied, and keeps what the box says', async () => {
+    const { added, refused } = await plan(
+      'Company,Role,Applied?,Date,Status\n' +
+        'A,B,No,9/22/2026,Rejected\nC,D,no,9/23/2026,Interview\nE,F,no,9/24/2026,Applied\nG,H,no,,Offer\n',
+    )
+    expect(added).toMatchObject([
+      {
+        list: 'applications',
+        record: { dateApplied: '2026-09-22', status: 'rejected', notes: 'Applied?: No' },
+      },
+      { list: 'applications', record: { dateApplied: '2026-09-23', status: 'interview' } },
+      { list: 'applications', record: { dateApplied: '2026-09-24', status: 'applied' } },
+    ])
+    expect(refused.map(({ number }) => number)).toEqual([5])
+  })
+
+  it('believes the box where the rest could be said of a posting', async () => {
+    const { added } = await plan(
+      'Company,Role,Applied?,Date,Status\nA,B,No,9/22/2026,\nC,D,no,,Open\n',
+    )
+    expect(added).toMatchObject([
+      { list: 'saved', record: { notes: 'Date: 9/22/2026' } },
+      { list: 'saved', record: { notes: 'Status: Open' } },
+    ])
   })
 
   it('says of a word that nobody is asked about what to do with it', async () => {

@@ -5,7 +5,7 @@ import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
 import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
-import { wordKey } from './words'
+import { SAVED, saysNo, saysYes, wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -34,9 +34,8 @@ export function readRow(
         (field === 'notes' || reading.columns.includes(field)) &&
         (!isSaved || field in savedPostings.fields),
     )
-    const entries = fields.map(
-      (field) => [field, valueOf(field, { row, header, reading })] as const,
-    )
+    const source = { row, header, reading, isSaved }
+    const entries = fields.map((field) => [field, valueOf(field, source)] as const)
     return { isSaved, fields: Object.fromEntries(entries) }
   } catch (error) {
     if (error instanceof BadCell) return error.message
@@ -48,6 +47,7 @@ interface Source {
   row: TableRow
   header: readonly string[]
   reading: Reading
+  isSaved: boolean
 }
 
 /** How the cell of a field is read, where that is not word by word. */
@@ -96,22 +96,33 @@ function addressIn(cell: string): string {
 }
 
 /** Of several columns, each is a line under its own name. */
-function notesIn({ row, header, reading }: Source): string {
+function notesIn(source: Source): string {
+  const { row, header, reading } = source
   const isOneColumn = reading.columns.filter((target) => target === 'notes').length === 1
   const lines = reading.columns.flatMap((target, at) => {
     const cell = row.cells[at]?.trim() ?? ''
     if (!target || cell === '') return []
     if (target === 'notes' && isOneColumn) return [cell]
-    const isNote = target === 'notes' || isStray(cell, target, reading)
+    const isNote = target === 'notes' || isStray(cell, target, source)
     return isNote ? [`${header[at] || targetLabel(target)}: ${cell}`] : []
   })
   return lines.join('\n')
 }
 
-/** Whether a cell goes to the notes because its field cannot hold it: "see email" is no link. */
-function isStray(cell: string, target: Target, reading: Reading): boolean {
-  if (target === 'applicationUrl') return addressIn(cell) === ''
-  return target === 'nextActionDate' && dayOf(cell, reading) === undefined
+/** Whether a cell goes to the notes because no field holds it: "see email" is no link. */
+function isStray(cell: string, target: Target, { reading, isSaved }: Source): boolean {
+  switch (target) {
+    case 'isApplied':
+      return !(isSaved ? saysNo(cell) : saysYes(cell))
+    case 'status':
+      return isSaved && meaningOf(cell, 'status', reading) !== SAVED
+    case 'applicationUrl':
+      return addressIn(cell) === ''
+    case 'nextActionDate':
+      return dayOf(cell, reading) === undefined
+    default:
+      return isSaved && !(target in savedPostings.fields)
+  }
 }
 
 function historyIn(cell: string): unknown {

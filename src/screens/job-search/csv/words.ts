@@ -63,6 +63,11 @@ export function saysNo(cell: string): boolean {
   return ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
 }
 
+/** Whether a cell says yes and nothing else. Nothing is left of a tick. */
+export function saysYes(cell: string): boolean {
+  return ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
+}
+
 /** A day behind a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
 const trailingDay =
   /[\s(](?:on )?(?:\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)[)!.]?$/i
