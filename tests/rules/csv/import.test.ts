@@ -378,6 +378,30 @@ describe('An import', () => {
     }
   })
 
+  it('does not add a posting again that became an application meanwhile', async () => {
+    const wishes = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,saved\n'
+    const applied = buildApplication({
+      company: 'Acme',
+      position: 'Clerk',
+      dateApplied: '2026-11-23',
+    })
+    const { added, knownCount } = await plan(wishes, {}, { applications: [applied], saved: [] })
+    expect(added.map(({ record }) => record.company)).toEqual(['Harbor'])
+    expect(knownCount).toBe(1)
+  })
+
+  it('adds a posting of a job that the same file has an application for', async () => {
+    const both = 'Company,Role,Date,Status\nAcme,Clerk,2026-03-04,Applied\nAcme,Clerk,,wish list\n'
+    const applied = buildApplication({
+      company: 'Acme',
+      position: 'Clerk',
+      dateApplied: '2026-03-04',
+    })
+    const { added, knownCount } = await plan(both, {}, { applications: [applied], saved: [] })
+    expect(added.map(({ list }) => list)).toEqual(['saved'])
+    expect(knownCount).toBe(1)
+  })
+
   it('adds to the list what two rows or two tabs have only once', () => {
     const records = buildApplications(3)
     const once = newTo([], records)
