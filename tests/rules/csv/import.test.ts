@@ -484,6 +484,31 @@ describe('An import', () => {
     expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
   })
 
+  it('keeps in the notes what stands beside a word or a day, and words that a person explained', async () => {
+    const sheet =
+      'Company,Position,Date,Outcome,Job type\n' +
+      'A,B,9/1/2026,rejected 9/15,Hybrid - 3 days\n' +
+      'C,D,9/2/2026 by email,Rejected - no license,Full-time\n' +
+      'E,F,9/3/2026 9:30 AM,started then quit,Remote\n' +
+      'G,H,4 Sep 2026,OFFER!,\n'
+    const words = { status: new Map([['startedthenquit', 'withdrawn']]), jobType: new Map() }
+    const { added } = await plan(sheet, { words })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      {
+        status: 'rejected',
+        jobType: 'hybrid',
+        notes: 'Outcome: rejected 9/15\nJob type: Hybrid - 3 days',
+      },
+      {
+        dateApplied: '2026-09-02',
+        jobType: '',
+        notes: 'Date: 9/2/2026 by email\nOutcome: Rejected - no license\nJob type: Full-time',
+      },
+      { status: 'withdrawn', notes: 'Outcome: started then quit' },
+      { status: 'offer', dateApplied: '2026-09-04', notes: '' },
+    ])
+  })
+
   it('keeps in the notes what is no link and no next day, under the name of its column', async () => {
     const { added, refused } = await plan(
       'Company,Position,Date,Link,Deadline,Notes\n' +

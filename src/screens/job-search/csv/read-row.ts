@@ -1,11 +1,13 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
+import { withoutWeekday } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
 import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
-import { SAVED, saysNo, saysYes, wordKey } from './words'
+import { shortened } from './shortened'
+import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -109,27 +111,29 @@ function notesIn(source: Source): string {
   return lines.join('\n')
 }
 
-/** Whether a cell goes to the notes because no field holds it: "see email" is no link. */
-function isStray(cell: string, target: Target, { reading, isSaved }: Source): boolean {
-  switch (target) {
-    case 'isApplied':
-      return !(isSaved ? saysNo(cell) : saysYes(cell))
-    case 'status':
-      return isSaved && meaningOf(cell, 'status', reading) !== SAVED
-    case 'applicationUrl':
-      return addressIn(cell) === ''
-    case 'nextActionDate':
-      return dayOf(cell, reading) === undefined
-    default:
-      return isSaved && !(target in savedPostings.fields)
-  }
+/** Whether a cell goes to the notes because no field holds all of it: "see email" is no link. */
+function isStray(cell: string, target: Target, source: Source): boolean {
+  const says = saysMore[target]
+  return says ? says(cell, source) : source.isSaved && !(target in savedPostings.fields)
 }
+
+/** Whether a cell says more than is made of it, where that depends on the cell. */
+const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
+  isApplied: (cell, { isSaved }) => !(isSaved ? saysNo(cell) : saysYes(cell)),
+  dateApplied: (cell, { isSaved }) => isSaved || hasWordsBehindDay(cell),
+  status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && statusOfWord(cell) !== SAVED),
+  jobType: (cell) => !isJobTypeWord(cell),
+  applicationUrl: (cell) => addressIn(cell) === '',
+  nextActionDate: (cell, { reading }) =>
+    dayOf(cell, reading) === undefined || hasWordsBehindDay(cell),
+}
+
+/** "3/4/2026 by email", but not "3/4/2026 9:30 AM" */
+const hasWordsBehindDay = (cell: string) =>
+  /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
 
 function historyIn(cell: string): unknown {
   const history = readHistoryCell(cell)
   if (history) return history
   throw new BadCell('History: It is not written as in our own export. Leave that column out.')
 }
-
-const SHOWN = 40
-const shortened = (cell: string) => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell)
