@@ -210,7 +210,7 @@ describe('An import', () => {
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
       '5 Status: “Position filled” is not one of ours. Say above what it means.',
-      '6 Company: Enter the company’s name.',
+      '6 Company: This row has none. Fill it in if the row is a job.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
     expect(added.map(({ number, list }) => [number, list])).toEqual([
@@ -271,7 +271,9 @@ describe('An import', () => {
     expect(missingFields(file, readingOf(file))).toEqual(['dateApplied'])
     const { added, refused } = await plan(mixed)
     expect(added.map(({ number, list }) => [number, list])).toEqual([[2, 'saved']])
-    expect(refused).toEqual([{ number: 3, reason: 'Date Applied: Enter the date you applied.' }])
+    expect(refused).toEqual([
+      { number: 3, reason: 'Date Applied: This row has none. Fill it in if the row is a job.' },
+    ])
   })
 
   it('keeps in the notes of what is only saved its date and its status, and reads neither', async () => {
@@ -310,6 +312,13 @@ describe('An import', () => {
     ])
   })
 
+  it('says of a row of totals what it lacks, not what to enter', async () => {
+    const { refused } = await plan('Company,Position,Date\nAcme,Clerk,2026-03-04\nTotal: 1,,\n')
+    expect(refused).toEqual([
+      { number: 3, reason: 'Position: This row has none. Fill it in if the row is a job.' },
+    ])
+  })
+
   it('says of a word that nobody is asked about what to do with it', async () => {
     const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
       unasked: new Set(['hm']),
@@ -333,7 +342,9 @@ describe('An import', () => {
       { list: 'applications', company: 'Harbor Clinic', jobType: 'onsite', status: 'applied' },
       { list: 'saved', company: 'Bayside Schools', jobType: 'hybrid' },
     ])
-    expect(refused).toEqual([{ number: 5, reason: 'Date Applied: Enter the date you applied.' }])
+    expect(refused).toEqual([
+      { number: 5, reason: 'Date Applied: This row has none. Fill it in if the row is a job.' },
+    ])
   })
 
   it('reads the columns that Reactive Resume has', async () => {

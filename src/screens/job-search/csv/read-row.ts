@@ -5,7 +5,7 @@ import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
+import { cellsOf, dayOf, isSavedRow, meaningOf, neededFields, type Reading } from './reading'
 import { shortened } from './shortened'
 import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 
@@ -38,11 +38,20 @@ export function readRow(
     )
     const source = { row, header, reading, isSaved }
     const entries = fields.map((field) => [field, valueOf(field, source)] as const)
-    return { isSaved, fields: Object.fromEntries(entries) }
+    const draft = { isSaved, fields: Object.fromEntries(entries) }
+    return blankIn(draft) ?? draft
   } catch (error) {
     if (error instanceof BadCell) return error.message
     throw error
   }
+}
+
+/** What a row lacks, in words for a row: those of the form ask a person to enter it. */
+function blankIn({ isSaved, fields }: Draft): string | undefined {
+  const blank = neededFields.find(
+    (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
+  )
+  return blank && `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
 }
 
 interface Source {

@@ -89,10 +89,12 @@ function hasDay(row: TableRow, reading: Reading): boolean {
   )
 }
 
-/** The fields that no column is and that rows need. What is only saved for later has no date. */
+/** The fields that rows need. What is only saved for later has no date. */
+export const neededFields = ['company', 'position', 'dateApplied'] as const
+
+/** Those of them that no column is. */
 export function missingFields({ rows }: Table, reading: Reading) {
-  const needed = ['company', 'position', 'dateApplied'] as const
-  return needed.filter(
+  return neededFields.filter(
     (field) =>
       !reading.columns.includes(field) &&
       !(field === 'dateApplied' && rows.every((row) => isSavedRow(row, reading))),
