@@ -44,13 +44,13 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await expect(done(page)).toHaveText('Imported 4 applications and 1 posting saved for later.')
   await expect(done(page)).toBeFocused()
   expect(await stored(page)).toMatchObject([
+    { company: 'Acme Logistics', status: 'rejected', notes: 'Outcome: Position filled' },
     {
       company: 'Harbor Clinic',
       notes: 'Comments: Ana said: "call back";\nask about shifts\nRecruiter: Ana, 555-0100',
     },
     { company: 'Bayside Schools' },
     { company: 'Bayside Schools' },
-    { company: 'Acme Logistics', status: 'rejected' },
     { id: '5' },
   ])
   expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Old Mill' }])

@@ -19,7 +19,13 @@ import {
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
-import { countOfThose, inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import {
+  asListed,
+  countOfThose,
+  inPortions,
+  newTo,
+  takeOut,
+} from '@/screens/job-search/csv/store-import'
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
@@ -439,6 +445,17 @@ describe('An import', () => {
     expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
     expect(sizes).toEqual([500, 500, 234])
     expect(shares.at(-1)).toBe(1)
+  })
+
+  it('begins with the newest of a sheet, and leaves our own export in its order', () => {
+    const rows = [
+      { id: '1', dateApplied: '2026-03-04' },
+      { id: '2', dateApplied: '2026-03-20' },
+      { id: '3', dateApplied: '2026-03-20' },
+    ]
+    const idsOf = (columns: Reading['columns']) => asListed(rows, columns).map(({ id }) => id)
+    expect(idsOf(['company', 'dateApplied'])).toEqual(['2', '3', '1'])
+    expect(idsOf(applicationFields)).toEqual(['1', '2', '3'])
   })
 
   it('keeps both of two rows that are the same, as their file has them', async () => {
