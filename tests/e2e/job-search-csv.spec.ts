@@ -44,13 +44,13 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await expect(done(page)).toHaveText('Imported 4 applications and 1 posting saved for later.')
   await expect(done(page)).toBeFocused()
   expect(await stored(page)).toMatchObject([
+    { company: 'Acme Logistics', status: 'rejected', notes: 'Outcome: Position filled' },
     {
       company: 'Harbor Clinic',
       notes: 'Comments: Ana said: "call back";\nask about shifts\nRecruiter: Ana, 555-0100',
     },
     { company: 'Bayside Schools' },
     { company: 'Bayside Schools' },
-    { company: 'Acme Logistics', status: 'rejected' },
     { id: '5' },
   ])
   expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Old Mill' }])
@@ -82,9 +82,32 @@ test('A date that can be read both ways is asked about once, before anything is 
   await doImport(page).click()
   await expect(done(page)).toBeVisible()
   expect(await stored(page)).toMatchObject([
-    { dateApplied: '2026-04-03' },
     { dateApplied: '2026-06-05' },
+    { dateApplied: '2026-04-03' },
   ])
+})
+
+test('A year that is a slip is refused and asks nothing', async ({ page }) => {
+  await page.goto(importPage)
+  await choose(page, 'Company,Position,Date\nAcme,Clerk,3/4/0202\nHarbor,Aide,2026-03-05\n')
+  await expect(page.getByText('1 row would be added. 1 row cannot be read.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(doImport(page)).toBeEnabled()
+})
+
+test('What is left out of a sheet is named, and no label is longer than a line can be', async ({
+  page,
+}) => {
+  const long = 'x'.repeat(5_000)
+  await page.goto(importPage)
+  await choose(
+    page,
+    `Company,Position,Date,Status,Heard back,${long}\nAcme,Clerk,2026-03-05,${long},Monday,1\n`,
+  )
+  const short = `${'x'.repeat(40)}…`
+  await expect(page.getByText(`Columns left out: Heard back, ${short}`)).toBeVisible()
+  await expect(page.getByLabel(`“${short}” means`)).toBeVisible()
+  await expect(page.getByText('x'.repeat(50))).toHaveCount(0)
 })
 
 test('Days without a year are asked about once', async ({ page }) => {

@@ -15,8 +15,7 @@ export function orderOfDays(cells: Iterable<string>): OrderOfDays {
   for (const cell of cells) {
     const order = tellsOrder(cell)
     if (order === 'either') unclear ??= cell.trim()
-    // Points tell of themselves alone.
-    else if (order && !cell.includes('.')) told.add(order)
+    else if (order) told.add(order)
   }
   const [only] = told
   return { told: told.size === 1 ? only : undefined, unclear }

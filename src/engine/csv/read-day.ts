@@ -20,7 +20,7 @@ const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i
 const YEARS_AHEAD = 5
 
 /**
- * The day that a cell names: `2026-03-04`, `3/4/2026`, `4.3.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, or an
+ * The day that a cell names: `2026-03-04`, `3/4/2026`, `3.4.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, or an
  * instant, which is a day of the local clock. Undefined where it is none that exists, or of a year that
  * nobody means.
  * @param order which number of `3/4/2026` is the month, where the numbers do not tell
@@ -31,26 +31,30 @@ export function readDay(cell: string, order: DayOrder): CalendarDay | undefined 
   return plausible(dayOfParts(text, order))
 }
 
-/** What a cell tells of the order of its file; undefined where it is no date of two numbers and a year. */
+/** What a cell tells of the order of its file; undefined where both orders make one day of it, or none. */
 export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
-  const [, first, mark, second] = twoNumbers.exec(withoutWeekday(cell)) ?? []
-  if (!first || !second) return undefined
-  // With points it is written day first wherever it is written.
-  if (mark === '.' || Number(first) > 12) return 'day-first'
-  if (Number(second) > 12) return 'month-first'
-  return first === second ? undefined : 'either'
+  const days = inBothOrders(withoutWeekday(cell))
+  if (days['month-first'] === days['day-first']) return undefined
+  if (days['month-first'] && days['day-first']) return 'either'
+  return days['month-first'] ? 'month-first' : 'day-first'
+}
+
+/** The days that two numbers and a year can mean. */
+function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | undefined>> {
+  const [isDay, first, , second, year] = twoNumbers.exec(text) ?? []
+  if (!isDay) return {}
+  return {
+    'month-first': plausible(joined(year, first, second)),
+    'day-first': plausible(joined(year, second, first)),
+  }
 }
 
 function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   const iso = isoDay.exec(text)
   if (iso) return joined(iso[1], iso[2], iso[3])
-  const numbers = twoNumbers.exec(text)
-  if (numbers) {
-    const [, first, , second, year] = numbers
-    const told = tellsOrder(text)
-    const isDayFirst = (told === 'either' || told === undefined ? order : told) === 'day-first'
-    return isDayFirst ? joined(year, second, first) : joined(year, first, second)
-  }
+  const days = inBothOrders(text)
+  const day = days[order] ?? days['month-first'] ?? days['day-first']
+  if (day) return day
   const named = monthThenDay.exec(text)
   if (named) return joined(named[3], monthNumber(named[1]), named[2])
   const turned = dayThenMonth.exec(text)

@@ -57,7 +57,7 @@ export async function readTable(
   }
   const last = rows.at(-1)
   if (last && last.cells.length < header.cells.length && !/[\r\n]$/.test(text)) {
-    return { problem: CUT_OFF }
+    return { problem: `${CUT_OFF} If it is whole, add a blank line at its end.` }
   }
   return { header: header.cells.map((name) => name.trim()), rows }
 }

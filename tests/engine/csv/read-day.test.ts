@@ -24,7 +24,7 @@ describe('A date of a file', () => {
     'Weds., 3/4/26',
     'Wed 2026-03-04',
     'Wed, 4 Mar 2026',
-    '4.3.2026',
+    '3.4.2026',
     'Mar 4, 2026',
     'March 4th, 2026',
     'Wednesday, March 4, 2026',
@@ -39,11 +39,15 @@ describe('A date of a file', () => {
   it('is what the numbers can only mean, whatever the order', () => {
     expect(readDay('25/03/2026', 'month-first')).toBe('2026-03-25')
     expect(readDay('03/25/2026', 'day-first')).toBe('2026-03-25')
+    expect(readDay('25.3.2026', 'month-first')).toBe('2026-03-25')
+    expect(readDay('9.21.26', 'day-first')).toBe('2026-09-21')
   })
 
   it('follows the order where the numbers do not tell', () => {
     expect(readDay('03/04/2026', 'month-first')).toBe('2026-03-04')
     expect(readDay('03/04/2026', 'day-first')).toBe('2026-04-03')
+    expect(readDay('9.7.26', 'month-first')).toBe('2026-09-07')
+    expect(readDay('9.7.26', 'day-first')).toBe('2026-07-09')
   })
 
   it.each([
@@ -112,6 +116,19 @@ describe('The dates of a file', () => {
     expect(orderOfDays(['Wed 03/25/2026']).told).toBe('month-first')
   })
 
+  it('tell it whether they are written with points, strokes or dashes', () => {
+    expect(orderOfDays(['9.7.26', '9/21/2026'])).toEqual({ told: 'month-first', unclear: '9.7.26' })
+    expect(orderOfDays(['4.3.2026', '25.3.2026']).told).toBe('day-first')
+    expect(orderOfDays(['9.7.26'])).toEqual({ told: undefined, unclear: '9.7.26' })
+  })
+
+  it.each(['3/4/0202', '30/2/2026', '13.13.2026', '1/2/62'])(
+    'are not asked about where one is none in either order, as %j',
+    (slip) => {
+      expect(orderOfDays([slip, '2026-03-04'])).toEqual({ told: undefined, unclear: undefined })
+    },
+  )
+
   it('leave it open where none or both fit', () => {
     expect(orderOfDays(['03/04/2026'])).toEqual({ told: undefined, unclear: '03/04/2026' })
     expect(orderOfDays(['03/25/2026', '25/03/2026', '1/2/2026'])).toEqual({
@@ -121,7 +138,7 @@ describe('The dates of a file', () => {
   })
 
   it('have nothing unclear where each is read one way', () => {
-    expect(orderOfDays(['2026-03-04', '4.3.2026', '3/3/2026', 'Mar 4, 2026', ''])).toEqual({
+    expect(orderOfDays(['2026-03-04', '3/3/2026', 'Mar 4, 2026', ''])).toEqual({
       told: undefined,
       unclear: undefined,
     })

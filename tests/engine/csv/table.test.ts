@@ -105,6 +105,12 @@ describe('A CSV file of any make', () => {
     expect(await problemOf(text)).toContain('once more')
   })
 
+  it('is read with a short last row once a blank line says that it ends there', async () => {
+    const short = 'Company,Position,Notes\nAcme,Clerk,good\nOther,Clerk'
+    expect(await problemOf(short)).toContain('If it is whole, add a blank line at its end.')
+    expect(cellsOf(await read(`${short}\n`)).at(-1)).toEqual(['Other', 'Clerk'])
+  })
+
   it('is refused without rows', async () => {
     expect(await problemOf('Company,Position\n')).toContain('no rows')
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '@/screens/job-search/csv/columns'
+import { columnsOf, leftOutColumns } from '@/screens/job-search/csv/columns'
 
 const columnsFor = (header: readonly string[], ...rows: readonly string[][]) =>
   columnsOf({ header, rows: rows.map((cells, at) => ({ number: at + 2, cells })) })
@@ -29,6 +29,44 @@ describe('A column called “Applied”', () => {
     expect(columnsFor(['Applied', 'Date Applied'], ['3/4/2026', '3/5/2026'])).toEqual([
       'isApplied',
       'dateApplied',
+    ])
+  })
+})
+
+describe('A column called “Follow up”', () => {
+  const header = ['Company', 'Follow up']
+
+  it('is the day of the next action where most of its cells are days', () => {
+    expect(columnsFor(header, ['A', '11/30/2026'], ['B', 'call Ana'], ['C', '12/1'])).toEqual([
+      'company',
+      'nextActionDate',
+    ])
+  })
+
+  it('is the next action where they are not, or where another column has its day', () => {
+    expect(columnsFor(header, ['A', 'call Ana'])).toEqual(['company', 'nextAction'])
+    expect(columnsFor(['Follow up', 'Deadline'], ['11/30/2026', ''])).toEqual([
+      'nextAction',
+      'nextActionDate',
+    ])
+  })
+})
+
+describe('The columns of a sheet', () => {
+  it('are known by the names that people give them', () => {
+    expect(columnsFor(['Notes/Comments', 'Where I found it'])).toEqual(['notes', 'foundOn'])
+  })
+
+  it('are named where they are left out, but for those that are blank', () => {
+    const long = 'x'.repeat(5_000)
+    const table = {
+      header: ['Company', 'Heard back', 'Spare', '', long],
+      rows: [{ number: 2, cells: ['A', 'yes', ' ', '?', '1'] }],
+    }
+    expect(leftOutColumns(table, columnsOf(table))).toEqual([
+      'Heard back',
+      'Column 4',
+      `${'x'.repeat(40)}…`,
     ])
   })
 })

@@ -19,7 +19,13 @@ import {
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
-import { countOfThose, inPortions, newTo, takeOut } from '@/screens/job-search/csv/store-import'
+import {
+  asListed,
+  countOfThose,
+  inPortions,
+  newTo,
+  takeOut,
+} from '@/screens/job-search/csv/store-import'
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
@@ -210,7 +216,7 @@ describe('An import', () => {
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
       '5 Status: “Position filled” is not one of ours. Say above what it means.',
-      '6 Company: Enter the company’s name.',
+      '6 Company: This row has none. Fill it in if the row is a job.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
     expect(added.map(({ number, list }) => [number, list])).toEqual([
@@ -271,14 +277,52 @@ describe('An import', () => {
     expect(missingFields(file, readingOf(file))).toEqual(['dateApplied'])
     const { added, refused } = await plan(mixed)
     expect(added.map(({ number, list }) => [number, list])).toEqual([[2, 'saved']])
-    expect(refused).toEqual([{ number: 3, reason: 'Date Applied: Enter the date you applied.' }])
+    expect(refused).toEqual([
+      { number: 3, reason: 'Date Applied: This row has none. Fill it in if the row is a job.' },
+    ])
   })
 
-  it('reads of what is only saved neither its date nor its status', async () => {
+  it('keeps in the notes of what is only saved its date and its status, and reads neither', async () => {
     const { added } = await plan(
-      'Company,Role,Date,Applied,Status\nAcme,Clerk,TBD,no,hmm\nHarbor,Aide,soon,,to apply\n',
+      'Company,Role,Date,Applied,Status,Resume\nAcme,Clerk,TBD,no,hmm,\nHarbor,Aide,9/22/2026,yes,to apply,v2\n',
     )
-    expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
+    expect(added).toMatchObject([
+      { list: 'saved', record: { notes: 'Date: TBD\nStatus: hmm' } },
+      { list: 'saved', record: { notes: 'Date: 9/22/2026\nApplied: yes\nResume: v2' } },
+    ])
+  })
+
+  it('believes a status before a box that says nobody applied, and keeps what the box says', async () => {
+    const { added, refused } = await plan(
+      'Company,Role,Applied?,Date,Status\n' +
+        'A,B,No,9/22/2026,Rejected\nC,D,no,9/23/2026,Interview\nE,F,no,9/24/2026,Applied\nG,H,no,,Offer\n',
+    )
+    expect(added).toMatchObject([
+      {
+        list: 'applications',
+        record: { dateApplied: '2026-09-22', status: 'rejected', notes: 'Applied?: No' },
+      },
+      { list: 'applications', record: { dateApplied: '2026-09-23', status: 'interview' } },
+      { list: 'applications', record: { dateApplied: '2026-09-24', status: 'applied' } },
+    ])
+    expect(refused.map(({ number }) => number)).toEqual([5])
+  })
+
+  it('believes the box where the rest could be said of a posting', async () => {
+    const { added } = await plan(
+      'Company,Role,Applied?,Date,Status\nA,B,No,9/22/2026,\nC,D,no,,Open\n',
+    )
+    expect(added).toMatchObject([
+      { list: 'saved', record: { notes: 'Date: 9/22/2026' } },
+      { list: 'saved', record: { notes: 'Status: Open' } },
+    ])
+  })
+
+  it('says of a row of totals what it lacks, not what to enter', async () => {
+    const { refused } = await plan('Company,Position,Date\nAcme,Clerk,2026-03-04\nTotal: 1,,\n')
+    expect(refused).toEqual([
+      { number: 3, reason: 'Position: This row has none. Fill it in if the row is a job.' },
+    ])
   })
 
   it('says of a word that nobody is asked about what to do with it', async () => {
@@ -304,7 +348,9 @@ describe('An import', () => {
       { list: 'applications', company: 'Harbor Clinic', jobType: 'onsite', status: 'applied' },
       { list: 'saved', company: 'Bayside Schools', jobType: 'hybrid' },
     ])
-    expect(refused).toEqual([{ number: 5, reason: 'Date Applied: Enter the date you applied.' }])
+    expect(refused).toEqual([
+      { number: 5, reason: 'Date Applied: This row has none. Fill it in if the row is a job.' },
+    ])
   })
 
   it('reads the columns that Reactive Resume has', async () => {
@@ -349,6 +395,30 @@ describe('An import', () => {
     }
   })
 
+  it('does not add a posting again that became an application meanwhile', async () => {
+    const wishes = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,saved\n'
+    const applied = buildApplication({
+      company: 'Acme',
+      position: 'Clerk',
+      dateApplied: '2026-11-23',
+    })
+    const { added, knownCount } = await plan(wishes, {}, { applications: [applied], saved: [] })
+    expect(added.map(({ record }) => record.company)).toEqual(['Harbor'])
+    expect(knownCount).toBe(1)
+  })
+
+  it('adds a posting of a job that the same file has an application for', async () => {
+    const both = 'Company,Role,Date,Status\nAcme,Clerk,2026-03-04,Applied\nAcme,Clerk,,wish list\n'
+    const applied = buildApplication({
+      company: 'Acme',
+      position: 'Clerk',
+      dateApplied: '2026-03-04',
+    })
+    const { added, knownCount } = await plan(both, {}, { applications: [applied], saved: [] })
+    expect(added.map(({ list }) => list)).toEqual(['saved'])
+    expect(knownCount).toBe(1)
+  })
+
   it('adds to the list what two rows or two tabs have only once', () => {
     const records = buildApplications(3)
     const once = newTo([], records)
@@ -375,6 +445,17 @@ describe('An import', () => {
     expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
     expect(sizes).toEqual([500, 500, 234])
     expect(shares.at(-1)).toBe(1)
+  })
+
+  it('begins with the newest of a sheet, and leaves our own export in its order', () => {
+    const rows = [
+      { id: '1', dateApplied: '2026-03-04' },
+      { id: '2', dateApplied: '2026-03-20' },
+      { id: '3', dateApplied: '2026-03-20' },
+    ]
+    const idsOf = (columns: Reading['columns']) => asListed(rows, columns).map(({ id }) => id)
+    expect(idsOf(['company', 'dateApplied'])).toEqual(['2', '3', '1'])
+    expect(idsOf(applicationFields)).toEqual(['1', '2', '3'])
   })
 
   it('keeps both of two rows that are the same, as their file has them', async () => {
@@ -429,6 +510,31 @@ describe('An import', () => {
       },
     )
     expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
+  })
+
+  it('keeps in the notes what stands beside a word or a day, and words that a person explained', async () => {
+    const sheet =
+      'Company,Position,Date,Outcome,Job type\n' +
+      'A,B,9/1/2026,rejected 9/15,Hybrid - 3 days\n' +
+      'C,D,9/2/2026 by email,Rejected - no license,Full-time\n' +
+      'E,F,9/3/2026 9:30 AM,started then quit,Remote\n' +
+      'G,H,4 Sep 2026,OFFER!,\n'
+    const words = { status: new Map([['startedthenquit', 'withdrawn']]), jobType: new Map() }
+    const { added } = await plan(sheet, { words })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      {
+        status: 'rejected',
+        jobType: 'hybrid',
+        notes: 'Outcome: rejected 9/15\nJob type: Hybrid - 3 days',
+      },
+      {
+        dateApplied: '2026-09-02',
+        jobType: '',
+        notes: 'Date: 9/2/2026 by email\nOutcome: Rejected - no license\nJob type: Full-time',
+      },
+      { status: 'withdrawn', notes: 'Outcome: started then quit' },
+      { status: 'offer', dateApplied: '2026-09-04', notes: '' },
+    ])
   })
 
   it('keeps in the notes what is no link and no next day, under the name of its column', async () => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Table } from '@/engine/csv/read-table'
-import { targetLabel, targets, type Target } from './columns'
+import { columnName, targetLabel, targets, type Target } from './columns'
+import { shortened } from './shortened'
 
 interface Props {
   table: Table
@@ -23,14 +24,16 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
         Columns: {used} of {header.length} used
       </summary>
       <div className="grid gap-3 sm:grid-cols-2">
-        {header.map((name, column) => {
+        {header.map((_, column) => {
           const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
           return (
             <div key={column} className="min-w-0">
               <label htmlFor={`${id}-${column}`} className="block break-words font-semibold">
-                {name || `Column ${column + 1}`}
+                {columnName(header, column)}
               </label>
-              {example && <p className="truncate text-sm text-muted">For example: {example}</p>}
+              {example && (
+                <p className="truncate text-sm text-muted">For example: {shortened(example)}</p>
+              )}
               <select
                 id={`${id}-${column}`}
                 className="field-box mt-1"

@@ -10,6 +10,7 @@ import { targetLabel } from './columns'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
 import type { Questions } from './use-reading'
+import { shortened } from './shortened'
 import { SAVED, SAVED_LABEL, wordKey } from './words'
 
 type Imported = ReturnType<typeof useImport>
@@ -22,18 +23,21 @@ interface Props {
 
 /** What is asked about a file before its rows can be read: columns, dates and words. */
 export function FileQuestions({ table, questions, imported }: Props) {
-  const { missing, unclearDay, unknown } = questions
+  const { leftOut, missing, unclearDay, unknown } = questions
   return (
     <>
       {missing.length > 0 && (
         <div className="mt-3">
           <Notice tone="warning" role="status">
             No column is called {missing.join(' or ')}. Choose it below, under “Columns.”
+            {missing.length > 1 &&
+              ' If there are rows above the names of the columns, delete them in your file and choose it again.'}
             {missing.includes(targetLabel('dateApplied')) &&
               ' A posting that you only saved needs no date. Write “Saved” in a column “Status.”'}
           </Notice>
         </div>
       )}
+      {leftOut.length > 0 && <LeftOut names={leftOut} />}
       <ColumnChoices
         table={table}
         columns={questions.columns}
@@ -67,10 +71,29 @@ export function FileQuestions({ table, questions, imported }: Props) {
         title="Words for the job type"
         words={unknown.jobType}
         options={jobType.values.map((value) => ({ value, label: jobType.labels[value] }))}
-        none="Leave it blank"
+        none="Keep it in Notes"
         {...answered(imported, questions, 'jobType')}
       />
     </>
+  )
+}
+
+/** How many columns are named. */
+const NAMED = 10
+
+/** Said in the open: nothing of a file may get lost unseen. */
+function LeftOut({ names }: { names: readonly string[] }) {
+  const more = names.length - NAMED
+  return (
+    <div className="mt-3">
+      <p className="break-words">
+        <span className="font-semibold">Columns left out:</span> {names.slice(0, NAMED).join(', ')}
+        {more > 0 && ` and ${more} more`}
+      </p>
+      <p className="text-sm text-muted">
+        To keep one, choose below, under “Columns,” where it goes.
+      </p>
+    </div>
   )
 }
 
@@ -92,7 +115,7 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
   const name = useId()
   return (
     <fieldset className="m-0 mt-4 border-0 p-0">
-      <legend className="font-semibold">Which day is {day}?</legend>
+      <legend className="font-semibold">Which day is {shortened(day)}?</legend>
       {(['month-first', 'day-first'] as const).map((order) => (
         <label key={order} className="mr-6 inline-flex min-h-11 items-center gap-2">
           <input
@@ -126,7 +149,7 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
   return (
     <div className="mt-4">
       <label htmlFor={id} className="block break-words font-semibold">
-        Which year is {day}, and every other day without one?
+        Which year is {shortened(day)}, and every other day without one?
       </label>
       <select
         id={id}
@@ -163,7 +186,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
         {words.map((word, at) => (
           <div key={word}>
             <label htmlFor={`${id}-${at}`} className="block break-words">
-              “{word}” means
+              “{shortened(word)}” means
             </label>
             <select
               id={`${id}-${at}`}

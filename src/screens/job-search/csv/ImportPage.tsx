@@ -104,7 +104,7 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
         <>
           <p className="mt-1">
             Undo takes them out again. What you changed since then stays. You can undo until you
-            close or reload this page.
+            import another file, or close or reload this page.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Link href="/app/job-search?tab=tracker" className={buttonClass('primary')}>

@@ -5,6 +5,7 @@ import { applicationStatus } from '@/schemas/job-application'
 import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { useImport } from './use-import'
+import { shortened } from './shortened'
 import { SAVED_LABEL } from './words'
 
 interface Props {
@@ -35,7 +36,9 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       <Rest count={added.length - SHOWN} />
       {refused.length > 0 && <RefusedList rows={refused} />}
       {questions?.isDayOpen && (
-        <p className="mt-4 font-semibold">First say which day {questions.unclearDay} is.</p>
+        <p className="mt-4 font-semibold">
+          First say which day {shortened(questions.unclearDay ?? '')} is.
+        </p>
       )}
       {isWriting && (
         <div className="mt-5">

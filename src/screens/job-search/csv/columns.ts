@@ -4,6 +4,7 @@ import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
 import { applications, type JobApplication } from '@/schemas/job-application'
+import { shortened } from './shortened'
 
 export type ApplicationField = keyof JobApplication
 /** What a column of a file can be: a field of an application, or whether somebody applied at all. */
@@ -43,12 +44,22 @@ const names: Readonly<Record<Target, readonly string[]>> = {
     'applicationlink',
     'website',
   ],
-  notes: ['notes', 'note', 'comments', 'comment', 'remarks'],
+  notes: ['notes', 'note', 'comments', 'comment', 'remarks', 'notescomments', 'commentsnotes'],
   nextAction: ['nextaction', 'nextstep', 'nextsteps', 'followup', 'followupnote', 'todo'],
   nextActionDate: ['nextactiondate', 'followupdate', 'followupat', 'nextstepdate', 'deadline'],
   contact: ['contact', 'contactperson', 'contactname', 'recruiter', 'hiringmanager', 'contacts'],
   resumeVersion: ['resumeversion', 'resume', 'resumeused', 'resumefilename', 'cv'],
-  foundOn: ['foundon', 'source', 'jobsource', 'jobboard', 'wherefound', 'howfound', 'site'],
+  foundOn: [
+    'foundon',
+    'source',
+    'jobsource',
+    'jobboard',
+    'wherefound',
+    'howfound',
+    'whereifoundit',
+    'howifoundit',
+    'site',
+  ],
   postingText: ['postingtext', 'jobdescription', 'description'],
   history: ['history'],
   isApplied: ['applied', 'isapplied', 'appliedyesno'],
@@ -65,14 +76,36 @@ export function targetLabel(target: Target): string {
   return fieldLabel(applications.fields[target], {})
 }
 
+/** What a column is called, to a person. */
+export function columnName(header: readonly string[], at: number): string {
+  return shortened(header[at] ?? '') || `Column ${at + 1}`
+}
+
+/** The names of the columns that hold something and become nothing. */
+export function leftOutColumns(
+  { header, rows }: Table,
+  columns: readonly (Target | undefined)[],
+): string[] {
+  return header.flatMap((_, at) => {
+    const isLeftOut = !columns[at] && rows.some(({ cells }) => cells[at]?.trim())
+    return isLeftOut ? [columnName(header, at)] : []
+  })
+}
+
 /** What each column of a file is: by its name, and by its cells where the name can mean two things. */
 export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
   const matched = matchColumns(header)
-  if (matched.includes('dateApplied')) return matched
   return matched.map((target, at) => {
-    const isDay = target === 'isApplied' && areMostlyDays(rows.map(({ cells }) => cells[at] ?? ''))
-    return isDay ? 'dateApplied' : target
+    const day = target && dayInstead[target]
+    if (!day || matched.includes(day)) return target
+    return areMostlyDays(rows.map(({ cells }) => cells[at] ?? '')) ? day : target
   })
+}
+
+/** What a column is that holds days: "Applied" and "Follow up" are called the same with and without. */
+const dayInstead: Partial<Record<Target, Target>> = {
+  isApplied: 'dateApplied',
+  nextAction: 'nextActionDate',
 }
 
 function areMostlyDays(cells: readonly string[]): boolean {

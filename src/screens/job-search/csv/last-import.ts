@@ -9,7 +9,7 @@ export interface LastImport {
   saved: readonly SavedPostingRecord[]
 }
 
-/** The import that can be taken back, until the page is closed or loaded anew. */
+/** The import that can be taken back, until another one is made, or the page is closed or loaded anew. */
 export const lastImport = createStore<LastImport | undefined>(undefined)
 
 /** "4 applications and 1 posting saved for later"; what there is none of is left out. */

@@ -42,23 +42,39 @@ export async function planImport(
   options?: SliceOptions,
 ): Promise<ImportPlan> {
   const now = new Date().toISOString()
-  const isApplicationKnown = knownAmong(tracked.applications)
-  const isSavedKnown = knownAmong(tracked.saved)
-  const read = (row: TableRow): NewRow | RefusedRow | undefined => {
+  const read = (row: TableRow): NewRow | RefusedRow => {
     const { number } = row
     const draft = readRow(row, header, reading)
     if (typeof draft === 'string') return { number, reason: draft }
     const checked = check(draft, { id: String(number), createdAt: now, updatedAt: now })
-    if (typeof checked === 'string') return { number, reason: checked }
-    const isKnown = checked.list === 'saved' ? isSavedKnown : isApplicationKnown
-    return isKnown(checked.record) ? undefined : { number, ...checked }
+    return typeof checked === 'string' ? { number, reason: checked } : { number, ...checked }
   }
   const outcomes = await mapInSlices(rows, read, options)
+  const good = outcomes.filter((outcome) => 'record' in outcome)
+  const added = newAmong(good, tracked)
   return {
-    added: outcomes.filter((outcome) => outcome !== undefined && 'record' in outcome),
-    refused: outcomes.filter((outcome) => outcome !== undefined && 'reason' in outcome),
-    knownCount: outcomes.filter((outcome) => outcome === undefined).length,
+    added,
+    refused: outcomes.filter((outcome) => 'reason' in outcome),
+    knownCount: good.length - added.length,
   }
+}
+
+/**
+ * The rows that the tracker does not have. A posting may have become an application there meanwhile: one
+ * that the file knows nothing of.
+ */
+function newAmong(rows: readonly NewRow[], tracked: Tracked): NewRow[] {
+  const isInFile = knownAmong(
+    rows.flatMap((row) => (row.list === 'applications' ? [row.record] : [])),
+  )
+  const appliedSince = tracked.applications
+    .filter((record) => !isInFile(record))
+    .map(({ company, position }) => ({ company, position }))
+  const isApplicationKnown = knownAmong(tracked.applications)
+  const isSavedKnown = knownAmong([...tracked.saved, ...appliedSince])
+  return rows.filter((row) =>
+    row.list === 'saved' ? !isSavedKnown(row.record) : !isApplicationKnown(row.record),
+  )
 }
 
 /** Held to the rules of the storage and of a backup, with the same sentences. */

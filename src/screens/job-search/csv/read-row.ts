@@ -1,11 +1,13 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
+import { withoutWeekday } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
 import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, dayOf, isSavedRow, meaningOf, type Reading } from './reading'
-import { wordKey } from './words'
+import { cellsOf, dayOf, isSavedRow, meaningOf, neededFields, type Reading } from './reading'
+import { shortened } from './shortened'
+import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -34,20 +36,29 @@ export function readRow(
         (field === 'notes' || reading.columns.includes(field)) &&
         (!isSaved || field in savedPostings.fields),
     )
-    const entries = fields.map(
-      (field) => [field, valueOf(field, { row, header, reading })] as const,
-    )
-    return { isSaved, fields: Object.fromEntries(entries) }
+    const source = { row, header, reading, isSaved }
+    const entries = fields.map((field) => [field, valueOf(field, source)] as const)
+    const draft = { isSaved, fields: Object.fromEntries(entries) }
+    return blankIn(draft) ?? draft
   } catch (error) {
     if (error instanceof BadCell) return error.message
     throw error
   }
 }
 
+/** What a row lacks, in words for a row: those of the form ask a person to enter it. */
+function blankIn({ isSaved, fields }: Draft): string | undefined {
+  const blank = neededFields.find(
+    (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
+  )
+  return blank && `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
+}
+
 interface Source {
   row: TableRow
   header: readonly string[]
   reading: Reading
+  isSaved: boolean
 }
 
 /** How the cell of a field is read, where that is not word by word. */
@@ -96,29 +107,42 @@ function addressIn(cell: string): string {
 }
 
 /** Of several columns, each is a line under its own name. */
-function notesIn({ row, header, reading }: Source): string {
+function notesIn(source: Source): string {
+  const { row, header, reading } = source
   const isOneColumn = reading.columns.filter((target) => target === 'notes').length === 1
   const lines = reading.columns.flatMap((target, at) => {
     const cell = row.cells[at]?.trim() ?? ''
     if (!target || cell === '') return []
     if (target === 'notes' && isOneColumn) return [cell]
-    const isNote = target === 'notes' || isStray(cell, target, reading)
+    const isNote = target === 'notes' || isStray(cell, target, source)
     return isNote ? [`${header[at] || targetLabel(target)}: ${cell}`] : []
   })
   return lines.join('\n')
 }
 
-/** Whether a cell goes to the notes because its field cannot hold it: "see email" is no link. */
-function isStray(cell: string, target: Target, reading: Reading): boolean {
-  if (target === 'applicationUrl') return addressIn(cell) === ''
-  return target === 'nextActionDate' && dayOf(cell, reading) === undefined
+/** Whether a cell goes to the notes because no field holds all of it: "see email" is no link. */
+function isStray(cell: string, target: Target, source: Source): boolean {
+  const says = saysMore[target]
+  return says ? says(cell, source) : source.isSaved && !(target in savedPostings.fields)
 }
+
+/** Whether a cell says more than is made of it, where that depends on the cell. */
+const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
+  isApplied: (cell, { isSaved }) => !(isSaved ? saysNo(cell) : saysYes(cell)),
+  dateApplied: (cell, { isSaved }) => isSaved || hasWordsBehindDay(cell),
+  status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && statusOfWord(cell) !== SAVED),
+  jobType: (cell) => !isJobTypeWord(cell),
+  applicationUrl: (cell) => addressIn(cell) === '',
+  nextActionDate: (cell, { reading }) =>
+    dayOf(cell, reading) === undefined || hasWordsBehindDay(cell),
+}
+
+/** "3/4/2026 by email", but not "3/4/2026 9:30 AM" */
+const hasWordsBehindDay = (cell: string) =>
+  /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
 
 function historyIn(cell: string): unknown {
   const history = readHistoryCell(cell)
   if (history) return history
   throw new BadCell('History: It is not written as in our own export. Leave that column out.')
 }
-
-const SHOWN = 40
-const shortened = (cell: string) => (cell.length > SHOWN ? `${cell.slice(0, SHOWN)}…` : cell)

@@ -67,21 +67,34 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
 
 /** What a word means: known to the product, or said by a person. */
 export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
-  return readers[field](cell) ?? words[field].get(wordKey(cell))
+  // A choice that was taken back is a blank one.
+  return readers[field](cell) ?? (words[field].get(wordKey(cell)) || undefined)
 }
 
-/** Whether a row is a posting that nobody has applied for yet. */
+/**
+ * Whether a row is a posting that nobody has applied for yet. A status that only an application has
+ * outweighs a box that says no. "Open" and "pending" are said of postings too: those need a day beside them.
+ */
 export function isSavedRow(row: TableRow, reading: Reading): boolean {
-  return (
-    cellsOf(row, reading, 'isApplied').some(saysNo) ||
-    cellsOf(row, reading, 'status').some((cell) => meaningOf(cell, 'status', reading) === SAVED)
+  const [cell = ''] = cellsOf(row, reading, 'status')
+  const status = meaningOf(cell, 'status', reading)
+  if (status === SAVED) return true
+  const tellsOtherwise = status === 'applied' ? hasDay(row, reading) : status !== undefined
+  return !tellsOtherwise && cellsOf(row, reading, 'isApplied').some(saysNo)
+}
+
+function hasDay(row: TableRow, reading: Reading): boolean {
+  return cellsOf(row, reading, 'dateApplied').some(
+    (cell) => dayOf(cell, reading) || lacksYear(cell),
   )
 }
 
-/** The fields that no column is and that rows need. What is only saved for later has no date. */
+/** The fields that rows need. What is only saved for later has no date. */
+export const neededFields = ['company', 'position', 'dateApplied'] as const
+
+/** Those of them that no column is. */
 export function missingFields({ rows }: Table, reading: Reading) {
-  const needed = ['company', 'position', 'dateApplied'] as const
-  return needed.filter(
+  return neededFields.filter(
     (field) =>
       !reading.columns.includes(field) &&
       !(field === 'dateApplied' && rows.every((row) => isSavedRow(row, reading))),

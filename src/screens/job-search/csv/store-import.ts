@@ -1,8 +1,10 @@
+import { compareDays } from '@/engine/calendar-day'
 import type { SliceOptions } from '@/engine/csv/in-slices'
 import { isSame } from '@/engine/model/is-same'
 import { freeId } from '@/engine/model/record-id'
 import type { Stamps } from '@/engine/model/stamps'
 import { knownAmong } from './identity'
+import type { Reading } from './reading'
 
 type Job = Stamps & { company: string; position: string; dateApplied?: string }
 
@@ -22,6 +24,18 @@ export function newTo<Row extends Job>(
       taken.add(id)
       return { ...record, id }
     })
+}
+
+/**
+ * Applications in the list's own order, newest first; those of one day stay as their file has them. Our own
+ * export, which alone has a history, was written in the order of the list.
+ */
+export function asListed<Row extends { dateApplied: string }>(
+  records: readonly Row[],
+  columns: Reading['columns'],
+): readonly Row[] {
+  if (columns.includes('history')) return records
+  return records.toSorted((a, b) => compareDays(b.dateApplied, a.dateApplied))
 }
 
 /** How many records are written at a stretch: checking them keeps the page busy. */

@@ -12,7 +12,8 @@ import { savedPostings } from '@/schemas/saved-posting'
 import { countNames } from './columns'
 import { lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
-import { newTo } from './store-import'
+import type { Reading } from './reading'
+import { asListed, newTo } from './store-import'
 import { takenBack } from './taken-back'
 import { usePlan } from './use-plan'
 import { useReading } from './use-reading'
@@ -49,7 +50,7 @@ export function useImport(onOver: () => void) {
   }
 
   const write = async ({ added }: ImportPlan) => {
-    const rows = newRows(repository, added)
+    const rows = newRows(repository, added, questions?.columns ?? [])
     stop.current = new AbortController()
     const { signal } = stop.current
     setShare(0)
@@ -96,11 +97,15 @@ export function useImport(onOver: () => void) {
 }
 
 /** The rows that nobody has added since they were planned. */
-function newRows(repository: Repository, added: readonly NewRow[]): LastImport {
+function newRows(
+  repository: Repository,
+  added: readonly NewRow[],
+  columns: Reading['columns'],
+): LastImport {
   const applied = added.flatMap((row) => (row.list === 'applications' ? [row.record] : []))
   const saved = added.flatMap((row) => (row.list === 'saved' ? [row.record] : []))
   return {
-    applications: newTo(repository.load(applications), applied),
+    applications: newTo(repository.load(applications), asListed(applied, columns)),
     saved: newTo(repository.load(savedPostings), saved),
   }
 }

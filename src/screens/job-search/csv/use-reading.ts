@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DayOrder } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
-import { columnsOf, targetLabel, type Target } from './columns'
+import { columnsOf, leftOutColumns, targetLabel, type Target } from './columns'
 import {
   daysOf,
   dayWithoutYear,
@@ -30,6 +30,8 @@ export interface Questions extends Reading {
   unknown: Readonly<Record<WordField, readonly string[]>>
   /** The labels of the fields that no column is and that rows need. */
   missing: readonly string[]
+  /** The names of the columns that hold something and become nothing. */
+  leftOut: readonly string[]
 }
 
 type Words = Reading['words']
@@ -93,5 +95,6 @@ function askAbout(table: Table, { columns, chosenOrder, year, words }: Answers):
     },
     unasked: new Set(status.slice(MAX_WORDS).map(wordKey)),
     missing: missingFields(table, reading).map(targetLabel),
+    leftOut: leftOutColumns(table, columns),
   }
 }

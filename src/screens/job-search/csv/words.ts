@@ -58,9 +58,19 @@ const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = 
 export const statusOfWord = readerOf(statusWords)
 export const jobTypeOfWord = readerOf(jobTypeWords)
 
+/** Whether a cell is a word that is known for the status, and nothing beside it. */
+export const isStatusWord = isOneOf(statusWords)
+/** The same for the job type. */
+export const isJobTypeWord = isOneOf(jobTypeWords)
+
 /** Whether a cell says no: an unticked box, a zero. */
 export function saysNo(cell: string): boolean {
   return ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
+}
+
+/** Whether a cell says yes and nothing else. Nothing is left of a tick. */
+export function saysYes(cell: string): boolean {
+  return ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
 }
 
 /** A day behind a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
@@ -85,6 +95,11 @@ function readerOf<Value extends string>(words: Readonly<Record<Value, readonly s
   const valueOf = (word: string) => known.get(wordKey(word))
   return (cell: string): Value | undefined =>
     valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+}
+
+function isOneOf(words: Readonly<Record<string, readonly string[]>>) {
+  const known = new Set(Object.values(words).flat())
+  return (cell: string) => known.has(plainName(cell))
 }
 
 /** What comes first, where nothing after it says otherwise: "Applied - rejected" is asked about. */
