@@ -103,6 +103,28 @@ describe('A full backup', () => {
     TIMEOUT_MS,
   )
 
+  it.each(modes)('brings back a day whose year no form takes (%s)', async (mode) => {
+    const stamps = { id: '1', createdAt: '2026-11-21T08:00:00.000Z' }
+    const browser = browserWith({
+      jobApplications: JSON.stringify([
+        {
+          ...stamps,
+          updatedAt: stamps.createdAt,
+          company: 'Acme',
+          position: 'Analyst',
+          dateApplied: '0026-03-04',
+          history: [{ id: '2', kind: 'interview', day: '0202-03-04' }],
+        },
+      ]),
+    })
+    const before = contents(browser)
+    const { text } = fullBackup(browser)
+    await browser.reset()
+    const { keys } = await restore(browser, text, mode)
+    expect(keys.flatMap(({ refused }) => refused)).toEqual([])
+    expect(contents(browser)).toMatchObject(before)
+  })
+
   it(
     'brings back to the byte what could not be read',
     async () => {

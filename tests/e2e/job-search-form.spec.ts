@@ -21,6 +21,18 @@ const refusals = [
   },
   { what: 'A blank position', field: 'Position', typed: '', says: /Enter the position/ },
   { what: 'A blank date', field: 'Date Applied', typed: '', says: /Enter the date you applied\./ },
+  {
+    what: 'A year of two digits',
+    field: 'Date Applied',
+    typed: '0026-03-04',
+    says: /Check the year\. Use one from 1970 to 2100\./,
+  },
+  {
+    what: 'A year of five digits',
+    field: 'Date Applied',
+    typed: '20226-03-04',
+    says: /Check the year\. Use one from 1970 to 2100\./,
+  },
   { what: 'A javascript: link', field: 'Posting Link', typed: 'javascript:alert(1)' },
   { what: 'An ftp: link', field: 'Posting Link', typed: 'ftp://jobs.example.com/1' },
   { what: 'A link without a scheme', field: 'Posting Link', typed: 'jobs.example.com/1' },

@@ -1,11 +1,8 @@
 import { calendarDay, isCalendarDay, type CalendarDay } from '../calendar-day'
+import { hasMistypedYear } from '../mistyped-year'
 
 /** Which of the two numbers of `03/04/2026` comes first. */
 export type DayOrder = 'month-first' | 'day-first'
-
-/** Years outside are slips of the finger: 0202, 20226. */
-const FIRST_YEAR = 1970
-const LAST_YEAR = 2100
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -79,7 +76,5 @@ function fullYear(year: string, thisYear = new Date().getFullYear()): string {
 }
 
 function plausible(day: CalendarDay | undefined): CalendarDay | undefined {
-  if (!day || !isCalendarDay(day)) return undefined
-  const year = Number(day.slice(0, 4))
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? day : undefined
+  return day && isCalendarDay(day) && !hasMistypedYear(day) ? day : undefined
 }

@@ -168,6 +168,49 @@ describe('A form that is refused', () => {
   })
 })
 
+describe('The year of a date', () => {
+  const sentence = 'Check the year. Use one from 1970 to 2100.'
+
+  it.each(['0026-03-04', '0202-03-04', '1969-12-31', '2101-01-01'])(
+    'is asked for again in %j',
+    async (day) => {
+      const { user } = await openNew()
+      await fill(user, 'Name', 'Drum')
+      await fill(user, 'Date Bought', day)
+      await save(user)
+      await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
+      expect(document.activeElement).toBe(field('Date Bought'))
+      expect(field('Date Bought')).toHaveProperty('value', day)
+      expect(status()).toBe('1 field needs your attention.')
+      expect(storedBytes()).toEqual({})
+    },
+  )
+
+  it.each(['1970-01-01', '1986-06-30', '2100-12-31'])('may be that of %j', async (day) => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await fill(user, 'Date Bought', day)
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ bought: day }])
+  })
+
+  it('that is stored already is shown and kept, and said beside the field by a save of another one', async () => {
+    const old = { ...kite, bought: '0026-03-04' }
+    const { user } = await openForm([old], '2')
+    expect(field('Date Bought')).toHaveProperty('value', '0026-03-04')
+    await fill(user, 'Maker', 'Another')
+    await save(user)
+    await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
+    expect(stored()).toEqual([old])
+
+    await fill(user, 'Date Bought', '2026-03-04')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ bought: '2026-03-04', maker: 'Another' }])
+  })
+})
+
 describe('A number', () => {
   it.each(['', 'abc', 'e', '-'])(
     'that is %j becomes 0, visibly, on leaving the field',

@@ -104,6 +104,14 @@ describe('requiredDay', () => {
     expect(day.parse(' 2024-02-29 ')).toBe('2024-02-29')
   })
 
+  it.each(['0026-03-04', '9999-12-31'])(
+    'accepts %j: what is stored is never refused for its year, only a form asks for that',
+    (text) => {
+      expect(day.parse(text)).toBe(text)
+      expect(optionalDay().parse(text)).toBe(text)
+    },
+  )
+
   it.each(noDays)('refuses %j', (text) => {
     expect(refusal(day, text)).toBe(noSuchDay)
   })
