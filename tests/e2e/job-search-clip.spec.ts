@@ -112,3 +112,26 @@ test('What is typed in the form stays when a posting comes over', async ({ page 
   await expect(page.getByText('holds text that is not saved')).toBeVisible()
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Mine')
 })
+
+test('What is shared while a form is half filled is in sight, and comes only once', async ({
+  page,
+}) => {
+  await page.goto(`${hub}?edit=new`)
+  const company = applicationForm(page).getByLabel('Company')
+  await company.fill('Mine')
+  await page.goto(`${hub}?addTitle=Clerk&addUrl=${encodeURIComponent('https://jobs.example/7')}`)
+  // The form that was left opens by itself, and comes late.
+  await expect(company).toHaveValue('Mine')
+  const arrived = page.getByRole('heading', { name: 'A Posting Came Over' })
+  await expect(arrived).toBeFocused()
+  await expect(arrived).toBeInViewport()
+  await expect(page).toHaveURL(`${hub}?edit=new`)
+
+  await page.getByRole('button', { name: 'Save for Later' }).click()
+  const form = page.getByRole('form', { name: 'Add a Posting' })
+  await expect(form.getByLabel('Posting Link')).toHaveValue('https://jobs.example/7')
+  await page.reload()
+  await expect(form.getByLabel('Posting Link')).toHaveValue('https://jobs.example/7')
+  await expect(company).toHaveValue('Mine')
+  await expect(arrived).toBeHidden()
+})

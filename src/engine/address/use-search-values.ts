@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
 
 /** Name → value in the search of an address; a blank or missing value takes the name out of it. */
 export type SearchValues = Readonly<Record<string, string | undefined>>
@@ -17,12 +17,15 @@ export function withSearchValues(search: URLSearchParams, values: SearchValues):
 /** What the search of the address says, and the two ways to change it; each is the same function at every render. */
 export function useSearchValues() {
   const [search, setSearch] = useSearchParams()
+  const [path] = useLocation()
 
   /** Changes some values and keeps the others: in place, or as a step that Back takes back. */
   const change = useCallback(
     (values: SearchValues, how: 'replace' | 'push' = 'replace') =>
-      setSearch((current) => withSearchValues(current, values), { replace: how === 'replace' }),
-    [setSearch],
+      setSearch((drawn) => withSearchValues(searchNow(path) ?? drawn, values), {
+        replace: how === 'replace',
+      }),
+    [setSearch, path],
   )
   /** Leaves these values and no others, in place. */
   const setOnly = useCallback(
@@ -31,4 +34,13 @@ export function useSearchValues() {
     [setSearch],
   )
   return { search, change, setOnly }
+}
+
+/**
+ * What the address says by now: another part of the page may have changed it since this one was drawn.
+ * Undefined while the address is that of another page, which is waited for.
+ */
+function searchNow(path: string): URLSearchParams | undefined {
+  const { pathname, search } = window.location
+  return pathname === path ? new URLSearchParams(search) : undefined
 }

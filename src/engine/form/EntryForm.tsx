@@ -11,6 +11,9 @@ import { FoldedFields } from './FoldedFields'
 import { FormField } from './FormField'
 import { SAVED_IN_PART, useEntryForm } from './use-entry-form'
 
+/** What keeps the focus when a form opens. */
+const KEEPS_FOCUS = 'input, textarea, [role=tab], [data-keeps-focus]'
+
 /** A save that takes longer than this is said to be under way. */
 const SLOW_SAVE_MS = 150
 
@@ -71,8 +74,8 @@ export function EntryForm(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes
-    // through the tabs and passes one with an open form.
-    if (!heading.current || document.activeElement?.matches('input, textarea, [role=tab]')) return
+    // through the tabs and passes one with an open form, nor who is shown what has just come.
+    if (!heading.current || document.activeElement?.matches(KEEPS_FOCUS)) return
     heading.current.focus()
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
@@ -61,5 +61,18 @@ describe('The values in the address', () => {
     act(() => change({ size: 'large' }))
     expect(result.current.change).toBe(change)
     expect(result.current.setOnly).toBe(setOnly)
+  })
+
+  it('stay as another part of the page has just left them', () => {
+    window.history.replaceState(null, '', '/toys?came=kite')
+    onTestFinished(() => window.history.replaceState(null, '', '/'))
+    const { result } = renderHook(() => [useSearchValues(), useSearchValues()] as const)
+    act(() => {
+      // Both before either is drawn again.
+      window.history.replaceState(null, '', '/toys')
+      result.current[0].change({ edit: 'new' })
+      result.current[1].change({ size: 'large' })
+    })
+    expect(window.location.search).toBe('?edit=new&size=large')
   })
 })

@@ -39,7 +39,7 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
   }
   return (
     <Notice>
-      <h2 ref={heading} tabIndex={-1} className="text-lg font-bold">
+      <h2 ref={heading} tabIndex={-1} data-keeps-focus className="text-lg font-bold">
         {postings.length === 1 ? 'A Posting Came Over' : `${postings.length} Postings Came Over`}
       </h2>
       {postings.length === 1 ? (
