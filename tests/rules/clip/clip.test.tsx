@@ -71,6 +71,37 @@ describe('The bookmark', () => {
     expect(clip('Jobs', data).postings.map(({ position }) => position)).toEqual(['Data Analyst'])
   })
 
+  it.each([
+    ['a list of places', [{ address: { addressLocality: 'San Diego', addressRegion: 'CA' } }]],
+    ['a list of addresses', { address: [{ addressLocality: 'San Diego', addressRegion: 'CA' }] }],
+    ['an address of one text', { '@type': 'Place', address: 'San Diego, CA' }],
+    ['a list with an address of one text', [{ address: 'San Diego, CA' }]],
+    ['a place of one text', 'San Diego, CA'],
+  ])('finds the place in %s', (_, jobLocation) => {
+    expect(clip('Jobs', posting({ jobLocation })).postings[0]?.location).toBe('San Diego, CA')
+  })
+
+  it('keeps all of an address of one text', () => {
+    const address = '5500 Building Name, Suite 210, Long Avenue Northwest, Norfolk, VA 23510'
+    const jobLocation = [{ '@type': 'Place', address }]
+    expect(clip('Jobs', posting({ jobLocation })).postings[0]?.location).toBe(address)
+  })
+
+  it.each([
+    [{ value: 21.5, unitText: 'HOUR' }, '$21.50 an hour'],
+    [{ minValue: 17.5, maxValue: 19.25, unitText: 'HOUR' }, '$17.50–$19.25 an hour'],
+    [{ minValue: '17', maxValue: '19.5', unitText: 'Hour' }, '$17–$19.50 an hour'],
+    [{ value: 1234.5, unitText: 'WEEK' }, '$1,234.50 a week'],
+    [{ value: 4000, unitText: 'MONTH' }, '$4,000 a month'],
+    [{ value: 150, unitText: 'day' }, '$150 a day'],
+    [{ value: 30, unitText: 'hourly' }, '$30 hourly'],
+    [{ value: 65000 }, '$65,000'],
+    [{ value: '1e999', unitText: 'YEAR' }, ''],
+  ])('says the pay of %j as people do', (value, said) => {
+    const baseSalary = { currency: 'USD', value }
+    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
+  })
+
   it('takes several, up to ten', () => {
     const many = Array.from({ length: 14 }, (_, at) => posting({ title: `Job ${at}` }))
     const { postings } = clip('Jobs', many.slice(0, 4), many.slice(4))

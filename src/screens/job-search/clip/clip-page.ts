@@ -20,7 +20,7 @@ export function clipPage(tracker: string) {
     if (typeof data === 'string') return data.slice(0, MOST_CHARACTERS / MOST_POSTINGS ** depth)
     if (typeof data !== 'object' || data === null) return data
     if (depth > 4) return undefined
-    if (Array.isArray(data)) return data.slice(0, 3).map((part) => pick(part, depth + 1))
+    if (Array.isArray(data)) return data.slice(0, 3).map((part) => pick(part, depth))
     const wanted =
       /^(title|description|hiringOrganization|name|jobLocation|jobLocationType|address\w*|baseSalary|value|minValue|maxValue|unitText|currency|url)$/
     return Object.fromEntries(

@@ -54,15 +54,11 @@ export function readShared({
 type Fields = Readonly<Record<string, unknown>>
 
 function postingOf(posting: Fields, url: string): Posting {
-  const [place] = listOf(posting.jobLocation)
-  const address = fieldsOf(fieldsOf(place).address)
   return {
     ...pageOf(url || addressOf(posting.url)),
     position: line(posting.title),
     company: line(fieldsOf(posting.hiringOrganization).name) || line(posting.hiringOrganization),
-    location: line(
-      [address.addressLocality, address.addressRegion].map(line).filter(Boolean).join(', '),
-    ),
+    location: placeOf(listOf(posting.jobLocation)[0]),
     jobType: posting.jobLocationType === 'TELECOMMUTE' ? 'remote' : '',
     salaryRange: salaryOf(fieldsOf(posting.baseSalary)),
     postingText: htmlText(textOf(posting.description).slice(0, 3 * MAX_POSTING_CHARACTERS)).slice(
@@ -85,6 +81,23 @@ function pageOf(url: string): Posting {
   }
 }
 
+/** "San Diego, CA". An address, and the whole place, may be one text. */
+function placeOf(place: unknown): string {
+  const [address] = listOf(fieldsOf(place).address)
+  const { addressLocality, addressRegion } = fieldsOf(address)
+  const told = [addressLocality, addressRegion].map(line).filter(Boolean).join(', ')
+  return line(told) || line(address) || line(place)
+}
+
+/** How a sum is paid, by the words of schema.org. Others, such as "hourly", stay as they are. */
+const units: ReadonlyMap<string, string> = new Map([
+  ['hour', 'an hour'],
+  ['day', 'a day'],
+  ['week', 'a week'],
+  ['month', 'a month'],
+  ['year', 'a year'],
+])
+
 /** "$55,000–$65,000 a year", as far as it is told. */
 function salaryOf(salary: Fields): string {
   const { value, minValue, maxValue, unitText } = fieldsOf(salary.value)
@@ -92,12 +105,18 @@ function salaryOf(salary: Fields): string {
     .map((amount) =>
       typeof amount === 'number' || typeof amount === 'string' ? Number(amount) : 0,
     )
-    .filter((amount) => amount > 0)
-    .map((amount) => `$${formatCount(amount)}`)
+    .filter((amount) => amount > 0 && Number.isFinite(amount))
+    .map(dollars)
   const isDollars = salary.currency === undefined || salary.currency === 'USD'
   if (!isDollars || amounts.length === 0) return ''
   const unit = textOf(unitText).toLowerCase()
-  return line([amounts.join('–'), unit && `a ${unit}`].filter(Boolean).join(' '))
+  return line([amounts.join('–'), units.get(unit) ?? unit].filter(Boolean).join(' '))
+}
+
+/** "$55,000", "$21.50" */
+function dollars(amount: number): string {
+  const [whole = '', cents = ''] = amount.toFixed(2).split('.')
+  return `$${formatCount(Number(whole))}${cents === '00' ? '' : `.${cents}`}`
 }
 
 function decoded(added: string): string {
