@@ -20,23 +20,10 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
     arrival.from === 'share' ? readShared(arrival) : readClip(arrival.text),
   )
   const [chosen, setChosen] = useState(0)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusAtFirst<HTMLHeadingElement>()
   const fillIn = useFillIn()
   const posting = postings[chosen]
-  if (!posting) {
-    return (
-      <Notice tone="warning" role="status">
-        <p>
-          What came with the address is no job posting that can be read. Copy the posting’s address,
-          and paste it into the form.
-        </p>
-        <Button variant="secondary" className="mt-3" onClick={onDone}>
-          Close
-        </Button>
-      </Notice>
-    )
-  }
+  if (!posting) return <NoPosting onDone={onDone} />
   return (
     <Notice>
       <h2 ref={heading} tabIndex={-1} data-keeps-focus className="text-lg font-bold">
@@ -71,6 +58,28 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
       </div>
     </Notice>
   )
+}
+
+function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
+  const text = useFocusAtFirst<HTMLParagraphElement>()
+  return (
+    <Notice tone="warning">
+      <p ref={text} tabIndex={-1} data-keeps-focus>
+        What came with the address is no job posting that can be read. Copy the posting’s address,
+        and paste it into the form.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={onDone}>
+        Close
+      </Button>
+    </Notice>
+  )
+}
+
+/** Gives the focus to an element as it comes: what has arrived is then in sight, and read out. */
+function useFocusAtFirst<Focused extends HTMLElement>() {
+  const element = useRef<Focused>(null)
+  useEffect(() => element.current?.focus(), [])
+  return element
 }
 
 /** The forms that take a posting, each with its name in the address. */
