@@ -23,7 +23,7 @@ export const optionalText = (max?: number) => z._default(plainText(max), '')
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
 export const freeText = () => z._default(z.string('Use plain text.').check(z.trim()), '')
 
-/** A local calendar day a person must give. */
+/** A local calendar day a person must give. Of any year: a form alone asks for one that somebody means. */
 export const requiredDay = (sentence: string) =>
   z
     .string(sentence)

@@ -64,7 +64,7 @@ function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
   const text = useFocusAtFirst<HTMLParagraphElement>()
   return (
     <Notice tone="warning">
-      <p ref={text} tabIndex={-1} data-keeps-focus>
+      <p ref={text} tabIndex={-1} data-keeps-focus data-quiet-focus>
         What came with the address is no job posting that can be read. Copy the posting’s address,
         and paste it into the form.
       </p>
