@@ -1,5 +1,6 @@
 import { compareDays, type CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from './application-history'
+import { isOpen } from './application-status'
 import type { JobApplicationRecord } from './job-application'
 import { byDay } from './timeline-of'
 
@@ -17,12 +18,13 @@ export function nextInterview(
   return byDay(history).find(({ kind, day }) => kind === 'interview' && day >= today)
 }
 
-/** The next interview of each application that has one, the first first. */
+/** The next interview of each application that has one, the first first. A closed one has none. */
 export function interviewsAhead(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Interview[] {
   return records
+    .filter(({ status }) => isOpen(status))
     .flatMap((record) => {
       const entry = nextInterview(record, today)
       return entry ? [{ record, entry }] : []

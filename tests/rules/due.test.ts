@@ -8,6 +8,7 @@ import {
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
+import type { ApplicationStatus } from '@/schemas/application-status'
 import { certification, type CertificationRecord } from '@/schemas/certification'
 import type * as Quiet from '@/schemas/quiet-application'
 import type * as Goals from '@/schemas/learning-goal'
@@ -51,6 +52,18 @@ describe('An application is due', () => {
     ])
     for (const status of ['applied', 'offer', 'rejected', 'withdrawn'] as const) {
       expect(interviewsDue([buildApplication({ status })], today), status).toEqual([])
+    }
+  })
+
+  it('by an interview that is ahead, unless it was closed since', () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-11-30' }]
+    const reasons = (status: ApplicationStatus) =>
+      interviewsDue([buildApplication({ status, history })], today).map(({ reason }) => reason)
+    for (const open of ['applied', 'interview', 'offer'] as const) {
+      expect(reasons(open), open).toEqual(['On Nov 30, 2026 (in 8 days).'])
+    }
+    for (const closed of ['rejected', 'withdrawn'] as const) {
+      expect(reasons(closed), closed).toEqual([])
     }
   })
 
