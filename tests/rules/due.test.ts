@@ -10,6 +10,7 @@ import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
 import type { ApplicationStatus } from '@/schemas/application-status'
 import { certification, type CertificationRecord } from '@/schemas/certification'
+import { interviewDayOf } from '@/schemas/interview-day'
 import type * as Quiet from '@/schemas/quiet-application'
 import type * as Goals from '@/schemas/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
@@ -65,6 +66,18 @@ describe('An application is due', () => {
     for (const closed of ['rejected', 'withdrawn'] as const) {
       expect(reasons(closed), closed).toEqual([])
     }
+  })
+
+  it('by its first interview; the others of it are counted, and behind the same link', () => {
+    const interview = (id: string, day: string, time: string) =>
+      ({ id, kind: 'interview', day, time }) as const
+    const history = [interview('1', '2026-11-30', '14:00'), interview('2', '2026-11-30', '9:00')]
+    expect(interviewsDue([buildApplication({ id: '7', history })], today)).toEqual([
+      expect.objectContaining({
+        reason: 'On Nov 30, 2026 (in 8 days), 9:00. Then 1 more.',
+        action: { label: 'Prepare', href: interviewDayOf('7') },
+      }),
+    ])
   })
 
   it('by its next action, whose sentence ends in one period, whatever the company is called', () => {
