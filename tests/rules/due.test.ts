@@ -88,6 +88,19 @@ describe('An application is due', () => {
     expect(reason('Acme')).toMatch(/^Data Analyst at Acme\. It was due Nov 20, 2026/)
   })
 
+  it('by the day of its next action alone, under its own name', () => {
+    const lines = (nextActionDate: string, status: ApplicationStatus = 'applied') =>
+      nextActionsDue([buildApplication({ nextActionDate, status })], today).map(
+        ({ title, reason }) => [title, reason],
+      )
+    const title = 'Next action: Data Analyst at Acme Logistics'
+    expect(lines('2026-11-20')).toEqual([[title, 'It was due Nov 20, 2026 (2 days ago).']])
+    expect(lines(addDays(today, 3))).toEqual([[title, 'Due Nov 25, 2026 (in 3 days).']])
+    expect(lines(addDays(today, 4))).toEqual([])
+    expect(lines('2026-11-20', 'withdrawn')).toEqual([])
+    expect(lines('')).toEqual([])
+  })
+
   it('from the 30th day without an answer on, which leads to it', () => {
     const sent = (dateApplied: string) => buildApplication({ id: '7', dateApplied })
     expect(quietApplicationsDue([sent(addDays(today, -29))], today)).toEqual([])

@@ -3,7 +3,7 @@ import { formatCount } from '@/engine/format-count'
 import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
 import type { HistoryEntry } from '@/schemas/application-history'
 import { interviewsAhead } from '@/schemas/interviews-ahead'
-import { isNextActionDue, isNextActionOverdue } from '@/schemas/next-action'
+import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/next-action'
 import { interviewDayOf } from '@/schemas/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import type { Due } from './due'
@@ -79,8 +79,7 @@ export function nextActionsDue(
     (record) => ({
       id: `next action ${record.id}`,
       icon: 'i-lucide-list-checks',
-      title: record.nextAction,
-      reason: `${sentence(applications.describe(record))} ${isNextActionOverdue(record, today) ? 'It was due' : 'Due'} ${formatDay(record.nextActionDate)} (${daysAway(record.nextActionDate, today)}).`,
+      ...nextActionTexts(record, today),
       action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
     }),
     (count) => ({
@@ -91,6 +90,17 @@ export function nextActionsDue(
       action: { label: 'See All Applications', href: tracker },
     }),
   )
+}
+
+/** Where nobody wrote what is to be done, the name of the application stands for it. */
+function nextActionTexts(record: JobApplicationRecord, today: CalendarDay) {
+  const { nextAction, nextActionDate } = record
+  const name = applications.describe(record)
+  const due = isNextActionOverdue(record, today) ? 'It was due' : 'Due'
+  const when = `${due} ${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
+  return nextAction
+    ? { title: nextAction, reason: `${sentence(name)} ${when}` }
+    : { title: `${NEXT_ACTION}: ${name}`, reason: when }
 }
 
 /** The applications that nobody answered, the latest first: there a question helps most. */
