@@ -104,7 +104,7 @@ test('Each interview has a way to its own day, under a name of its own, also one
   const past = addDays(browserDay(), -40)
   const names = [past, ahead, ahead].map((day, at) => {
     const time = ['10:00', '14:00', '9:00'][at]
-    return `Get Ready for the Interview: Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
+    return `Get Ready for the Interview – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
   })
   const history = [
     interview('1', ahead, '14:00'),

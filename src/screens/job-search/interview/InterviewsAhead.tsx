@@ -24,8 +24,8 @@ export function InterviewsAhead() {
               className="text-link inline-flex min-h-11 items-center font-semibold"
             >
               <span className="sr-only">Interview Day: </span>
-              <span dir="auto">{jobName(record)}</span>
-              <span className="sr-only">, {dayAndTime(entry)}</span>
+              <span dir="auto">{jobName(record)}</span>{' '}
+              <span className="sr-only">on {dayAndTime(entry)}</span>
             </Link>
             <p className="-mt-1">
               {[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place]
