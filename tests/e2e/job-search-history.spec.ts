@@ -40,7 +40,7 @@ async function save(form: Locator) {
   await expect(form).toBeHidden()
 }
 
-test('A change of status on the card is kept with its day, which can be corrected', async ({
+test('A change of status on the card is kept with its day, which can be corrected for good', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -60,12 +60,17 @@ test('A change of status on the card is kept with its day, which can be correcte
   await save(form)
   await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
 
+  await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
+  await expect(lines(page)).toHaveCount(3)
   await page.reload()
   await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
   expect(await readStored(page, 'jobApplications')).toMatchObject([
     {
-      status: 'interview',
-      history: [{ kind: 'status', status: 'interview', day: '2026-11-10' }],
+      status: 'offer',
+      history: [
+        { kind: 'status', status: 'interview', day: '2026-11-10' },
+        { kind: 'status', status: 'offer', day: browserDay() },
+      ],
     },
   ])
 })
