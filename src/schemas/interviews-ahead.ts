@@ -1,7 +1,8 @@
-import { compareDays, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from './application-history'
+import { isOpen } from './application-status'
 import type { JobApplicationRecord } from './job-application'
-import { byDay } from './timeline-of'
+import { minuteOfDay } from './minute-of-day'
 
 /** An interview whose day is known, with the application that it is for. */
 export interface Interview {
@@ -9,23 +10,32 @@ export interface Interview {
   entry: HistoryEntry
 }
 
-/** The next interview of an application, today's included; undefined where none is written down. */
-export function nextInterview(
-  { history }: Pick<JobApplicationRecord, 'history'>,
-  today: CalendarDay,
-): HistoryEntry | undefined {
-  return byDay(history).find(({ kind, day }) => kind === 'interview' && day >= today)
+/** "Dec 2, 2026, 10:00": tells it from the others of its application. */
+export function dayAndTime({ day, time }: HistoryEntry): string {
+  return [formatDay(day), time].filter(Boolean).join(', ')
 }
 
-/** The next interview of each application that has one, the first first. */
+/** All interviews of an application, also those that are over, the first first. */
+export function interviewsOf(record: JobApplicationRecord): readonly Interview[] {
+  return record.history
+    .filter(({ kind }) => kind === 'interview')
+    .map((entry) => ({ record, entry }))
+    .toSorted(compareInterviews)
+}
+
+/** The interviews that are to come, today's included, the first first. A closed application has none. */
 export function interviewsAhead(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Interview[] {
   return records
-    .flatMap((record) => {
-      const entry = nextInterview(record, today)
-      return entry ? [{ record, entry }] : []
-    })
-    .toSorted((one, other) => compareDays(one.entry.day, other.entry.day))
+    .filter(({ status }) => isOpen(status))
+    .flatMap(interviewsOf)
+    .filter(({ entry }) => entry.day >= today)
+    .toSorted(compareInterviews)
+}
+
+function compareInterviews({ entry: one }: Interview, { entry: other }: Interview): number {
+  const [first, second] = [minuteOfDay(one.time ?? ''), minuteOfDay(other.time ?? '')]
+  return compareDays(one.day, other.day) || (first < second ? -1 : Number(first > second))
 }

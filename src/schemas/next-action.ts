@@ -2,14 +2,17 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { isOpen } from './application-status'
 import type { JobApplication } from './job-application'
 
-type WithNextAction = Pick<JobApplication, 'status' | 'nextAction' | 'nextActionDate'>
+type WithNextAction = Pick<JobApplication, 'status' | 'nextActionDate'>
+
+/** What it is called where only its day is written down, as in many sheets. */
+export const NEXT_ACTION = 'Next action'
 
 /** Whether something is still to be done on or before a day. Nothing is once the application is closed. */
 export function isNextActionDue(
-  { status, nextAction, nextActionDate }: WithNextAction,
+  { status, nextActionDate }: WithNextAction,
   day: CalendarDay,
 ): boolean {
-  return isOpen(status) && nextAction !== '' && nextActionDate !== '' && nextActionDate <= day
+  return isOpen(status) && nextActionDate !== '' && nextActionDate <= day
 }
 
 /** Whether the day of the next action lies before today. */

@@ -1,4 +1,5 @@
 import { calendarDay } from '@/engine/calendar-day'
+import { isSame } from '@/engine/model/is-same'
 import { freeId } from '@/engine/model/record-id'
 import type { HistoryEntry } from './application-history'
 import type { ApplicationStatus } from './application-status'
@@ -15,7 +16,7 @@ interface WithHistory {
 export function noteStatusChange<Row extends WithHistory>(before: Row, after: Row, now: Date): Row {
   if (before.status === after.status) return after
   const last = after.history.at(-1)
-  const corrected = last && isFresh(last, now) ? last : undefined
+  const corrected = last && isFresh(last, before.status, now) ? last : undefined
   const history = corrected ? after.history.slice(0, -1) : after.history
   const from = corrected?.from ?? before.status
   if (from === after.status) return { ...after, history }
@@ -32,8 +33,14 @@ function statusEntry(
   return { id, day: calendarDay(now), kind: 'status', status, from }
 }
 
-/** Whether an entry was made just now by a change of the status, and nobody has written anything into it. */
-function isFresh({ id, kind, text }: HistoryEntry, now: Date): boolean {
+/**
+ * Whether an entry is, to the letter, what a change to this status made just now. One that a person wrote
+ * has no `from`, and one that they corrected differs: those stay.
+ */
+function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boolean {
+  const { id, from } = entry
   const age = now.getTime() - Number(id)
-  return kind === 'status' && !text && age >= 0 && age < CORRECTION_MS
+  const isOfNow = age >= 0 && age < CORRECTION_MS
+  if (!isOfNow || from === undefined) return false
+  return isSame(entry, statusEntry([], from, status, new Date(Number(id))))
 }

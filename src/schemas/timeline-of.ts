@@ -1,18 +1,20 @@
 import { compareDays, formatDay } from '@/engine/calendar-day'
 import type { TimelineLine } from '@/engine/views/list/timeline'
 import { applicationHistory, type HistoryEntry } from './application-history'
+import { isOpen } from './application-status'
+import { interviewDayOf } from './interview-day'
 import type { JobApplicationRecord } from './job-application'
 
-type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'history'>
+type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
 
 /**
  * What happened with an application, the earliest first. It begins with the day on which it was sent,
  * which is in no entry: records from before there was a history tell that much, and no more.
  */
-export function timelineOf({ id, dateApplied, history }: Told): readonly TimelineLine[] {
+export function timelineOf(told: Told): readonly TimelineLine[] {
   return [
-    { title: `Applied on ${formatDay(dateApplied)}` },
-    ...byDay(history).map((entry) => lineOf(entry, id)),
+    { title: `Applied on ${formatDay(told.dateApplied)}` },
+    ...byDay(told.history).map((entry) => lineOf(entry, told)),
   ]
 }
 
@@ -21,7 +23,7 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
   return history.toSorted((one, other) => compareDays(one.day, other.day))
 }
 
-function lineOf(entry: HistoryEntry, recordId: string): TimelineLine {
+function lineOf(entry: HistoryEntry, record: Told): TimelineLine {
   const { id, day, time, place, link, text, ...rest } = entry
   const title = `${applicationHistory.describe({ ...noTexts, ...rest, day })} on ${formatDay(day)}`
   return {
@@ -30,16 +32,11 @@ function lineOf(entry: HistoryEntry, recordId: string): TimelineLine {
     details: [time, place].filter((detail) => detail !== undefined),
     link: link ? { href: link, label: 'Join by Link' } : undefined,
     to:
-      entry.kind === 'interview'
-        ? { href: interviewDayOf(recordId), label: 'Get Ready for the Interview' }
+      entry.kind === 'interview' && isOpen(record.status)
+        ? { href: interviewDayOf(record.id, id), label: 'Get Ready for the Interview' }
         : undefined,
     text,
   }
-}
-
-/** Where all that one needs on the day of an interview is on one screen. */
-export function interviewDayOf(recordId: string): string {
-  return `/app/job-search?tab=interview&page=interview-day&for=${encodeURIComponent(recordId)}`
 }
 
 const noTexts = { status: '', time: '', place: '', link: '', text: '' } as const

@@ -15,6 +15,7 @@ const recent = Array.from({ length: 12 }, (_, at) =>
     dateApplied: addDays(today, -at),
     status: at < 4 ? 'interview' : 'applied',
     foundOn: 'Indeed',
+    resumeVersion: at < 2 ? `Version ${at}` : '',
   }),
 )
 
@@ -31,6 +32,9 @@ test('The figures of a search are a picture and a table that say the same', asyn
   await expect(page.getByRole('row', { name: 'Interviews 4 of 12 (33%)' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Applied 0 Too few to tell' })).toBeVisible()
   await expect(page.getByRole('row', { name: 'Indeed 4 of 12 (33%) 4 of 12 (33%)' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'By Resume Version' })).toContainText(
+    '2 resume versions have fewer than 10 applications: too few to tell.',
+  )
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeVisible()

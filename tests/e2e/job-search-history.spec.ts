@@ -40,7 +40,7 @@ async function save(form: Locator) {
   await expect(form).toBeHidden()
 }
 
-test('A change of status on the card is kept with its day, which can be corrected', async ({
+test('A change of status on the card is kept with its day, which can be corrected for good', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -60,12 +60,17 @@ test('A change of status on the card is kept with its day, which can be correcte
   await save(form)
   await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
 
+  await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
+  await expect(lines(page)).toHaveCount(3)
   await page.reload()
   await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
   expect(await readStored(page, 'jobApplications')).toMatchObject([
     {
-      status: 'interview',
-      history: [{ kind: 'status', status: 'interview', day: '2026-11-10' }],
+      status: 'offer',
+      history: [
+        { kind: 'status', status: 'interview', day: '2026-11-10' },
+        { kind: 'status', status: 'offer', day: browserDay() },
+      ],
     },
   ])
 })
@@ -91,6 +96,46 @@ test('An interview is added with its time and place; deleted it can be brought b
   await expect(lines(page)).toHaveCount(1)
   await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(line).toContainText('Building 4')
+})
+
+test('Each interview has a way to its own day, under a name of its own, also one that is over', async ({
+  page,
+}) => {
+  const interview = (id: string, day: string, time: string) => ({
+    ...{ id, kind: 'interview' as const, day, time },
+    text: `Notes of ${time}.`,
+  })
+  const ahead = addDays(browserDay(), 7)
+  const past = addDays(browserDay(), -40)
+  const names = [past, ahead, ahead].map((day, at) => {
+    const time = ['10:00', '14:00', '9:00'][at]
+    return `Get Ready for the Interview – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
+  })
+  const history = [
+    interview('1', ahead, '14:00'),
+    interview('2', ahead, '9:00'),
+    interview('3', past, '10:00'),
+  ]
+  await seed(page, 'jobApplications', [
+    { ...nurse, dateApplied: past, history },
+    buildApplication({ id: '2', position: 'Clerk', history: [interview('1', ahead, '8:00')] }),
+  ])
+  await page.goto(hub)
+  await openHistory(page)
+  const ways = lines(page).getByRole('link', { name: /^Get Ready/ })
+  for (const [at, time] of ['10:00', '14:00', '9:00'].entries()) {
+    await expect(ways.nth(at)).toHaveAccessibleName(names[at] ?? '')
+    await ways.nth(at).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Interview Day' })).toBeFocused()
+    await expect(page.getByText(/^Notes of/)).toHaveText(`Notes of ${time}.`)
+    await page.goBack()
+    await expect(ways).toHaveCount(3)
+  }
+  await page.goto(`${hub}?tab=interview`)
+  const list = page.getByRole('region', { name: 'Interviews Ahead' })
+  await expect(list.getByRole('link')).toHaveCount(3)
+  await list.getByRole('link', { name: /^Interview Day: Nurse .*, 9:00$/ }).press('Enter')
+  await expect(page.getByText(/^Notes of/)).toHaveText('Notes of 9:00.')
 })
 
 test('Two tabs that both add to one history lose neither entry', async ({ page, context }) => {

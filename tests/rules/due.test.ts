@@ -8,7 +8,9 @@ import {
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
+import type { ApplicationStatus } from '@/schemas/application-status'
 import { certification, type CertificationRecord } from '@/schemas/certification'
+import { interviewDayOf } from '@/schemas/interview-day'
 import type * as Quiet from '@/schemas/quiet-application'
 import type * as Goals from '@/schemas/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
@@ -54,12 +56,49 @@ describe('An application is due', () => {
     }
   })
 
+  it('by an interview that is ahead, unless it was closed since', () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-11-30' }]
+    const reasons = (status: ApplicationStatus) =>
+      interviewsDue([buildApplication({ status, history })], today).map(({ reason }) => reason)
+    for (const open of ['applied', 'interview', 'offer'] as const) {
+      expect(reasons(open), open).toEqual(['On Nov 30, 2026 (in 8 days).'])
+    }
+    for (const closed of ['rejected', 'withdrawn'] as const) {
+      expect(reasons(closed), closed).toEqual([])
+    }
+  })
+
+  it('by its first interview; the others of it are counted, and behind the same link', () => {
+    const interview = (id: string, day: string, time: string) =>
+      ({ id, kind: 'interview', day, time }) as const
+    const history = [interview('1', '2026-11-30', '14:00'), interview('2', '2026-11-30', '9:00')]
+    expect(interviewsDue([buildApplication({ id: '7', history })], today)).toEqual([
+      expect.objectContaining({
+        reason: 'On Nov 30, 2026 (in 8 days), 9:00. Then 1 more.',
+        action: { label: 'Prepare', href: interviewDayOf('7') },
+      }),
+    ])
+  })
+
   it('by its next action, whose sentence ends in one period, whatever the company is called', () => {
     const toDo = (company: string) =>
       buildApplication({ company, nextAction: 'Call Dana', nextActionDate: '2026-11-20' })
     const reason = (company: string) => nextActionsDue([toDo(company)], today)[0]?.reason
     expect(reason('Acme, Inc.')).toMatch(/^Data Analyst at Acme, Inc\. It was due Nov 20, 2026/)
     expect(reason('Acme')).toMatch(/^Data Analyst at Acme\. It was due Nov 20, 2026/)
+  })
+
+  it('by the day of its next action alone, under its own name', () => {
+    const lines = (nextActionDate: string, status: ApplicationStatus = 'applied') =>
+      nextActionsDue([buildApplication({ nextActionDate, status })], today).map(
+        ({ title, reason }) => [title, reason],
+      )
+    const title = 'Next action: Data Analyst at Acme Logistics'
+    expect(lines('2026-11-20')).toEqual([[title, 'It was due Nov 20, 2026 (2 days ago).']])
+    expect(lines(addDays(today, 3))).toEqual([[title, 'Due Nov 25, 2026 (in 3 days).']])
+    expect(lines(addDays(today, 4))).toEqual([])
+    expect(lines('2026-11-20', 'withdrawn')).toEqual([])
+    expect(lines('')).toEqual([])
   })
 
   it('from the 30th day without an answer on, which leads to it', () => {

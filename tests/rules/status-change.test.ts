@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import { editRecord } from '@/engine/store/records'
+import type { HistoryEntry } from '@/schemas/application-history'
 import {
   applications,
   applicationStatus,
@@ -87,6 +88,89 @@ describe('A change of status', () => {
         expect(record.history.at(-1)?.status ?? 'applied').toBe(record.status)
         const ids = record.history.map(({ id }) => id)
         expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+describe('What a person wrote into a history', () => {
+  type Step = (record: JobApplicationRecord) => Partial<JobApplicationRecord>
+
+  /** The application after these edits, a second after one another. */
+  const edited = (steps: readonly Step[]) =>
+    steps.reduce<JobApplicationRecord>((record, step, at) => {
+      const [next] = editRecord(applications, '1', step(record), later(at))([record])
+      return next ?? record
+    }, start)
+  const set =
+    (status: ApplicationStatus): Step =>
+    () => ({ status })
+  const write =
+    (entry: HistoryEntry): Step =>
+    ({ history }) => ({ history: [...history, entry] })
+  const correct =
+    (different: Partial<HistoryEntry>): Step =>
+    ({ history }) => ({
+      history: history.map((entry, at) =>
+        at === history.length - 1 ? { ...entry, ...different } : entry,
+      ),
+    })
+  const entry = (at: number, day: string): HistoryEntry => ({
+    id: String(later(at).getTime()),
+    kind: 'status',
+    status: 'interview',
+    day,
+  })
+
+  it('stays where the application is then set to the status that they wrote', () => {
+    const theirs = entry(0, '2026-10-20')
+    const { history } = edited([write(theirs), set('interview')])
+    expect(history).toMatchObject([theirs, { status: 'interview', day: '2026-11-20' }])
+    expect(history[0]).not.toHaveProperty('from')
+  })
+
+  it.each([
+    { day: '2026-10-20' },
+    { status: 'rejected' },
+    { kind: 'note' },
+    { text: 'By phone.' },
+  ] as const)(
+    'stays where they corrected a change (%o), and the status changes at once',
+    (correction) => {
+      const { history } = edited([set('interview'), correct(correction), set('offer')])
+      expect(history).toMatchObject([
+        { status: 'interview', ...correction },
+        { status: 'offer', day: '2026-11-20', from: 'interview' },
+      ])
+    },
+  )
+
+  it('stays to the letter, whatever the status becomes after it', () => {
+    const day = fc.constantFrom('2026-10-20', '2026-11-19', '2026-11-21')
+    const step = fc.oneof(
+      fc.constantFrom(...applicationStatus.values).map((status) => ({ status })),
+      fc.record({ writes: day }),
+      fc.record({ corrects: day }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (all) => {
+        const theirs = new Map<string, HistoryEntry>()
+        const remembered =
+          (edit: Step): Step =>
+          (record) => {
+            const change = edit(record)
+            const last = change.history?.at(-1)
+            if (last) theirs.set(last.id, last)
+            return change
+          }
+        const { history } = edited(
+          all.map((each, at) => {
+            if ('status' in each) return set(each.status)
+            if ('writes' in each) return remembered(write(entry(at, each.writes)))
+            return remembered(correct({ day: each.corrects }))
+          }),
+        )
+        expect(history).toEqual(expect.arrayContaining([...theirs.values()]))
       }),
     )
   })

@@ -507,6 +507,12 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText(/^No interview is ahead/),
   },
   {
+    name: 'the day of an interview that is gone',
+    path: `${hub}?tab=interview&page=interview-day&for=${withHistory.jobApplications[0]?.id}&interview=gone`,
+    stored: withHistory,
+    shows: (page) => page.getByText(/^That interview is no longer/),
+  },
+  {
     name: 'the question before a delete',
     path: hub,
     stored: withApplications,

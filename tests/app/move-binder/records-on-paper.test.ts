@@ -37,7 +37,8 @@ describe('The next step with an application on paper', () => {
       nextStepOf({ nextAction, nextActionDate })
     expect(step('Call Dana', '2026-12-01')).toBe('Dec 1, 2026: Call Dana')
     expect(step('Call Dana', '')).toBe('Call Dana')
-    expect(step('', '2026-12-01')).toBe('')
+    expect(step('', '2026-12-01')).toBe('Dec 1, 2026: Next action')
+    expect(step('', '')).toBe('')
   })
 })
 

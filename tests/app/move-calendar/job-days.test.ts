@@ -48,11 +48,13 @@ describe('A calendar gets of an application', () => {
     ])
   })
 
-  it('no next action without its day, or without what it is', () => {
-    const half = [{ nextAction: '' }, { nextActionDate: '' }].map((missing) =>
-      buildApplication({ ...nurse, ...missing, history: [] }),
-    )
-    expect(jobDays(half, today)).toEqual([])
+  it('a next action under its day alone, and none without a day', () => {
+    const days = (missing: Partial<typeof nurse>) =>
+      jobDays([buildApplication({ ...nurse, ...missing, history: [] })], today)
+    expect(days({ nextAction: '' })).toMatchObject([
+      { title: 'Next action (Nurse at Aloha Health)', day: '2026-11-30' },
+    ])
+    expect(days({ nextActionDate: '' })).toEqual([])
   })
 
   it('nothing that lies ahead once it is closed', () => {

@@ -87,6 +87,15 @@ describe('The time in each stage', () => {
     expect(stageTimes(moved(10)).map(({ medianDays }) => medianDays)).toEqual([5, 7, undefined])
   })
 
+  it('counts a status that is told twice from the first day, and once', () => {
+    const told = build({
+      status: 'rejected',
+      history: [change('interview', 5), change('interview', 30), change('rejected', 40)],
+    })
+    const [, interview] = stageTimes(Array.from({ length: 10 }, () => told))
+    expect(interview).toEqual({ stage: 'interview', count: 10, medianDays: 35 })
+  })
+
   it('leaves out what has no day, and what was put right to a day before', () => {
     const known = stageTimes([
       build({ status: 'rejected' }),

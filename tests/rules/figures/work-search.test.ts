@@ -3,6 +3,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import { lastWeeks, logCsv, logLines } from '@/screens/job-search/log/work-search'
+import type { HistoryEntry } from '@/schemas/application-history'
+import type { ApplicationStatus } from '@/schemas/application-status'
 import { buildApplication } from '../../support/applications'
 import { anyDay } from '../../support/days'
 
@@ -40,6 +42,26 @@ describe('The work-search log', () => {
     const silent = { ...closed, text: 'No answer' }
     expect(resultOf({ status: 'rejected', history: [silent] })).toBe('No answer')
     expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
+  })
+
+  it('has no interview for a day after the application was closed, and keeps those before', () => {
+    const interview = (day: string) => ({ id: day, kind: 'interview', day }) as const
+    const status = (day: string, became: ApplicationStatus) =>
+      ({ id: `s${day}`, kind: 'status', status: became, day }) as const
+    const interviewsOf = (...history: HistoryEntry[]) =>
+      logLines([{ ...record, status: 'withdrawn', history }])
+        .filter(({ how }) => how === 'Interview')
+        .map(({ date }) => date)
+    const both = [interview('2026-11-20'), interview('2026-11-30')]
+    expect(interviewsOf(...both, status('2026-11-23', 'withdrawn'))).toEqual(['2026-11-20'])
+    expect(interviewsOf(...both, status('2026-11-30', 'withdrawn'))).toHaveLength(2)
+    // Turned down before they withdrew: no interview came after the first of the two.
+    const twice = [status('2026-11-23', 'rejected'), status('2026-12-02', 'withdrawn')]
+    expect(interviewsOf(...both, ...twice)).toEqual(['2026-11-20'])
+    const again = status('2026-11-25', 'applied')
+    expect(interviewsOf(...both, ...twice, again)).toHaveLength(2)
+    // Nobody wrote down when it was closed.
+    expect(interviewsOf(...both)).toHaveLength(2)
   })
 
   it('counts weeks from Sunday to Saturday, and shows one with nothing too', () => {

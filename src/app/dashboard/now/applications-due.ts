@@ -3,8 +3,8 @@ import { formatCount } from '@/engine/format-count'
 import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
 import type { HistoryEntry } from '@/schemas/application-history'
 import { interviewsAhead } from '@/schemas/interviews-ahead'
-import { isNextActionDue, isNextActionOverdue } from '@/schemas/next-action'
-import { interviewDayOf } from '@/schemas/timeline-of'
+import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/next-action'
+import { interviewDayOf } from '@/schemas/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
 import type { Due } from './due'
 import { firstOf } from './first-of'
@@ -14,26 +14,25 @@ const tracker = '/app/job-search?tab=tracker'
 /** How many days ahead of its day a next action is said. */
 const AHEAD_DAYS = 3
 
-/** The interviews to prepare for: first those whose day is written down, then the others as in the tracker. */
+/** Interviews to prepare for: first the applications whose next one has a day, then the others as in the tracker. */
 export function interviewsDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  const ahead = interviewsAhead(records, today)
-  const known = new Set(ahead.map(({ record }) => record))
-  const others = records.filter((record) => awaitsInterview(record) && !known.has(record))
-  return firstOf<{ record: JobApplicationRecord; entry?: HistoryEntry }>(
-    [...ahead, ...others.map((record) => ({ record }))],
-    ({ record, entry }) => ({
+  const ahead = interviewsByApplication(records, today)
+  const others = records.filter((record) => awaitsInterview(record) && !ahead.has(record))
+  return firstOf<JobApplicationRecord>(
+    [...ahead.keys(), ...others],
+    (record) => ({
       id: `interview ${record.id}`,
       icon: 'i-lucide-messages-square',
       title: `Interview: ${applications.describe(record)}`,
-      reason: entry
-        ? `On ${[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place].filter(Boolean).join(', ')}.`
+      reason: ahead.has(record)
+        ? whenOf(ahead.get(record) ?? [], today)
         : 'No day is written down yet. Go through the questions that people are asked.',
       action: {
         label: 'Prepare',
-        href: entry ? interviewDayOf(record.id) : '/app/job-search?tab=interview',
+        href: ahead.has(record) ? interviewDayOf(record.id) : '/app/job-search?tab=interview',
       },
     }),
     (count) => ({
@@ -44,6 +43,24 @@ export function interviewsDue(
       action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
     }),
   )
+}
+
+/** The applications with an interview ahead, the first first, each with all of its own. */
+function interviewsByApplication(records: readonly JobApplicationRecord[], today: CalendarDay) {
+  const entries = new Map<JobApplicationRecord, readonly HistoryEntry[]>()
+  for (const { record, entry } of interviewsAhead(records, today)) {
+    entries.set(record, [...(entries.get(record) ?? []), entry])
+  }
+  return entries
+}
+
+/** "On Dec 2, 2026 (tomorrow), 10:00, Building 4. Then 1 more." */
+function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): string {
+  if (!next) return ''
+  const { day, time, place } = next
+  const parts = [`${formatDay(day)} (${daysAway(day, today)})`, time, place].filter(Boolean)
+  const rest = later.length > 0 ? ` Then ${later.length} more.` : ''
+  return `On ${parts.join(', ')}.${rest}`
 }
 
 /** "Acme, Inc." ends as a sentence does. */
@@ -62,8 +79,7 @@ export function nextActionsDue(
     (record) => ({
       id: `next action ${record.id}`,
       icon: 'i-lucide-list-checks',
-      title: record.nextAction,
-      reason: `${sentence(applications.describe(record))} ${isNextActionOverdue(record, today) ? 'It was due' : 'Due'} ${formatDay(record.nextActionDate)} (${daysAway(record.nextActionDate, today)}).`,
+      ...nextActionTexts(record, today),
       action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
     }),
     (count) => ({
@@ -74,6 +90,17 @@ export function nextActionsDue(
       action: { label: 'See All Applications', href: tracker },
     }),
   )
+}
+
+/** Where nobody wrote what is to be done, the name of the application stands for it. */
+function nextActionTexts(record: JobApplicationRecord, today: CalendarDay) {
+  const { nextAction, nextActionDate } = record
+  const name = applications.describe(record)
+  const due = isNextActionOverdue(record, today) ? 'It was due' : 'Due'
+  const when = `${due} ${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
+  return nextAction
+    ? { title: nextAction, reason: `${sentence(name)} ${when}` }
+    : { title: `${NEXT_ACTION}: ${name}`, reason: when }
 }
 
 /** The applications that nobody answered, the latest first: there a question helps most. */

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
 import { isOpen } from '@/schemas/application-status'
 import { jobName, type JobApplicationRecord } from '@/schemas/job-application'
+import { NEXT_ACTION } from '@/schemas/next-action'
 import type { CalendarTask } from './update-events'
 
 /**
@@ -23,11 +24,11 @@ type Event = Omit<CalendarTask, 'isDone'>
 
 function nextActionOf(record: JobApplicationRecord): readonly Event[] {
   const { id, nextAction, nextActionDate, contact } = record
-  if (nextAction === '' || nextActionDate === '') return []
+  if (nextActionDate === '') return []
   return [
     {
       id: `job/${id}/next-action`,
-      title: `${nextAction} (${jobName(record)})`,
+      title: `${nextAction || NEXT_ACTION} (${jobName(record)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
     },

@@ -137,7 +137,7 @@ function Line({ line, name }: { line: TimelineLine; name: string }) {
           )}
           {to && (
             <Link href={to.href} className="text-link inline-block py-2.5" data-no-print>
-              {to.label}
+              {to.label} <span className="sr-only">– {[title, ...details, name].join(', ')}</span>
             </Link>
           )}
         </p>

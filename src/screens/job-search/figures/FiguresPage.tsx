@@ -24,12 +24,14 @@ export default function FiguresPage() {
         field="foundOn"
         title="By Where You Found It"
         label="Found On"
+        noun={['source', 'sources']}
       />
       <GroupsPart
         records={records}
         field="resumeVersion"
         title="By Resume Version"
         label="Resume Version"
+        noun={['resume version', 'resume versions']}
       />
     </div>
   )
@@ -98,9 +100,13 @@ interface GroupProps extends PartProps {
   field: 'foundOn' | 'resumeVersion'
   title: string
   label: string
+  /** What one group is, and several. */
+  noun: Noun
 }
 
-function GroupsPart({ records, field, title, label }: GroupProps) {
+type Noun = readonly [one: string, several: string]
+
+function GroupsPart({ records, field, title, label, noun }: GroupProps) {
   const { compared, smallCount } = useMemo(() => groupsBy(records, field), [records, field])
   return (
     <Part title={title}>
@@ -114,15 +120,15 @@ function GroupsPart({ records, field, title, label }: GroupProps) {
           ])}
         />
       )}
-      <p className="mt-2">{remark(label, compared.length, smallCount)}</p>
+      <p className="mt-2">{remark(label, noun, compared.length, smallCount)}</p>
     </Part>
   )
 }
 
-function remark(label: string, compared: number, small: number): string {
+function remark(label: string, [one, several]: Noun, compared: number, small: number): string {
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
-  const whose = small === 1 ? '1 has' : `${small} have`
+  const whose = small === 1 ? `1 ${one} has` : `${small} ${several} have`
   return `${whose} fewer than ${ENOUGH} applications: too few to tell.`
 }
 

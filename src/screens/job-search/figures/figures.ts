@@ -78,7 +78,9 @@ function stepsOf({ dateApplied, history }: Told) {
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }
-  return changes[0]?.status === 'applied' ? changes : [sent, ...changes]
+  const steps = changes[0]?.status === 'applied' ? changes : [sent, ...changes]
+  // A status that is told twice, by hand and by the change itself, began with the first.
+  return steps.filter(({ status }, at) => status !== steps[at - 1]?.status)
 }
 
 function median(numbers: readonly number[]): number {

@@ -8,30 +8,35 @@ import { Detail } from '@/engine/ui/Detail'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useToday } from '@/engine/use-today'
 import { interviewNotes } from '@/schemas/interview-notes'
-import { interviewsAhead, type Interview } from '@/schemas/interviews-ahead'
+import { applicationStatus, isOpen } from '@/schemas/application-status'
+import { FOR } from '@/schemas/interview-day'
+import { dayAndTime, type Interview } from '@/schemas/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-application'
 import { byDay } from '@/schemas/timeline-of'
+import { interviewsAskedFor } from './interviews-asked-for'
 
-/** The id of the application that an address asks for. */
-const FOR = 'for'
-
-/** All that one needs on the day of an interview: of the one that is asked for, else of each that is ahead. */
+/** All that one needs on the day of an interview: of those that the address asks for. */
 export default function InterviewDayPage() {
   const today = useToday()
-  const ahead = interviewsAhead(useStored(applications), today)
-  const asked = useSearchValues().search.get(FOR)
-  const shown = ahead.filter(({ record }) => record.id === asked)
-  if (ahead.length === 0) {
+  const { search } = useSearchValues()
+  const shown = interviewsAskedFor(useStored(applications), search, today)
+  if (shown.length === 0) {
     return (
       <p className="mt-2">
-        No interview is ahead. Add one, with its day, to the history of an application.
+        {search.has(FOR)
+          ? 'That interview is no longer in the history of an application. Interview Prep names those that are ahead.'
+          : 'No interview is ahead. Add one, with its day, to the history of an application.'}
       </p>
     )
   }
   return (
     <div className="mt-4 grid gap-6">
-      {(shown.length > 0 ? shown : ahead).map((interview) => (
-        <InterviewCard key={interview.record.id} interview={interview} today={today} />
+      {shown.map((interview) => (
+        <InterviewCard
+          key={`${interview.record.id} ${interview.entry.id}`}
+          interview={interview}
+          today={today}
+        />
       ))}
     </div>
   )
@@ -40,12 +45,12 @@ export default function InterviewDayPage() {
 function InterviewCard({ interview, today }: { interview: Interview; today: CalendarDay }) {
   const { record, entry } = interview
   const notes = useStored(interviewNotes)
-  const name = jobName(record)
+  const name = `${jobName(record)}, ${dayAndTime(entry)}`
   return (
     <Card>
       <section aria-label={name}>
         <h3 className="text-lg font-bold sm:text-xl" dir="auto">
-          {name}
+          {jobName(record)}
         </h3>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           <Detail label="Day">
@@ -59,6 +64,9 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
                 Join by Link
               </OutboundLink>
             </Detail>
+          )}
+          {!isOpen(record.status) && (
+            <Detail label="Status">{applicationStatus.labels[record.status]}</Detail>
           )}
           {record.contact && <Detail label="Contact">{record.contact}</Detail>}
           {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}

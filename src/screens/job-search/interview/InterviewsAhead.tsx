@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 import { daysAway, formatDay } from '@/engine/calendar-day'
 import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
-import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { interviewDayOf } from '@/schemas/interview-day'
+import { dayAndTime, interviewsAhead } from '@/schemas/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-application'
-import { interviewDayOf } from '@/schemas/timeline-of'
 
 /** The interviews whose day is known, each with the way to what one needs on that day. */
 export function InterviewsAhead() {
@@ -18,13 +18,14 @@ export function InterviewsAhead() {
       </h2>
       <ul className="mt-2 grid list-none gap-1 p-0">
         {ahead.map(({ record, entry }) => (
-          <li key={record.id}>
+          <li key={`${record.id} ${entry.id}`}>
             <Link
-              href={interviewDayOf(record.id)}
+              href={interviewDayOf(record.id, entry.id)}
               className="text-link inline-flex min-h-11 items-center font-semibold"
             >
               <span className="sr-only">Interview Day: </span>
-              <span dir="auto">{jobName(record)}</span>
+              <span dir="auto">{jobName(record)}</span>{' '}
+              <span className="sr-only">on {dayAndTime(entry)}</span>
             </Link>
             <p className="-mt-1">
               {[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place]

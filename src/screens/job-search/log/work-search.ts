@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/engine/csv/csv-text'
-import { historyKind } from '@/schemas/application-history'
+import { historyKind, type HistoryEntry } from '@/schemas/application-history'
+import { closedOn } from '@/schemas/closed-on'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-application'
 import { endedInSilence, NO_ANSWER } from '@/schemas/no-answer'
 
@@ -65,7 +66,7 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
   const { id, company, position, foundOn } = record
   const common = { employer: company, position, result: resultOf(record) }
   const sent = foundOn ? `Applied (${foundOn})` : 'Applied'
-  const later = record.history.filter(({ kind }) => kind === 'interview' || kind === 'follow-up')
+  const later = record.history.filter((entry) => isEffort(entry, closedOn(record)))
   return [
     { ...common, id, date: record.dateApplied, how: sent },
     ...later.map((entry) => ({
@@ -75,6 +76,12 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
       how: historyKind.labels[entry.kind],
     })),
   ]
+}
+
+/** Whether an entry is a line of its own. An interview for a day after the closing did not take place. */
+function isEffort({ kind, day }: HistoryEntry, closed: CalendarDay | undefined): boolean {
+  if (kind === 'interview') return closed === undefined || day <= closed
+  return kind === 'follow-up'
 }
 
 function resultOf(record: JobApplicationRecord): string {

@@ -1,0 +1,22 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { interviewsAhead, interviewsOf, type Interview } from '@/schemas/interviews-ahead'
+import type { JobApplicationRecord } from '@/schemas/job-application'
+import { FOR, INTERVIEW } from '@/schemas/interview-day'
+
+/**
+ * The interviews that an address asks for: that very one, whenever it is. Where it names an application only,
+ * those of it that are ahead, or else all of it; where it names none, all that are ahead.
+ */
+export function interviewsAskedFor(
+  records: readonly JobApplicationRecord[],
+  search: URLSearchParams,
+  today: CalendarDay,
+): readonly Interview[] {
+  const ahead = interviewsAhead(records, today)
+  if (!search.has(FOR)) return ahead
+  const asked = search.get(INTERVIEW)
+  const all = records.filter(({ id }) => id === search.get(FOR)).flatMap(interviewsOf)
+  if (asked !== null) return all.filter(({ entry }) => entry.id === asked)
+  const next = ahead.filter(({ record }) => record.id === search.get(FOR))
+  return next.length > 0 ? next : all
+}

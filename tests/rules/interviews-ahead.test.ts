@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
+import { interviewDayOf } from '@/schemas/interview-day'
+import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { minuteOfDay } from '@/schemas/minute-of-day'
+import { timelineOf } from '@/schemas/timeline-of'
+import { buildApplication } from '../support/applications'
+
+const today = '2026-11-23'
+const interview = (id: string, day: string, time?: string) => ({
+  id,
+  kind: 'interview' as const,
+  day,
+  ...(time && { time }),
+})
+const nurse = buildApplication({
+  id: 'nurse',
+  position: 'Nurse',
+  history: [
+    interview('late', '2026-11-30', '14:00'),
+    interview('early', '2026-11-30', '9:00'),
+    interview('past', '2026-09-10'),
+    interview('second', '2026-12-07'),
+  ],
+})
+const clerk = buildApplication({
+  id: 'clerk',
+  position: 'Clerk',
+  history: [interview('late', '2026-12-01')],
+})
+const cook = buildApplication({ id: 'cook', history: [interview('past', '2026-10-01')] })
+const records = [nurse, clerk, cook]
+
+describe('The interviews ahead', () => {
+  it('are all of them, the first first, also two of one day', () => {
+    expect(interviewsAhead(records, today).map(({ entry }) => entry.id)).toEqual([
+      'early',
+      'late',
+      'late',
+      'second',
+    ])
+    expect(interviewsAhead(records, '2026-12-07')).toHaveLength(1)
+  })
+
+  it('are none of an application that is closed', () => {
+    const closed = [
+      { ...nurse, status: 'withdrawn' as const },
+      { ...clerk, status: 'rejected' as const },
+    ]
+    expect(interviewsAhead(closed, today)).toEqual([])
+  })
+})
+
+describe('Interview Day', () => {
+  const shown = (address: string) =>
+    interviewsAskedFor(records, new URL(address, 'https://example.com').searchParams, today).map(
+      ({ record, entry }) => `${record.id} ${entry.id}`,
+    )
+
+  it.each(['late', 'early', 'past', 'second'])(
+    'shows the very interview that the address names, whenever it is (%s)',
+    (id) => expect(shown(interviewDayOf('nurse', id))).toEqual([`nurse ${id}`]),
+  )
+
+  it('shows what is ahead of an application that the address names, or else what was', () => {
+    expect(shown('/app/job-search?tab=interview&page=interview-day&for=nurse')).toEqual([
+      'nurse early',
+      'nurse late',
+      'nurse second',
+    ])
+    expect(shown(interviewDayOf('cook'))).toEqual(['cook past'])
+  })
+
+  it('shows all that are ahead where the address names none', () => {
+    expect(shown('/app/job-search?tab=interview&page=interview-day')).toHaveLength(4)
+  })
+
+  it('shows no other interview in the place of one that is gone', () => {
+    expect(shown(interviewDayOf('nurse', 'gone'))).toEqual([])
+    expect(shown(interviewDayOf('gone'))).toEqual([])
+  })
+})
+
+describe('The history of an application', () => {
+  const ways = (record: typeof nurse) => timelineOf(record).flatMap(({ to }) => to?.href ?? [])
+
+  it('leads from each interview to that one, while the application is open', () => {
+    expect(ways(nurse)).toEqual(
+      ['past', 'late', 'early', 'second'].map((id) => interviewDayOf('nurse', id)),
+    )
+    expect(ways({ ...nurse, status: 'withdrawn' })).toEqual([])
+  })
+})
+
+describe('A time as people write it', () => {
+  it.each([
+    ['9:00', 540],
+    ['10:00 Pacific', 600],
+    ['14:30', 870],
+    ['2 pm', 840],
+    ['2:15 P.M. EST', 855],
+    ['12 am', 0],
+    ['12:30pm', 750],
+  ])('is put in its place in the day: %s', (time, minute) => {
+    expect(minuteOfDay(time)).toBe(minute)
+  })
+
+  it.each(['', 'after lunch'])('comes last where it tells no hour: "%s"', (time) => {
+    expect(minuteOfDay(time)).toBe(Infinity)
+  })
+})
