@@ -87,6 +87,33 @@ test('A box that is pressed eleven times in a row shows each press, and the last
   await expect(page.getByRole('checkbox').first()).toBeChecked()
 })
 
+test('What was pressed is there after a reload right away, though another tab is at its turn to write', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/app/pcs-prep')
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes.first()).not.toBeChecked()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await other.evaluate(
+    () =>
+      new Promise<void>((begun) => {
+        void navigator.locks.request('stored', () => {
+          begun()
+          return new Promise(() => undefined)
+        })
+      }),
+  )
+  await page.bringToFront()
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(0)
+  await page.reload()
+  await expect(boxes.nth(0)).toBeChecked()
+  await expect(boxes.nth(1)).toBeChecked()
+})
+
 test('A double click on a goal’s box ends where it began, and touches no other goal', async ({
   page,
 }) => {

@@ -60,6 +60,11 @@ export interface Repository extends OpenedStorage {
    */
   updateTogether<Value>(updates: readonly Update<Value>[]): Promise<void>
   /**
+   * Stores at once what is shown and waits for its turn: the page may be about to go. The `update` that
+   * waits with such a change finds it made.
+   */
+  hurry(): void
+  /**
    * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
    * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
    * @param texts is called while nobody else writes
@@ -120,6 +125,8 @@ export function createRepository(
   )
   const missedWrites = createMissedWrites(update)
   const listeners = new Set<(key: string) => void>()
+  /** Changes that were stored before their turn came. */
+  const hurried = new WeakSet<Change<unknown>>()
   /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
   let resets = 0
   /** A replacement that the next start has to put back: what is written before would stand in its way. */
@@ -131,7 +138,20 @@ export function createRepository(
 
   async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
     if (stored.keptIn === 'memory') return applyChange(stored, change)
-    return inTurn(() => applyChange(stored, change))
+    return inTurn(() => (hurried.has(change) ? load(stored) : applyChange(stored, change)))
+  }
+
+  function hurry() {
+    for (const { stored, anticipated } of cells.all()) {
+      for (const change of anticipated) {
+        try {
+          applyChange(stored, change)
+          hurried.add(change)
+        } catch {
+          // Where the page stays, its turn comes, and says why.
+        }
+      }
+    }
   }
 
   function updateTogether<Value>(updates: readonly Update<Value>[]) {
@@ -204,6 +224,7 @@ export function createRepository(
     const id = log.gone()
     if (id !== undefined) void copy.setAside(id)
     resets++
+    for (const cell of cells.all()) for (const change of cell.anticipated) settle(cell, change)
     missedWrites.forget()
     log.forget()
     renew()
@@ -302,6 +323,7 @@ export function createRepository(
     anticipate,
     update,
     updateTogether,
+    hurry,
     adopt: (key, raw) => {
       if (isEmptied()) return takeOverEmptied()
       log.look()

@@ -5,7 +5,8 @@ import type { Repository } from './repository'
 
 /**
  * Starts the repository, restores the small keys, so that the first render has them, and
- * follows what other tabs write: their `storage` events, and what happened while this page slept.
+ * follows what other tabs write: their `storage` events, and what happened while this page slept. A page
+ * that goes stores first what it shows.
  * @returns a function that stops following.
  */
 export async function startRepository(
@@ -25,10 +26,13 @@ export async function startRepository(
     { signal },
   )
   window.addEventListener('pageshow', () => repository.adopt(), { signal })
+  window.addEventListener('pagehide', repository.hurry, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') repository.adopt()
+      // The last moment that a phone promises.
+      else repository.hurry()
     },
     { signal },
   )

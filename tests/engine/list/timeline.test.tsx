@@ -103,8 +103,11 @@ describe('The timeline of a record', () => {
     expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red'])
     button('Edit Glued')
     expect(timeline().queryByRole('button', { name: 'Edit Bought', hidden: true })).toBeNull()
-    const [way] = timeline().getAllByRole('link', { name: 'See the Repair', hidden: true })
-    expect(way?.getAttribute('href')).toBe('/repairs?id=a')
+    const way = timeline().getByRole('link', {
+      name: /^See the Repair – Glued, A wing, /,
+      hidden: true,
+    })
+    expect(way.getAttribute('href')).toBe('/repairs?id=a')
   })
 
   it('counts its entries where it is folded, and says nothing of none', async () => {

@@ -290,6 +290,40 @@ describe('Anticipating', () => {
   })
 })
 
+describe('A page that is about to go', () => {
+  const addBall = (list: readonly ToyRecord[]) => [ball, ...list]
+  const addPiece = (list: readonly ToyRecord[]) =>
+    list.map((toy) => ({ ...toy, pieces: toy.pieces + 1 }))
+
+  it('stores what is shown before its turn has come, and nothing twice', async () => {
+    writeElsewhere([{ ...kite, pieces: 1 }])
+    const repository = createRepository()
+    const before = shown(repository, toys)
+    repository.anticipate(toys, addPiece)
+    const turn = repository.update(toys, addPiece)
+    repository.hurry()
+    expect(stored()).toMatchObject([{ pieces: 2 }])
+    await expect(turn).resolves.toMatchObject([{ pieces: 2 }])
+    repository.hurry()
+    expect(stored()).toMatchObject([{ pieces: 2 }])
+    expect(shown(repository, toys)).not.toBe(before)
+  })
+
+  it('stores several changes in their order, and goes on after one that cannot be stored', async () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    const refused = () => {
+      throw new SaveError('changed')
+    }
+    repository.anticipate(toys, addBall)
+    repository.anticipate(toys, refused)
+    repository.anticipate(toys, removeRecord('1'))
+    repository.hurry()
+    expect(stored()).toEqual([ball])
+    await expect(repository.update(toys, refused)).rejects.toThrow(SaveError)
+  })
+})
+
 describe('A value that is kept in memory', () => {
   const fleeting = { ...toys, keptIn: 'memory' as const }
 

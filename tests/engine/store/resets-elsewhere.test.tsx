@@ -5,6 +5,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
 import { giveDatabases } from '../../support/fake-database'
+import { shown } from '../../support/shown'
 import { buildToy, toys } from '../../support/toy-entity'
 
 followResets()
@@ -61,6 +62,15 @@ describe('Storage that something else empties while the page is open', () => {
     await vi.waitFor(() => expect(here.copy.status.get().asking?.reason).toBe('emptied'))
     expect(typed.get()).toBe('Half a thought')
     expect(left).not.toHaveBeenCalled()
+  })
+
+  it('takes what was pressed and waits for its turn with it, also where the page goes then', () => {
+    here.anticipate(toys, addRecord(toys, buildToy({ name: 'Ball' })))
+    localStorage.clear()
+    hearOfClearing()
+    here.hurry()
+    expect(localStorage.getItem(toys.key)).toBeNull()
+    expect(shown(here, toys)).toEqual([])
   })
 
   it('is asked about in each tab, and set aside once', async () => {

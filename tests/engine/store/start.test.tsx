@@ -108,6 +108,24 @@ describe('A page that slept', () => {
   })
 })
 
+describe('A page that goes', () => {
+  it.each([
+    ['is left', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
+    [
+      'is put aside',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+    ],
+  ])('has stored what it showed by then, where it %s', (_, go) => {
+    repository.anticipate(toys, (list) => [...list, ball])
+    expect(storedBytes()).toEqual({ toys: raw(kite) })
+    go()
+    expect(storedBytes()).toEqual({ toys: raw(kite, ball) })
+  })
+})
+
 describe('A repository that was stopped', () => {
   it('follows nothing any more', () => {
     stop()
