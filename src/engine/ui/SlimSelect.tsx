@@ -26,7 +26,7 @@ export function SlimSelect(props: Props) {
       </label>
       <select
         id={id}
-        className={`field-box pl-2! ${isLabelHidden ? '' : 'slim-field'} ${className}`}
+        className={`field-box ${isLabelHidden ? '' : 'slim-field'} ${className}`}
         aria-label={name}
         data-focus-id={focusId}
         value={value}

@@ -25,8 +25,8 @@ export default function WorkSearchLog() {
       <p className="mt-2" data-no-print>
         Many states ask people who get unemployment pay to show each week what they did to find
         work. Ask your state’s unemployment office what it wants: how many contacts, in which weeks,
-        and on which form. Each application, interview and follow-up in your tracker is a line here,
-        but no interview for a day after the application was closed.
+        and on which form. Each application, interview and follow-up in your tracker is a line here.
+        An interview set for a day after the application was closed is left out.
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
         <div>
