@@ -10,17 +10,7 @@ import {
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
-const names = [
-  'main',
-  'start',
-  'landing',
-  'public',
-  'app',
-  'now',
-  'screen-view',
-  'list',
-  'form',
-] as const
+const names = ['main', 'start', 'landing', 'public', 'app', 'screen-view', 'list', 'form'] as const
 /** What is printed by several pages, and where it was read. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
 const dataFolder = 'src/data/'
@@ -110,10 +100,11 @@ export function groupModules(
     ...views,
   ])
 
-  const drawsScreens = new Set([
-    ...smallViews.flatMap((view) => [...view]),
-    ...sharedBy(screens, [...screens, load(list)]),
-  ])
+  // What a module shares with somebody is small. Who prints a dataset loads it.
+  const sharedCode = [
+    ...sharedBy([now], [now, ...screens, ...views]),
+    ...sharedBy(screens, onDemand.map(load)),
+  ].filter((id) => !id.startsWith(join(root, dataFolder)))
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
@@ -126,13 +117,12 @@ export function groupModules(
     landing: [...sharedByPublicPages, ...facts].filter((id) => landing.has(id)),
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // Not with all that draws modules: the dashboard needs little of it. Who prints a dataset loads it. What
-    // else a module shares with somebody is small, and each file more is one more to wait for.
-    now: [
-      ...sharedBy([now], [now, ...screens, ...views]),
-      ...sharedBy(screens, onDemand.map(load)).filter((id) => !drawsScreens.has(id)),
-    ].filter((id) => !id.startsWith(join(root, dataFolder))),
-    'screen-view': drawsScreens,
+    // All in one: each file more is one more to wait for, also where it is small.
+    'screen-view': [
+      ...smallViews.flatMap((view) => [...view]),
+      ...sharedBy(screens, [...screens, load(list)]),
+      ...sharedCode,
+    ],
     list: load(list),
     // In one file, as it may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],

@@ -13,7 +13,10 @@ export function preloadTags(
   sources: readonly string[],
   shell: string,
 ): string {
-  const chunks = [...loadedChunks(bundle, root, sources)]
+  // A browser may open six connections: what waits for one should be small.
+  const chunks = [...loadedChunks(bundle, root, sources)].sort(
+    (one, other) => other.code.length - one.code.length,
+  )
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
   const isNew = (file: string) => !shell.includes(file)

@@ -87,10 +87,14 @@ describe('A module shares its file with what loads whenever it does', () => {
     expect(groups.get('badge')).toBe('public')
   })
 
-  it('so that the dashboard loads nothing of the modules for what both have', () => {
+  it('so that the dashboard is there without anything of the modules', () => {
     expect(groups.get('application')).toBe('app')
-    expect(groups.get('day')).toBe('now')
-    expect(groups.get('goal')).toBe('now')
+    expect(groups.get('tips')).toBeUndefined()
+  })
+
+  it('so that what stands on top of the dashboard brings along what modules are drawn with, and no data', () => {
+    expect(groups.get('day')).toBe('screen-view')
+    expect(groups.get('goal')).toBe('screen-view')
     expect(groups.get('src/data/timeline.ts')).toBeUndefined()
   })
 

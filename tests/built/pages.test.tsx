@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
 import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
 import { sitePages } from '@/app/pages/site-pages'
 import { site } from '@/data/site'
+import { screens } from '@/screens'
 import { builtFile, builtPage, textOf } from '../support/built-page'
 
 const heading = (page: Document) => page.querySelector('main h1')
@@ -22,6 +23,24 @@ describe('Each page of the route table', () => {
     (path) => {
       const start = readFileSync(builtFile(path)).subarray(0, 1024)
       expect(start.toString('latin1')).toContain('<meta charset="utf-8">')
+    },
+  )
+})
+
+describe('The first visit to a module on a slow line', () => {
+  it.each(screens.map(({ path }) => path))(
+    '%s takes eleven files, or twelve with a part of its own, and asks for the largest first',
+    (path) => {
+      const page = builtPage(path)
+      const hrefs = (selector: string) =>
+        Array.from(page.querySelectorAll(selector), (link) => link.getAttribute('href') ?? '')
+      const scripts = hrefs('link[rel=modulepreload]').filter((href) => !href.includes('runtime'))
+      const sizes = scripts.map((href) => statSync(`dist${href}`).size)
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+      const all = page.querySelectorAll(
+        'script[src], link[rel=modulepreload], link[rel=stylesheet]',
+      )
+      expect(all.length).toBeLessThanOrEqual(12)
     },
   )
 })
