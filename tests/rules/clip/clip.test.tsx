@@ -102,6 +102,28 @@ describe('The bookmark', () => {
     expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
   })
 
+  it.each([
+    'https://schema.org/JobPosting',
+    'http://schema.org/JobPosting',
+    'schema:JobPosting',
+    ['Thing', 'https://schema.org/JobPosting'],
+  ])('knows a posting by the type %j', (type) => {
+    expect(clip('Jobs', posting({ '@type': type })).postings[0]?.company).toBe('Acme Logistics')
+  })
+
+  it('takes nothing else for a posting', () => {
+    const other = posting({ '@type': ['JobPostingList', 'https://schema.org/Job'] })
+    expect(clip('Jobs', other).postings[0]?.company).toBe('')
+  })
+
+  it.each(['application/ld+json; charset=utf-8', 'Application/LD+JSON'])(
+    'reads data that is marked as %s',
+    (type) => {
+      document.head.innerHTML = `<script type="${type}">${JSON.stringify(posting())}</script>`
+      expect(clip('Jobs').postings[0]?.company).toBe('Acme Logistics')
+    },
+  )
+
   it('takes several, up to ten', () => {
     const many = Array.from({ length: 14 }, (_, at) => posting({ title: `Job ${at}` }))
     const { postings } = clip('Jobs', many.slice(0, 4), many.slice(4))
@@ -141,6 +163,40 @@ describe('The bookmark', () => {
     const { address, postings } = clip('Jobs', huge)
     expect(address.length).toBeLessThan(100_000)
     expect(postings[0]?.postingText.length).toBe(MAX_POSTING_CHARACTERS)
+  })
+
+  it.each([
+    [
+      'ten long postings in letters that are not Latin',
+      posting({ description: '職'.repeat(60_000) }),
+    ],
+    ['ten that are long throughout', posting({ title: '職'.repeat(60_000), jobLocation: [] })],
+  ])('brings %s over in an address that a browser opens', (_, long) => {
+    const { address, postings } = clip('Jobs', Array<object>(10).fill(long))
+    expect(address.length).toBeLessThanOrEqual(1_000_000)
+    expect(postings).toHaveLength(10)
+    for (const { position, postingText } of postings) {
+      expect(position.length).toBeGreaterThan(10)
+      expect(postingText.length).toBeGreaterThan(10)
+    }
+  })
+
+  it('leaves short postings whole where a long one is cut', () => {
+    const longOnes = Array<object>(9).fill(posting({ description: '職'.repeat(60_000) }))
+    const { postings } = clip('Jobs', posting(), longOnes)
+    expect(postings[0]?.postingText).toBe('You will & must:\n\n• count\n• sort')
+    expect(postings[1]?.postingText.length).toBeGreaterThanOrEqual(10_000)
+  })
+
+  it('brings the title and the address where no cut makes the postings fit', () => {
+    const jobLocation = Object.fromEntries(
+      Array.from({ length: 40_000 }, (_, at) => [`address${at}`, 'x'.repeat(50)]),
+    )
+    const { address, postings } = clip('Clerk', posting({ jobLocation }))
+    expect(address.length).toBeLessThan(1000)
+    expect(postings).toMatchObject([
+      { position: 'Clerk', applicationUrl: window.location.href, company: '' },
+    ])
   })
 
   it('is an address that holds all of its code', () => {

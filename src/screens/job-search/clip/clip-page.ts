@@ -5,38 +5,52 @@
  */
 export function clipPage(tracker: string) {
   const MOST_POSTINGS = 10
-  const MOST_CHARACTERS = 40_000
-  const postings: unknown[] = []
+  /** Firefox opens none longer than 1,048,576, Chrome none longer than 2,097,152. */
+  const LONGEST_ADDRESS = 1_000_000
+  const found: object[] = []
 
   const look = (data: unknown, depth: number) => {
     if (typeof data !== 'object' || data === null || depth > 5) return
-    const isPosting = '@type' in data && String(data['@type']).split(',').includes('JobPosting')
-    if (isPosting && postings.length < MOST_POSTINGS) postings.push(pick(data, 0))
+    const isPosting = '@type' in data && /\bJobPosting\b/.test(String(data['@type']))
+    if (isPosting && found.length < MOST_POSTINGS) found.push(data)
     else for (const part of Object.values(data)) look(part, depth + 1)
   }
 
   /** Without what nobody needs: a posting may carry pictures in it. */
-  const pick = (data: unknown, depth: number): unknown => {
-    if (typeof data === 'string') return data.slice(0, MOST_CHARACTERS / MOST_POSTINGS ** depth)
+  const pick = (data: unknown, longest: number, depth: number): unknown => {
+    if (typeof data === 'string') return data.slice(0, longest)
     if (typeof data !== 'object' || data === null) return data
-    if (depth > 4) return undefined
-    if (Array.isArray(data)) return data.slice(0, 3).map((part) => pick(part, depth))
+    if (depth > 8) return undefined
+    if (Array.isArray(data)) return data.slice(0, 3).map((part) => pick(part, longest, depth + 1))
     const wanted =
       /^(title|description|hiringOrganization|name|jobLocation|jobLocationType|address\w*|baseSalary|value|minValue|maxValue|unitText|currency|url)$/
     return Object.fromEntries(
       Object.entries(data)
         .filter(([name]) => wanted.test(name))
-        .map(([name, part]) => [name, pick(part, name === 'description' ? 0 : depth + 1)]),
+        .map(([name, part]) => [
+          name,
+          pick(part, name === 'description' ? longest : Math.min(longest, 2000), depth + 1),
+        ]),
     )
   }
 
-  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+  for (const { textContent } of document.querySelectorAll('script[type*="ld+json"]')) {
     try {
       look(JSON.parse(textContent), 0)
     } catch {
       // Broken data of the page: its title and address are left.
     }
   }
-  const clip = { title: document.title.slice(0, 300), url: location.href, postings }
-  window.open(`${tracker}#add=${encodeURIComponent(JSON.stringify(clip))}`)
+  const addressWith = (postings: unknown[]) => {
+    const clip = { title: document.title.slice(0, 300), url: location.href, postings }
+    return `${tracker}#add=${encodeURIComponent(JSON.stringify(clip))}`
+  }
+  // Encoded, a letter that is not Latin is nine characters. Long texts are cut until all fits.
+  let address: string
+  let longest = 40_000
+  do {
+    address = addressWith(found.map((posting) => pick(posting, longest, 0)))
+    longest /= 2
+  } while (address.length > LONGEST_ADDRESS && longest > 100)
+  window.open(address.length > LONGEST_ADDRESS ? addressWith([]) : address)
 }
