@@ -97,9 +97,46 @@ describe('The bookmark', () => {
     [{ value: 30, unitText: 'hourly' }, '$30 hourly'],
     [{ value: 65000 }, '$65,000'],
     [{ value: '1e999', unitText: 'YEAR' }, ''],
+    [{ minValue: 20, maxValue: 20, unitText: 'HOUR' }, '$20 an hour'],
+    [{ value: '55,000', unitText: 'YEAR' }, '$55,000 a year'],
+    [{ minValue: '$55,000', maxValue: '$65,000.00', unitText: 'YEAR' }, '$55,000–$65,000 a year'],
+    [{ value: '$20 to $25 per hour', unitText: 'HOUR' }, '$20 to $25 per hour'],
+    [[{ value: 30, unitText: 'HOUR' }], '$30 an hour'],
+    [55000, '$55,000'],
+    ['Depends on experience', 'Depends on experience'],
   ])('says the pay of %j as people do', (value, said) => {
     const baseSalary = { currency: 'USD', value }
     expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
+  })
+
+  it.each([
+    ['a range of its own', { minValue: 20, maxValue: 25, unitText: 'HOUR' }, '$20–$25 an hour'],
+    ['a sum beside its unit', { value: 55000, unitText: 'YEAR' }, '$55,000 a year'],
+    ['a list', [{ currency: 'USD', value: { value: 20, unitText: 'HOUR' } }], '$20 an hour'],
+    ['a text', '$20 to $25 an hour', '$20 to $25 an hour'],
+    ['a number', 55000, '$55,000'],
+    ['nothing', { currency: 'USD', value: null, minValue: '' }, ''],
+    ['another currency', { currency: 'EUR', value: 55000 }, ''],
+  ])('finds the pay in %s', (_, baseSalary, said) => {
+    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
+  })
+
+  it('takes one or several of anything, told by a text or by a thing with a name', () => {
+    const address = { addressLocality: ['San Diego'], addressRegion: { name: 'South Carolina' } }
+    const shapes = posting({
+      title: ['Clerk'],
+      hiringOrganization: [{ name: 'Acme Logistics' }, { name: 'Acme Group' }],
+      jobLocation: [{ address: [address] }],
+      jobLocationType: ['TELECOMMUTE'],
+    })
+    expect(clip('Jobs', shapes).postings).toMatchObject([
+      {
+        position: 'Clerk',
+        company: 'Acme Logistics',
+        location: 'San Diego, South Carolina',
+        jobType: 'remote',
+      },
+    ])
   })
 
   it.each([

@@ -56,11 +56,11 @@ type Fields = Readonly<Record<string, unknown>>
 function postingOf(posting: Fields, url: string): Posting {
   return {
     ...pageOf(url || addressOf(posting.url)),
-    position: line(posting.title),
-    company: line(fieldsOf(posting.hiringOrganization).name) || line(posting.hiringOrganization),
-    location: placeOf(listOf(posting.jobLocation)[0]),
-    jobType: posting.jobLocationType === 'TELECOMMUTE' ? 'remote' : '',
-    salaryRange: salaryOf(fieldsOf(posting.baseSalary)),
+    position: nameOf(posting.title),
+    company: nameOf(posting.hiringOrganization),
+    location: placeOf(posting.jobLocation),
+    jobType: listOf(posting.jobLocationType).includes('TELECOMMUTE') ? 'remote' : '',
+    salaryRange: salaryOf(posting.baseSalary),
     postingText: htmlText(textOf(posting.description).slice(0, 3 * MAX_POSTING_CHARACTERS)).slice(
       0,
       MAX_POSTING_CHARACTERS,
@@ -83,10 +83,10 @@ function pageOf(url: string): Posting {
 
 /** "San Diego, CA". An address, and the whole place, may be one text. */
 function placeOf(place: unknown): string {
-  const [address] = listOf(fieldsOf(place).address)
+  const { address } = fieldsOf(place)
   const { addressLocality, addressRegion } = fieldsOf(address)
-  const told = [addressLocality, addressRegion].map(line).filter(Boolean).join(', ')
-  return line(told) || line(address) || line(place)
+  const told = [addressLocality, addressRegion].map(nameOf).filter(Boolean).join(', ')
+  return line(told) || nameOf(address) || nameOf(place)
 }
 
 /** How a sum is paid, by the words of schema.org. Others, such as "hourly", stay as they are. */
@@ -98,19 +98,26 @@ const units: ReadonlyMap<string, string> = new Map([
   ['year', 'a year'],
 ])
 
-/** "$55,000–$65,000 a year", as far as it is told. */
-function salaryOf(salary: Fields): string {
-  const { value, minValue, maxValue, unitText } = fieldsOf(salary.value)
-  const amounts = [minValue ?? value, maxValue]
-    .map((amount) =>
-      typeof amount === 'number' || typeof amount === 'string' ? Number(amount) : 0,
-    )
-    .filter((amount) => amount > 0 && Number.isFinite(amount))
-    .map(dollars)
-  const isDollars = salary.currency === undefined || salary.currency === 'USD'
-  if (!isDollars || amounts.length === 0) return ''
-  const unit = textOf(unitText).toLowerCase()
-  return line([amounts.join('–'), units.get(unit) ?? unit].filter(Boolean).join(' '))
+/** "$55,000–$65,000 a year", as far as the pay, or the value in it, tells. */
+function salaryOf(pay: unknown): string {
+  const outer = fieldsOf(pay)
+  const sum: Fields = { value: pay, ...outer, ...fieldsOf(outer.value) }
+  const { value, minValue, maxValue, unitText, currency } = sum
+  const amounts = new Set([minValue ?? value, maxValue].map(amountOf))
+  const told = [...amounts].filter(Boolean).join('–')
+  const isDollars = currency === undefined || currency === 'USD'
+  if (!isDollars || told === '') return ''
+  const unit = line(unitText).toLowerCase()
+  return line(told.toLowerCase().includes(unit) ? told : `${told} ${units.get(unit) ?? unit}`)
+}
+
+/** "$55,000" of a number or of its text; other words, such as "$20 to $25", as they are. */
+function amountOf(value: unknown): string {
+  const one = firstOf(value)
+  const text = typeof one === 'number' ? String(one) : line(one)
+  const amount = Number(text.replace(/[$,\s]/g, ''))
+  if (Number.isNaN(amount)) return text
+  return amount > 0 && Number.isFinite(amount) ? dollars(amount) : ''
 }
 
 /** "$55,000", "$21.50" */
@@ -128,7 +135,16 @@ function decoded(added: string): string {
   }
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+/** The only one, or the first of several: pages write either. */
+const firstOf = (value: unknown): unknown => listOf(value)[0]
+
+/** What is told by a text, or by a thing with a name. */
+const nameOf = (value: unknown) => line(value) || line(fieldsOf(value).name)
+
+function textOf(value: unknown): string {
+  const one = firstOf(value)
+  return typeof one === 'string' ? one : ''
+}
 
 /** One line of plain text, as long as a form takes it. */
 const line = (value: unknown) =>
@@ -144,7 +160,8 @@ function addressOf(value: unknown): string {
 }
 
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  const one = firstOf(value)
+  return typeof one === 'object' && one !== null ? { ...one } : {}
 }
 
 function listOf(value: unknown): readonly unknown[] {
