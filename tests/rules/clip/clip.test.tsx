@@ -323,4 +323,31 @@ describe('What arrives with an address', () => {
       readShared({ title: 'Job', text: 'javascript:alert(1)', url: 'javascript:1' }),
     ).toMatchObject([{ position: 'Job', applicationUrl: '' }])
   })
+
+  it.each([
+    ['Clerk at Acme https://x.example/jobs/9.', 'https://x.example/jobs/9', 'Clerk at Acme'],
+    ['Clerk (https://x.example/a)', 'https://x.example/a', 'Clerk'],
+    ['Clerk (https://x.example/a).', 'https://x.example/a', 'Clerk'],
+    ['(https://x.example/a)', 'https://x.example/a', ''],
+    ['“https://x.example/a”, a job', 'https://x.example/a', 'a job'],
+    ['<https://x.example/a>', 'https://x.example/a', ''],
+    ['Clerk [https://x.example/a]', 'https://x.example/a', 'Clerk'],
+    ['Look: https://x.example/a?b=1&c=2!', 'https://x.example/a?b=1&c=2', 'Look:'],
+    ['Clerk (part time) HTTPS://x.example/a', 'HTTPS://x.example/a', 'Clerk (part time)'],
+    ['https://x.example/a_(b), Clerk', 'https://x.example/a_(b)', 'Clerk'],
+    ['Clerk at https://...', '', 'Clerk at https://...'],
+  ])('is a link without what stands around it in %j', (text, applicationUrl, position) => {
+    expect(readShared({ title: '', text, url: '' })).toMatchObject([{ applicationUrl, position }])
+  })
+
+  it.each(['.', '(', '(.', 'http://.', ' .', '( '])(
+    'is read quickly where a shared text is full of %j',
+    (piece) => {
+      const text = `http://${piece.repeat(100_000 / piece.length)}`
+      const begun = performance.now()
+      readShared({ title: '', text, url: '' })
+      readShared({ title: '', text: `${text}x`, url: '' })
+      expect(performance.now() - begun).toBeLessThan(500)
+    },
+  )
 })

@@ -39,15 +39,20 @@ export function readClip(added: string): readonly Posting[] {
   return title || url ? [{ ...pageOf(url), position: title }] : []
 }
 
+/** A link within a text, without the bracket around it and the period after it. */
+const LINK = /https?:\/\/(?:[^\s()<>"“”]|\([^\s()<>"“”]*\))+(?<![.,;:!?'’\]])/i
+/** Where a link was: empty brackets, and punctuation that stands alone. */
+const LEFT_OF_LINK = /[([<"“]\s*[)\]>"”][.,;:!?]*|(?<!\S)[.,;:!?]+(?!\S)/g
+
 /** The same of what Android hands over when a page or a text is shared. */
 export function readShared({
   title,
   text,
   url,
 }: Record<'title' | 'text' | 'url', string>): readonly Posting[] {
-  const [inText = ''] = /https?:\/\/\S+/.exec(text) ?? []
+  const [inText = ''] = LINK.exec(text) ?? []
   const address = addressOf(url) || addressOf(inText)
-  const words = line(title) || line(text.replace(inText, ''))
+  const words = line(title) || line(text.replace(inText, '').replace(LEFT_OF_LINK, ' '))
   return words || address ? [{ ...pageOf(address), position: words }] : []
 }
 
