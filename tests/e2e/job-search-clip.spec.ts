@@ -77,6 +77,12 @@ test('Of several postings one is chosen', async ({ page }) => {
   await expect(applicationForm(tracker).getByLabel('Position')).toHaveValue('Nurse')
 })
 
+test('Ten postings too long for an address come over, cut short', async ({ page }) => {
+  const long = { ...posting, description: '職'.repeat(60_000) }
+  const tracker = await clip(page, Array<object>(10).fill(long))
+  await expect(tracker.getByRole('heading', { name: '10 Postings Came Over' })).toBeFocused()
+})
+
 test('A page that says nothing of its job brings its title and address', async ({ page }) => {
   const tracker = await clip(page, [])
   await expect(tracker.getByText('Clerk at Harbor', { exact: true })).toBeVisible()

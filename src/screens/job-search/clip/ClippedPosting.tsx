@@ -21,7 +21,8 @@ export function ClippedPosting() {
   if (!arrival) return null
   return (
     <Suspense fallback={<p role="status">Reading the posting…</p>}>
-      <ArrivedPosting arrival={arrival} onDone={() => setArrival(undefined)} />
+      {/* Another posting, brought to an open tab, is drawn anew: it is the one to look at. */}
+      <ArrivedPosting key={arrival.text} arrival={arrival} onDone={() => setArrival(undefined)} />
     </Suspense>
   )
 }
