@@ -46,7 +46,10 @@ export default function ClipPage() {
           If your browser asks about a pop-up window, allow it for that site: that is this app being
           opened.
         </li>
-        <li>Where a page has several postings, you choose one. At most ten come over.</li>
+        <li>
+          Where a page has several postings, you choose one. At most ten come over. The words of a
+          very long one may be cut short.
+        </li>
       </ul>
     </div>
   )
