@@ -118,14 +118,19 @@ interface Attempt {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
 }
 
-type Labelled = Readonly<Record<string, { label: unknown }>>
-
 /** The first of the problems, as a sentence behind the label of its field. */
-function firstMessage(fields: Labelled, ...attempts: readonly Attempt[]): string {
+function firstMessage(fields: AnyFields, ...attempts: readonly Attempt[]): string {
   const [issue] = attempts.flatMap(({ error }) => error?.issues ?? [])
   if (!issue) return 'It is not a record.'
-  const path = issue.path.join('.')
-  const label = fields[path]?.label
-  if (!path) return issue.message
-  return `${typeof label === 'string' ? label : path}: ${issue.message}`
+  return issue.path.length > 0 ? `${nameOf(fields, issue.path)}: ${issue.message}` : issue.message
+}
+
+/** What people call that which a path leads to: "Notes"; of an entry, "History, entry 1, Day". */
+function nameOf(fields: AnyFields, path: readonly PropertyKey[]): string {
+  const [name, position, ...within] = path
+  const field = fields[String(name)]
+  const label = typeof field?.label === 'string' ? field.label : path.join('.')
+  if (field?.input !== 'children' || position === undefined) return label
+  const entry = `${label}, ${field.of.noun[0]} ${Number(position) + 1}`
+  return within.length > 0 ? `${entry}, ${nameOf(field.of.fields, within)}` : entry
 }

@@ -608,6 +608,34 @@ describe('An import', () => {
     expect(refused[0]?.reason).toMatch(/\.$/)
   })
 
+  describe('of a history', () => {
+    const sheet = (entry: string) =>
+      `Company,Position,Date,History\nAcme,Clerk,2026-03-04,${entry}\n`
+
+    it.each(['0202-03-04', '9999-01-01', '2026-02-30', '3/4/2026'])(
+      'takes no entry of the day %s, as it takes no date like that elsewhere',
+      async (day) => {
+        const { added, refused } = await plan(sheet(`Day: ${day} | What: Interview`))
+        expect(added).toEqual([])
+        expect(refused.map(({ reason }) => reason)).toEqual([
+          `History, entry 1, Day: “${day}” is no date we can read. Write it like 2026-03-04.`,
+        ])
+      },
+    )
+
+    it.each([
+      ['What: Note', 'History, entry 2, Day: Enter the day.'],
+      ['Day: 2026-03-05 | What: Party', 'History, entry 2, What: '],
+      ['Day: 2026-03-05 | What: Interview | Link: zoom', 'History, entry 2, Link: Start the link'],
+    ])(
+      'says of the entry “%s” what is wrong with it by the names that people see',
+      async (line, reason) => {
+        const { refused } = await plan(sheet(`"Day: 2026-03-04 | What: Note\n${line}"`))
+        expect(refused[0]?.reason).toContain(reason)
+      },
+    )
+  })
+
   it('takes nothing of other people’s tables', async () => {
     const { added, refused } = await plan('Country,Capital\nFrance,Paris\nJapan,Tokyo\n')
     expect(added).toEqual([])

@@ -1,5 +1,5 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
-import { withoutWeekday } from '@/engine/csv/read-day'
+import { readDay, withoutWeekday } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
@@ -86,9 +86,12 @@ function dayApplied(cell: string, reading: Reading): string {
   throw new BadCell(
     lacksYear(cell)
       ? `Date Applied: “${shortened(cell)}” has no year. Say above which it is.`
-      : `Date Applied: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`,
+      : noDate('Date Applied', cell),
   )
 }
+
+const noDate = (label: string, cell: string) =>
+  `${label}: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`
 
 function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
@@ -141,8 +144,17 @@ const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean
 const hasWordsBehindDay = (cell: string) =>
   /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
 
+/** The storage takes a day of any year: only here is it held to those that somebody may mean. */
 function historyIn(cell: string): unknown {
   const history = readHistoryCell(cell)
-  if (history) return history
-  throw new BadCell('History: It is not written as in our own export. Leave that column out.')
+  if (!history) {
+    throw new BadCell('History: It is not written as in our own export. Leave that column out.')
+  }
+  history.forEach(({ day }, at) => {
+    if (day && !isOwnDay(day)) throw new BadCell(noDate(`History, entry ${at + 1}, Day`, day))
+  })
+  return history
 }
+
+/** Whether it is a day as our own export writes it. */
+const isOwnDay = (text: string) => readDay(text, 'month-first') === text
