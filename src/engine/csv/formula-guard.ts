@@ -6,7 +6,11 @@ export function guardCell(cell: string): string {
   return RISKY.test(cell) ? `'${cell}` : cell
 }
 
-/** The cell that was guarded: exactly one apostrophe taken away, where there is one. */
+/**
+ * The cell that was guarded: exactly one apostrophe taken away, where one stands before a risky beginning.
+ * No guard puts it anywhere else: that of 'Ohana is of the name.
+ */
 export function unguardCell(cell: string): string {
-  return cell.startsWith("'") ? cell.slice(1) : cell
+  const isGuarded = cell.startsWith("'") && RISKY.test(cell.slice(1))
+  return isGuarded ? cell.slice(1) : cell
 }
