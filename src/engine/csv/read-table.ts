@@ -40,9 +40,10 @@ export async function readTable(
   text: string,
   countNames: CountNames = () => 0,
 ): Promise<Table | Problem> {
-  const { begin, delimiter } = delimiterOf(text, countNames)
+  const even = withEvenLineEnds(text)
+  const { begin, delimiter } = delimiterOf(even, countNames)
   // The line that names the delimiter is a row of the file too.
-  const parsed = await parse(text.slice(begin), delimiter, begin > 0 ? 1 : 0)
+  const parsed = await parse(even.slice(begin), delimiter, begin > 0 ? 1 : 0)
   if (parsed.isCutOff) return { problem: CUT_OFF }
   const first = parsed.rows.slice(0, FIRST_ROWS).map(({ cells }) => cells)
   const [header, ...rows] = parsed.rows.slice(headerAmong(first, countNames).at)
@@ -56,7 +57,7 @@ export async function readTable(
     return { problem: 'This file has more than 20,000 rows. Split it, and import the parts.' }
   }
   const last = rows.at(-1)
-  if (last && last.cells.length < header.cells.length && !/[\r\n]$/.test(text)) {
+  if (last && last.cells.length < header.cells.length && !even.endsWith(LINE_END)) {
     return { problem: `${CUT_OFF} If it is whole, add a blank line at its end.` }
   }
   return { header: header.cells.map((name) => name.trim()), rows }
@@ -64,15 +65,30 @@ export async function readTable(
 
 const CUT_OFF = 'This file ends in the middle of a row. Save or download it once more.'
 
+const LINE_END = '\n'
+/** A quoted cell, a plain one, in which a quote is a letter, and the ends of lines. */
+const pieces = /"[^"]*"|[^",;\t\r\n][^,;\t\r\n]*|\r\n?/g
+
+/**
+ * The text with one kind of line ends: programs append lines with theirs to a file with others, and the
+ * library believes the first it sees. What stands between quotes stays.
+ */
+const withEvenLineEnds = (text: string) =>
+  text.replace(pieces, (piece) => (piece.startsWith('\r') ? LINE_END : piece))
+
 /**
  * What parts the cells: said in the first line, as Excel does it, or what makes the header name most
  * columns and, where it names none, have most cells.
  */
 function delimiterOf(text: string, countNames: CountNames): { begin: number; delimiter: string } {
-  const said = /^sep=([,;\t])\r?\n/.exec(text)
+  const said = /^sep=([,;\t])\n/.exec(text)
   if (said) return { begin: said[0].length, delimiter: said[1] ?? ',' }
   const [best] = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: FIRST_LINES })
+    const { data } = Papa.parse<string[]>(text, {
+      delimiter,
+      newline: LINE_END,
+      preview: FIRST_LINES,
+    })
     return { delimiter, ...headerAmong(data.filter(isFilled), countNames) }
   }).sort((a, b) => b.names - a.names || b.width - a.width)
   return { begin: 0, delimiter: best?.delimiter ?? ',' }
@@ -102,6 +118,7 @@ function parse(text: string, delimiter: string, rowsBefore: number): Promise<Par
     let count = rowsBefore
     Papa.parse<string[]>(text, {
       delimiter,
+      newline: LINE_END,
       chunkSize: CHUNK,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         for (const cells of data) {

@@ -85,12 +85,25 @@ describe('A CSV file of any make', () => {
     ],
     ['a byte order mark', '\uFEFFCompany,Position\nAcme,"Clerk, night"\n'],
     ['carriage returns', 'Company,Position\r\nAcme,"Clerk, night"\r\n'],
+    ['carriage returns alone', 'Company,Position\rAcme,"Clerk, night"\r'],
+    ['a header whose line ends differently', 'Company,Position\r\nAcme,"Clerk, night"\n'],
+    ['a row whose line ends differently', 'Company,Position\nAcme,"Clerk, night"\r\n'],
     ['no end of its last line', 'Company,Position\nAcme,"Clerk, night"'],
     ['blank lines and rows', '\nCompany,Position\n\n,\nAcme,"Clerk, night"\n\n'],
   ])('is read with %s', async (_, text) => {
     const { header: names, rows } = await read(text)
     expect(names).toEqual(['Company', 'Position'])
     expect(rows.map(({ cells }) => cells)).toEqual([['Acme', 'Clerk, night']])
+  })
+
+  it('is read row by row whatever ends its lines, and what is between quotes stays', async () => {
+    const text = 'Company,Notes\r\nA,5" pipe\nB,"two\r\nlines, ""one\n"""\rC,6" pipe\r\nD,\n'
+    expect(cellsOf(await read(text))).toEqual([
+      ['A', '5" pipe'],
+      ['B', 'two\r\nlines, "one\n"'],
+      ['C', '6" pipe'],
+      ['D', ''],
+    ])
   })
 
   it('keeps the numbers that a spreadsheet shows beside its rows', async () => {
