@@ -9,6 +9,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/
 const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
 const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})(?:,? .*)?$/
+/** "26-03-04" */
+const maybeYearFirst = /^(\d{2})-(\d{2})-(\d{2})(?!\d)/
 const monthThenDay = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{2}|\d{4})$/i
 const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{2}|\d{4})$/i
 /** "Tues 3/24/2026" */
@@ -39,11 +41,20 @@ export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
 /** The days that two numbers and a year can mean. */
 function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | undefined>> {
   const [isDay, first, , second, year] = twoNumbers.exec(text) ?? []
-  if (!isDay) return {}
+  if (!isDay || mayBeginWithYear(text)) return {}
   return {
     'month-first': plausible(joined(year, first, second)),
     'day-first': plausible(joined(year, second, first)),
   }
+}
+
+/**
+ * Whether a short year may come first: 26-03-04 is March 4, 2026, or March 26, 2004. Nothing in it tells, and
+ * nobody is asked, so it is no day. In 21-9-26 no year comes first: a 0 would be before the 9.
+ */
+function mayBeginWithYear(text: string): boolean {
+  const [, year, month, day] = maybeYearFirst.exec(text) ?? []
+  return Number(year) > 12 && plausible(joined(year, month, day)) !== undefined
 }
 
 function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {

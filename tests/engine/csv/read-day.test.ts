@@ -41,6 +41,9 @@ describe('A date of a file', () => {
     expect(readDay('03/25/2026', 'day-first')).toBe('2026-03-25')
     expect(readDay('25.3.2026', 'month-first')).toBe('2026-03-25')
     expect(readDay('9.21.26', 'day-first')).toBe('2026-09-21')
+    expect(readDay('21-9-26', 'month-first')).toBe('2026-09-21')
+    expect(readDay('21.09.26', 'month-first')).toBe('2026-09-21')
+    expect(readDay('09-21-26', 'day-first')).toBe('2026-09-21')
   })
 
   it('follows the order where the numbers do not tell', () => {
@@ -64,6 +67,9 @@ describe('A date of a file', () => {
     'Wed 3/4',
     'Foo 3/4/2026',
     '1/2/62',
+    '26-03-04',
+    'Wed 26-03-04',
+    '26-03-04 9:30 AM',
     'Foo 4, 2026',
     '=TODAY()',
     '<b>2026-03-04</b>',
