@@ -325,6 +325,24 @@ describe('An import', () => {
     ])
   })
 
+  it('says of a row without a date how it is kept for later, where nothing says that somebody applied', async () => {
+    const reasonsOf = async (sheet: string) =>
+      (await plan(sheet)).refused.map(({ reason }) => reason)
+    const lacks = 'Date Applied: This row has none. Fill it in if the row is a job.'
+    expect(
+      await reasonsOf('Company,Position,Date,Outcome,Applied\nA,B,,,\nC,D,,Denied,\nE,F,,,yes\n'),
+    ).toEqual([
+      `${lacks} If you only saved it, write “Saved” in the column “Outcome.”`,
+      lacks,
+      lacks,
+    ])
+    expect(await reasonsOf('Company,Position,Date\nA,B,\n')).toEqual([
+      `${lacks} If you only saved it, write “Saved” in a column “Status.”`,
+    ])
+    const { added } = await plan('Company,Position,Date,Outcome\nA,B,,Saved\n')
+    expect(added.map(({ list }) => list)).toEqual(['saved'])
+  })
+
   it('says of a word that nobody is asked about what to do with it', async () => {
     const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
       unasked: new Set(['hm']),
@@ -552,6 +570,41 @@ describe('An import', () => {
       },
       { applicationUrl: 'https://harbor.example/2', nextActionDate: '2026-03-26', notes: '' },
     ])
+  })
+
+  it('makes of a day among next actions the day of one, read as the other days of the file', async () => {
+    const sheet =
+      'Company,Position,Date,Follow up\nA,B,2026-11-02,11/10/2026\nC,D,2026-11-02,call Dana\n' +
+      'E,F,2026-11-02,send thanks\nG,H,2026-11-02,11/25/2026 call Dana\nI,J,2026-11-02,11/25/2026 9:30 AM\n' +
+      'K,L,2026-11-02,12/1\nM,N,2026-11-02,wait\nO,P,2026-11-02,ask Ana\n'
+    const file = await table(sheet)
+    const reading = readingOf(file)
+    expect(reading.columns.at(-1)).toBe('nextAction')
+    expect(daysOf(file, reading).unclear).toBe('11/10/2026')
+    expect(dayWithoutYear(file, reading)).toBe('12/1')
+    const { added } = await plan(sheet, { dayOrder: 'day-first' })
+    expect(added.map(({ record }) => record)).toMatchObject([
+      { nextAction: '', nextActionDate: '2026-10-11', notes: '' },
+      { nextAction: 'call Dana', nextActionDate: '', notes: '' },
+      { nextAction: 'send thanks', nextActionDate: '' },
+      { nextAction: '11/25/2026 call Dana', nextActionDate: '' },
+      { nextAction: '11/25/2026 9:30 AM', nextActionDate: '' },
+      { nextAction: '', nextActionDate: '', notes: 'Follow up: 12/1' },
+      { nextAction: 'wait' },
+      { nextAction: 'ask Ana' },
+    ])
+    const told = await plan(sheet, { year: '2026' })
+    expect(told.added[5]?.record).toMatchObject({ nextActionDate: '2026-12-01', notes: '' })
+  })
+
+  it('leaves a day among next actions where another column has the days', async () => {
+    const { added } = await plan(
+      'Company,Position,Date,Follow up,Deadline\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
+    )
+    expect(added[0]?.record).toMatchObject({
+      nextAction: '11/25/2026',
+      nextActionDate: '2026-11-30',
+    })
   })
 
   it('keeps them also where no column is for notes', async () => {

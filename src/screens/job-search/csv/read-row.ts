@@ -1,13 +1,31 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
-import { readDay, withoutWeekday } from '@/engine/csv/read-day'
+import { readDay } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
-import { applicationFields, targetLabel, type ApplicationField, type Target } from './columns'
+import {
+  applicationFields,
+  columnName,
+  targetLabel,
+  type ApplicationField,
+  type Target,
+} from './columns'
 import { readHistoryCell } from './history-cell'
-import { cellsOf, dayOf, isSavedRow, meaningOf, neededFields, type Reading } from './reading'
+import {
+  cellsOf,
+  dayOf,
+  hasWordsBehindDay,
+  isSavedRow,
+  meaningOf,
+  neededFields,
+  targetOf,
+  type Reading,
+} from './reading'
 import { shortened } from './shortened'
 import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
+
+/** The fields that are made of the cells of other columns too. */
+const alsoOfOthers: readonly ApplicationField[] = ['notes', 'nextActionDate']
 
 /** A cell that cannot become what its column is. */
 class BadCell extends Error {}
@@ -33,13 +51,13 @@ export function readRow(
     const isSaved = isSavedRow(row, reading)
     const fields = applicationFields.filter(
       (field) =>
-        (field === 'notes' || reading.columns.includes(field)) &&
+        (alsoOfOthers.includes(field) || reading.columns.includes(field)) &&
         (!isSaved || field in savedPostings.fields),
     )
     const source = { row, header, reading, isSaved }
     const entries = fields.map((field) => [field, valueOf(field, source)] as const)
     const draft = { isSaved, fields: Object.fromEntries(entries) }
-    return blankIn(draft) ?? draft
+    return blankIn(draft, source) ?? draft
   } catch (error) {
     if (error instanceof BadCell) return error.message
     throw error
@@ -47,11 +65,26 @@ export function readRow(
 }
 
 /** What a row lacks, in words for a row: those of the form ask a person to enter it. */
-function blankIn({ isSaved, fields }: Draft): string | undefined {
+function blankIn({ isSaved, fields }: Draft, source: Source): string | undefined {
   const blank = neededFields.find(
     (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
   )
-  return blank && `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
+  if (!blank) return undefined
+  const reason = `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
+  return blank === 'dateApplied' && mayBeWish(source) ? `${reason} ${wayToSave(source)}` : reason
+}
+
+/** Whether nothing in a row says that somebody applied. */
+function mayBeWish({ row, reading }: Source): boolean {
+  const said = (['status', 'isApplied'] as const).flatMap((target) => cellsOf(row, reading, target))
+  return said.every((cell) => cell === '')
+}
+
+/** How a row without a date becomes a posting that is saved for later. */
+function wayToSave({ header, reading: { columns } }: Source): string {
+  const at = columns.indexOf('status')
+  const column = at < 0 ? targetLabel('status') : columnName(header, at)
+  return `If you only saved it, write “Saved” in ${at < 0 ? 'a' : 'the'} column “${column}.”`
 }
 
 interface Source {
@@ -125,7 +158,7 @@ function notesIn(source: Source): string {
 
 /** Whether a cell goes to the notes because no field holds all of it: "see email" is no link. */
 function isStray(cell: string, target: Target, source: Source): boolean {
-  const says = saysMore[target]
+  const says = saysMore[targetOf(cell, target, source.reading)]
   return says ? says(cell, source) : source.isSaved && !(target in savedPostings.fields)
 }
 
@@ -139,10 +172,6 @@ const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean
   nextActionDate: (cell, { reading }) =>
     dayOf(cell, reading) === undefined || hasWordsBehindDay(cell),
 }
-
-/** "3/4/2026 by email", but not "3/4/2026 9:30 AM" */
-const hasWordsBehindDay = (cell: string) =>
-  /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
 
 /** The storage takes a day of any year: only here is it held to those that somebody may mean. */
 function historyIn(cell: string): unknown {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { lacksYear, withYear } from '@/engine/csv/day-without-year'
 import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
-import { readDay, type DayOrder } from '@/engine/csv/read-day'
+import { readDay, withoutWeekday, type DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
 import { jobTypeOfWord, SAVED, saysNo, statusOfWord, wordKey } from './words'
@@ -25,9 +25,34 @@ export interface Reading {
 type Columns = Pick<Reading, 'columns'>
 
 /** The cells of a row that become one field. Only notes are made of several columns. */
-export function cellsOf(row: TableRow, { columns }: Columns, target: Target): string[] {
-  return columns.flatMap((one, at) => (one === target ? [row.cells[at]?.trim() ?? ''] : []))
+export function cellsOf(row: TableRow, reading: Columns, target: Target): string[] {
+  return reading.columns.flatMap((column, at) => {
+    if (!column || (column !== target && column !== alsoAmong[target])) return []
+    const cell = row.cells[at]?.trim() ?? ''
+    return targetOf(cell, column, reading) === target ? [cell] : []
+  })
 }
+
+/** Among the cells of which other column a field may be. */
+const alsoAmong: Partial<Record<Target, Target>> = { nextActionDate: 'nextAction' }
+
+/** What a cell is of: a day among next actions is the day of one, where no other column has that. */
+export function targetOf(cell: string, column: Target, { columns }: Columns): Target {
+  const isDay = column === 'nextAction' && !columns.includes('nextActionDate') && isOnlyDay(cell)
+  return isDay ? 'nextActionDate' : column
+}
+
+/** A time of the day would be lost: "11/25/2026 9:30 AM" stays a text. */
+function isOnlyDay(cell: string): boolean {
+  if (lacksYear(cell)) return true
+  return (
+    readDay(cell, 'month-first') !== undefined && !hasWordsBehindDay(cell) && !/\d:\d/.test(cell)
+  )
+}
+
+/** "3/4/2026 by email", but not "3/4/2026 9:30 AM" */
+export const hasWordsBehindDay = (cell: string) =>
+  /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
 
 /** What the dates of a file say of their order. One without a year tells nothing until that is known. */
 export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>): OrderOfDays {
