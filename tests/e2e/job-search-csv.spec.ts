@@ -151,6 +151,21 @@ test('A list of wishes needs no date', async ({ page }) => {
   ])
 })
 
+test('An application for a posting that stays saved for later is told before it is added', async ({
+  page,
+}) => {
+  await seed(page, 'savedPostings', [
+    { id: '1', createdAt: '2026-11-01T00:00:00.000Z', company: 'Acme', position: 'Clerk' },
+  ])
+  await page.goto(importPage)
+  await choose(page, 'Company,Role,Date,Status\nAcme,Clerk,11/20/2026,Applied\n')
+  await expect(wouldAdd(page)).toBeVisible()
+  await expect(page.getByText('Row 2 is in Saved for Later too.')).toBeVisible()
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 1 application.')
+  expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Acme' }])
+})
+
 test('A file that cannot be used changes nothing, and the sentence says what to do', async ({
   page,
 }) => {

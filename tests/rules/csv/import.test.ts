@@ -19,6 +19,7 @@ import {
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
+import { savedToo } from '@/screens/job-search/csv/saved-too'
 import {
   asListed,
   countOfThose,
@@ -339,6 +340,7 @@ describe('An import', () => {
     expect(await reasonsOf('Company,Position,Date\nA,B,\n')).toEqual([
       `${lacks} If you only saved it, write “Saved” in a column “Status.”`,
     ])
+    expect(await reasonsOf('Company,Position\nA,B\n')).toEqual([lacks])
     const { added } = await plan('Company,Position,Date,Outcome\nA,B,,Saved\n')
     expect(added.map(({ list }) => list)).toEqual(['saved'])
   })
@@ -409,7 +411,12 @@ describe('An import', () => {
         applications: now.applications.map((row) => ({ ...row, status: 'rejected' as const })),
       }
       const second = await plan(text, {}, later)
-      expect(second).toEqual({ added: [], refused: first.refused, knownCount: first.added.length })
+      expect(second).toEqual({
+        added: [],
+        refused: first.refused,
+        knownCount: first.added.length,
+        savedToo: [],
+      })
     }
   })
 
@@ -435,6 +442,29 @@ describe('An import', () => {
     const { added, knownCount } = await plan(both, {}, { applications: [applied], saved: [] })
     expect(added.map(({ list }) => list)).toEqual(['saved'])
     expect(knownCount).toBe(1)
+  })
+
+  it('tells which applications are for postings that stay saved for later', async () => {
+    const wish = savedPosting.parse({ company: 'Acme, Inc.', position: 'Clerk' })
+    const saved = [{ ...wish, ...stamps }]
+    const sheet =
+      'Company,Role,Date,Status\nHarbor,Aide,11/19/2026,Applied\nAcme,Clerk,11/20/2026,Applied\n'
+    const first = await plan(sheet, {}, { applications: [], saved })
+    expect(first).toMatchObject({ knownCount: 0, savedToo: [3] })
+    expect(first.added.map(({ number }) => number)).toEqual([2, 3])
+    const wishes = 'Company,Role,Status\nAcme,Baker,saved\n'
+    expect((await plan(wishes, {}, { applications: [], saved })).savedToo).toEqual([])
+  })
+
+  it('says what becomes of those postings', () => {
+    expect(savedToo([3])).toBe(
+      'Row 3 is in Saved for Later too. Its posting stays there until you delete it.',
+    )
+    expect(savedToo([3, 5])).toBe(
+      'Rows 3 and 5 are in Saved for Later too. Their postings stay there until you delete them.',
+    )
+    const many = Array.from({ length: 1_212 }, (_, at) => at + 2)
+    expect(savedToo(many)).toContain('Rows 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, and 1,202 more are in')
   })
 
   it('adds to the list what two rows or two tabs have only once', () => {

@@ -5,6 +5,7 @@ import { applicationStatus } from '@/schemas/job-application'
 import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { useImport } from './use-import'
+import { savedToo } from './saved-too'
 import { shortened } from './shortened'
 import { SAVED_LABEL } from './words'
 
@@ -27,7 +28,10 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       <h4 className="mt-5 font-bold">What would be added</h4>
       <div role="status">
         {isUpToDate || isWriting ? (
-          <p>{summary(plan)}</p>
+          <>
+            <p>{summary(plan)}</p>
+            {plan.savedToo.length > 0 && <p className="mt-1">{savedToo(plan.savedToo)}</p>}
+          </>
         ) : (
           <ProgressBar percent={share * 100} label="Rows read" />
         )}

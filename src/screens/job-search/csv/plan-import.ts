@@ -2,6 +2,7 @@ import { mapInSlices, type SliceOptions } from '@/engine/csv/in-slices'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Stored } from '@/engine/model/stored'
 import { applications, type JobApplicationRecord } from '@/schemas/job-application'
+import { jobKey } from '@/schemas/job-key'
 import { savedPostings, type SavedPostingRecord } from '@/schemas/saved-posting'
 import { knownAmong } from './identity'
 import { readRow, type Draft } from './read-row'
@@ -32,6 +33,8 @@ export interface ImportPlan {
   refused: readonly RefusedRow[]
   /** How many rows are in the tracker already. */
   knownCount: number
+  /** The numbers of the rows that are applications for postings which stay saved for later. */
+  savedToo: readonly number[]
 }
 
 /** Reads every row of a file, in the order of the file. */
@@ -56,7 +59,16 @@ export async function planImport(
     added,
     refused: outcomes.filter((outcome) => 'reason' in outcome),
     knownCount: good.length - added.length,
+    savedToo: savedTooAmong(added, tracked),
   }
+}
+
+/** What they are alike in is what the forms warn of: nothing is decided by it. */
+function savedTooAmong(added: readonly NewRow[], { saved }: Tracked): number[] {
+  const jobs = new Set(saved.map(jobKey))
+  return added.flatMap(({ list, number, record }) =>
+    list === 'applications' && jobs.has(jobKey(record)) ? [number] : [],
+  )
 }
 
 /**

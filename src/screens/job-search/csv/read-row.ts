@@ -74,8 +74,9 @@ function blankIn({ isSaved, fields }: Draft, source: Source): string | undefined
   return blank === 'dateApplied' && mayBeWish(source) ? `${reason} ${wayToSave(source)}` : reason
 }
 
-/** Whether nothing in a row says that somebody applied. */
+/** Whether nothing says that somebody applied. Where no column is the date, that is said once for all rows. */
 function mayBeWish({ row, reading }: Source): boolean {
+  if (!reading.columns.includes('dateApplied')) return false
   const said = (['status', 'isApplied'] as const).flatMap((target) => cellsOf(row, reading, target))
   return said.every((cell) => cell === '')
 }
