@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { isOpen } from './application-status'
 import type { JobApplication } from './job-application'
+import { statusOf } from './status-of-entry'
 import { byDay } from './timeline-of'
 
 /**
@@ -12,9 +13,10 @@ export function closedOn({
   history,
 }: Pick<JobApplication, 'status' | 'history'>): CalendarDay | undefined {
   if (isOpen(status)) return undefined
-  const changes = byDay(history).flatMap((entry) =>
-    entry.kind === 'status' && entry.status ? [{ day: entry.day, status: entry.status }] : [],
-  )
+  const changes = byDay(history).flatMap((entry) => {
+    const changed = statusOf(entry)
+    return changed ? [{ day: entry.day, status: changed }] : []
+  })
   const lastOpen = changes.findLastIndex((change) => isOpen(change.status))
   return changes[lastOpen + 1]?.day
 }

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from './application-history'
 import type { JobApplicationRecord } from './job-application'
+import { statusOf } from './status-of-entry'
 
 /** The details of the entry that closes an application because nobody answered. */
 export const NO_ANSWER = 'No answer'
@@ -22,6 +23,6 @@ export function endedInSilence({
   status,
   history,
 }: Pick<JobApplicationRecord, 'status' | 'history'>): boolean {
-  const last = history.findLast((entry) => entry.status === status)
+  const last = history.findLast((entry) => statusOf(entry) === status)
   return last !== undefined && isSilence(last)
 }

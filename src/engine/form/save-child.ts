@@ -1,6 +1,5 @@
 import { heldOf } from '../model/child-list'
-import type { AnyChildList } from '../model/field'
-import type { Child, Scalars } from '../model/field'
+import { isVisible, type AnyChildList, type Child, type Scalars } from '../model/field'
 import { changeChildren, type ChildPlace } from '../store/children'
 import type { FormEntry } from './form-entry'
 
@@ -9,7 +8,7 @@ export function saveChild(place: ChildPlace, list: AnyChildList, id: string, ent
   return changeChildren(place, (children) => {
     const stored = children.find((child) => child.id === id)
     const changes = entry.changes(stored && heldOf(list, stored))
-    const saved = withoutBlank({ ...stored, ...textsOf(changes), id })
+    const saved = withoutBlank(withoutHidden(list, { ...stored, ...textsOf(changes), id }))
     return stored
       ? children.map((child) => (child === stored ? saved : child))
       : [...children, saved]
@@ -18,6 +17,16 @@ export function saveChild(place: ChildPlace, list: AnyChildList, id: string, ent
 
 function textsOf(values: Scalars): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]))
+}
+
+/** The child without what its form does not show: nobody could see that again, or take it out. */
+function withoutHidden(list: AnyChildList, { id, ...fields }: Child): Child {
+  const held = heldOf(list, { id, ...fields })
+  const isShown = (field: string) => {
+    const spec = list.fields[field]
+    return !spec || isVisible(spec, held)
+  }
+  return { ...Object.fromEntries(Object.entries(fields).filter(([field]) => isShown(field))), id }
 }
 
 function withoutBlank({ id, ...fields }: Child): Child {

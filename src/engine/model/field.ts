@@ -23,7 +23,10 @@ interface FieldBase<V> {
   label: string | { of(values: V): string }
   /** One sentence beside the field, where it could be misread. */
   hint?: string
-  /** Whether the field shows; a hidden field keeps its value. Always shown unless told. */
+  /**
+   * Whether the field shows; always unless told. What is hidden is kept in a record, but not in a record
+   * within one: there the kind of an entry says which fields it has at all.
+   */
   visible?(values: V): boolean
 }
 

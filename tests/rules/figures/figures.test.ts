@@ -45,6 +45,13 @@ describe('The funnel', () => {
     expect(funnelOf([invited])).toMatchObject({ answered: 1, interviewed: 1 })
   })
 
+  it('counts no note, whatever status it was about before it became one', () => {
+    const note = { ...change('interview', 4), kind: 'note' } as const
+    const noted = build({ history: [note, { ...note, id: '2', status: 'rejected' }] })
+    expect(funnelOf([noted])).toEqual({ sent: 1, answered: 0, interviewed: 0, offered: 0 })
+    expect(stageTimes([noted])[0]?.count).toBe(0)
+  })
+
   it('never counts more answers than applications, nor more of either than answers', () => {
     const record = fc.record({
       status: fc.constantFrom(...applicationStatus.values),

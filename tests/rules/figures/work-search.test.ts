@@ -42,6 +42,9 @@ describe('The work-search log', () => {
     const silent = { ...closed, text: 'No answer' }
     expect(resultOf({ status: 'rejected', history: [silent] })).toBe('No answer')
     expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
+    // A change of status that somebody made a note of tells of no status.
+    const noted = { ...closed, id: '2', kind: 'note' } as const
+    expect(resultOf({ status: 'rejected', history: [silent, noted] })).toBe('No answer')
   })
 
   it('has no interview for a day after the application was closed, and keeps those before', () => {

@@ -1,6 +1,7 @@
 import { daysBetween } from '@/engine/calendar-day'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-application'
 import { endedInSilence, isSilence } from '@/schemas/no-answer'
+import { statusOf } from '@/schemas/status-of-entry'
 
 /** From how many on a share says anything. */
 export const ENOUGH = 10
@@ -34,7 +35,8 @@ function statusesSeen(record: Told): ReadonlySet<ApplicationStatus> {
   const seen = new Set<ApplicationStatus>(['applied'])
   if (!endedInSilence(record)) seen.add(record.status)
   for (const entry of record.history) {
-    if (entry.status && !isSilence(entry)) seen.add(entry.status)
+    const status = statusOf(entry)
+    if (status && !isSilence(entry)) seen.add(status)
     if (entry.kind === 'interview') seen.add('interview')
   }
   return seen
@@ -73,8 +75,8 @@ export function stageTimes(records: readonly Told[]): readonly StageTime[] {
 function stepsOf({ dateApplied, history }: Told) {
   const changes = history
     .flatMap((entry) => {
-      const { day, status } = entry
-      return status && !isSilence(entry) ? [{ day, status }] : []
+      const status = statusOf(entry)
+      return status && !isSilence(entry) ? [{ day: entry.day, status }] : []
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }

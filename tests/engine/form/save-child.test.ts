@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { saveChild } from '@/engine/form/save-child'
+import { childList, children } from '@/engine/model/child-list'
+import { defineEntity } from '@/engine/model/entity'
+import type { Child, Scalars } from '@/engine/model/field'
+import { optionalText } from '@/engine/model/rules'
+import { vocabulary } from '@/engine/model/vocabulary'
+
+const kind = vocabulary({ repair: 'Repair', note: 'Note' })
+const events = childList({
+  noun: ['event', 'events'],
+  schema: z.object({
+    kind: z._default(kind.schema, 'note'),
+    shop: optionalText(),
+    text: optionalText(),
+  }),
+  describe: (entry) => kind.labels[entry.kind],
+  fields: {
+    kind: { label: 'What', input: 'select', options: kind },
+    shop: { label: 'Shop', input: 'text', visible: (entry) => entry.kind === 'repair' },
+    text: { label: 'Details', input: 'textarea' },
+  },
+})
+const toys = defineEntity({
+  key: 'toys',
+  noun: ['toy', 'toys'],
+  schema: z.object({ events: children(z.object({ id: z.string() })) }),
+  keepsUpdatedAt: false,
+  describe: () => 'Toy',
+  fields: { events: { label: 'Events', input: 'children', of: events } },
+})
+
+const place = { entity: toys, recordId: '1', field: 'events' }
+
+/** What is stored of a toy's event once its form was saved. */
+function saved(values: Scalars, before: readonly Child[] = []) {
+  const toy = { id: '1', createdAt: '2026-06-01T08:00:00.000Z', events: before }
+  const change = saveChild(place, events, 'a', { values, changes: () => values })
+  return change([toy])[0]?.events
+}
+
+describe('What is saved of a record within a record', () => {
+  it('is what its form shows: what was entered for another kind is not kept', () => {
+    const entered = { shop: 'Kite Corner', text: 'A wing' }
+    const note = { kind: 'note', text: 'A wing', id: 'a' }
+    expect(saved({ kind: 'repair', ...entered })).toEqual([{ kind: 'repair', ...entered, id: 'a' }])
+    expect(saved({ kind: 'note', ...entered })).toEqual([note])
+    expect(saved({ kind: 'note' }, [{ kind: 'repair', ...entered, id: 'a' }])).toEqual([note])
+  })
+
+  it('is also what no form asks for, as another version stored it', () => {
+    expect(saved({ kind: 'note' }, [{ id: 'a', kind: 'repair', mood: 'good' }])).toEqual([
+      { id: 'a', kind: 'note', mood: 'good' },
+    ])
+  })
+})
