@@ -101,6 +101,15 @@ describe('A time as people write it', () => {
     ['2:15 P.M. EST', 855],
     ['12 am', 0],
     ['12:30pm', 750],
+    ['1–2 pm', 780],
+    ['1 to 2:30 P.M.', 780],
+    ['11-1 pm', 660],
+    ['12-1 pm', 720],
+    ['11:30 pm – 1 am', 1410],
+    ['11:30–1 am', 1410],
+    ['9-10:30 am', 540],
+    ['10:00 – 11:00', 600],
+    ['14:00-15:00 Pacific', 840],
   ])('is put in its place in the day: %s', (time, minute) => {
     expect(minuteOfDay(time)).toBe(minute)
   })
