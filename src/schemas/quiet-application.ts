@@ -4,7 +4,7 @@ import type { JobApplication } from './job-application'
 /** How long after the last thing that is known of it an open application counts as quiet. */
 export const QUIET_AFTER_DAYS = 30
 
-type Told = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
+type Told = Pick<JobApplication, 'status' | 'dateApplied' | 'nextActionDate' | 'history'>
 
 /** The last day on which something happened, as far as it was written down. */
 export function lastDay({
@@ -15,11 +15,12 @@ export function lastDay({
 }
 
 /**
- * Whether nothing has happened with an open application for 30 days or more. One with an interview and no
- * history is not quiet: nobody knows when its interview is, or was.
+ * Whether nothing has happened with an open application for 30 days or more, and nothing is planned from
+ * today on. One with an interview and no history is not quiet: nobody knows when its interview is, or was.
  */
 export function isQuiet(record: Told, today = calendarDay()): boolean {
-  const { status, history } = record
+  const { status, nextActionDate, history } = record
   const isWaiting = status === 'applied' || (status === 'interview' && history.length > 0)
-  return isWaiting && lastDay(record) <= addDays(today, -QUIET_AFTER_DAYS)
+  if (!isWaiting || nextActionDate >= today) return false
+  return lastDay(record) <= addDays(today, -QUIET_AFTER_DAYS)
 }

@@ -30,6 +30,14 @@ describe('An application is quiet', () => {
     expect(isQuiet({ ...held, history: [note(addDays(today, 3))] }, today)).toBe(false)
   })
 
+  it('not while its next action is planned for today or later', () => {
+    const planned = (nextActionDate: string) =>
+      isQuiet(buildApplication({ dateApplied: longAgo, nextActionDate }), today)
+    expect(planned(addDays(today, 1))).toBe(false)
+    expect(planned(today)).toBe(false)
+    expect(planned(addDays(today, -1))).toBe(true)
+  })
+
   it('never once it is answered or closed', () => {
     const day = fc.integer({ min: -400, max: 400 }).map((days) => addDays(today, days))
     fc.assert(
