@@ -8,6 +8,7 @@ import {
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
+import type { HistoryEntry } from '@/schemas/application-history'
 import type { ApplicationStatus } from '@/schemas/application-status'
 import { certification, type CertificationRecord } from '@/schemas/certification'
 import { interviewDayOf } from '@/schemas/interview-day'
@@ -66,6 +67,36 @@ describe('An application is due', () => {
     for (const closed of ['rejected', 'withdrawn'] as const) {
       expect(reasons(closed), closed).toEqual([])
     }
+  })
+
+  it('by an interview that is over, until something is written down of it', () => {
+    const over = { id: '1', kind: 'interview' as const, day: '2026-11-10' }
+    const lines = (...since: HistoryEntry[]) =>
+      interviewsDue(
+        [buildApplication({ id: '7', status: 'interview', history: [over, ...since] })],
+        today,
+      )
+    const line = {
+      reason:
+        'It was on Nov 10, 2026 (12 days ago). Change the status, or add to the history what came of it.',
+      action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
+    }
+    expect(lines()).toMatchObject([line])
+    // The status that the invitation brought says nothing of the interview.
+    expect(
+      lines({ id: '2', kind: 'status', status: 'interview', day: '2026-11-12' }),
+    ).toMatchObject([line])
+    expect(lines({ id: '2', kind: 'follow-up', day: '2026-11-10' })).toEqual([])
+  })
+
+  it('by an interview that is over in one line: what comes next has its own, and so has silence', () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-10-10' }]
+    const record = buildApplication({ status: 'interview', dateApplied: '2026-10-01', history })
+    expect(interviewsDue([record], today)).toEqual([])
+    expect(quietApplicationsDue([record], today)).toHaveLength(1)
+    const planned = { ...record, nextAction: 'Call Dana', nextActionDate: '2026-11-23' }
+    expect(interviewsDue([planned], today)).toEqual([])
+    expect(nextActionsDue([planned], today)).toHaveLength(1)
   })
 
   it('by its first interview; the others of it are counted, and behind the same link', () => {

@@ -2,7 +2,7 @@ import { addDays, compareDays, daysAway, formatDay, type CalendarDay } from '@/e
 import { formatCount } from '@/engine/format-count'
 import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
 import type { HistoryEntry } from '@/schemas/application-history'
-import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { interviewsAhead, interviewsOf } from '@/schemas/interviews-ahead'
 import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/next-action'
 import { interviewDayOf } from '@/schemas/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
@@ -14,26 +14,25 @@ const tracker = '/app/job-search?tab=tracker'
 /** How many days ahead of its day a next action is said. */
 const AHEAD_DAYS = 3
 
-/** Interviews to prepare for: first the applications whose next one has a day, then the others as in the tracker. */
+/**
+ * Interviews to prepare for, and those that are over and of which nothing was written down since: first the
+ * applications whose next one has a day, then the others as in the tracker.
+ */
 export function interviewsDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
   const ahead = interviewsByApplication(records, today)
-  const others = records.filter((record) => awaitsInterview(record) && !ahead.has(record))
+  const others = records.filter(
+    (record) => awaitsInterview(record) && !ahead.has(record) && !isSettled(record, today),
+  )
   return firstOf<JobApplicationRecord>(
     [...ahead.keys(), ...others],
     (record) => ({
       id: `interview ${record.id}`,
       icon: 'i-lucide-messages-square',
       title: `Interview: ${applications.describe(record)}`,
-      reason: ahead.has(record)
-        ? whenOf(ahead.get(record) ?? [], today)
-        : 'No day is written down yet. Go through the questions that people are asked.',
-      action: {
-        label: 'Prepare',
-        href: ahead.has(record) ? interviewDayOf(record.id) : '/app/job-search?tab=interview',
-      },
+      ...whatToDo(record, ahead.get(record), today),
     }),
     (count) => ({
       id: 'interviews',
@@ -44,6 +43,50 @@ export function interviewsDue(
     }),
   )
 }
+
+function whatToDo(
+  record: JobApplicationRecord,
+  ahead: readonly HistoryEntry[] | undefined,
+  today: CalendarDay,
+): Pick<Due, 'reason' | 'action'> {
+  if (ahead) {
+    return {
+      reason: whenOf(ahead, today),
+      action: { label: 'Prepare', href: interviewDayOf(record.id) },
+    }
+  }
+  const last = lastInterviewOf(record)
+  if (last) {
+    return {
+      reason: `It was on ${formatDay(last.day)} (${daysAway(last.day, today)}). Change the status, or add to the history what came of it.`,
+      action: updateApplication(record),
+    }
+  }
+  return {
+    reason: 'No day is written down yet. Go through the questions that people are asked.',
+    action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
+  }
+}
+
+/**
+ * Whether the last interview was dealt with: something was written down since, or the application has
+ * another line here, for what is planned after it, or for the silence.
+ */
+function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
+  const last = lastInterviewOf(record)
+  if (!last) return false
+  const since = record.history.slice(record.history.indexOf(last) + 1)
+  const isToldOf = since.some(({ kind, day }) => kind !== 'status' && day >= last.day)
+  return isToldOf || record.nextActionDate > last.day || isQuiet(record, today)
+}
+
+const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
+
+/** The way to an application's form. */
+const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
+  label: 'Update Application',
+  href: `${tracker}&edit=${id}`,
+})
 
 /** The applications with an interview ahead, the first first, each with all of its own. */
 function interviewsByApplication(records: readonly JobApplicationRecord[], today: CalendarDay) {
@@ -115,7 +158,7 @@ export function quietApplicationsDue(
       icon: 'i-lucide-mail-question-mark',
       title: `No answer: ${applications.describe(record)}`,
       reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Ask how it stands, or close it.`,
-      action: { label: 'Update Application', href: `${tracker}&edit=${record.id}` },
+      action: updateApplication(record),
     }),
     (count) => ({
       id: 'quiet applications',
