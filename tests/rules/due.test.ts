@@ -15,7 +15,7 @@ import { interviewDayOf } from '@/schemas/interview-day'
 import type * as Quiet from '@/schemas/quiet-application'
 import type * as Goals from '@/schemas/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
-import { buildApplication, buildApplications } from '../support/applications'
+import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
 
 const today = '2026-11-22'
@@ -130,6 +130,22 @@ describe('An application is due', () => {
     expect(lines(addDays(today, 4))).toEqual([])
     expect(lines('2026-11-20', 'withdrawn')).toEqual([])
     expect(lines('')).toEqual([])
+  })
+
+  it('by its next action while it is saved for later, which leads to the posting', () => {
+    const nextActionDate = '2026-11-20'
+    const posting = buildSavedPosting({ id: '7', nextAction: 'Apply', nextActionDate })
+    const sent = buildApplication({ id: '7', nextAction: 'Call', nextActionDate: '2026-11-19' })
+    const due = nextActionsDue([posting, sent], today)
+    expect(due).toMatchObject([
+      { title: 'Call', action: { label: 'Open Application' } },
+      {
+        title: 'Apply',
+        reason: 'Data Analyst at Acme Logistics. It was due Nov 20, 2026 (2 days ago).',
+        action: { label: 'Open Posting', href: '/app/job-search?tab=tracker&saved-edit=7' },
+      },
+    ])
+    expect(new Set(due.map(({ id }) => id)).size).toBe(2)
   })
 
   it('from the 30th day without an answer on, which leads to it', () => {

@@ -3,6 +3,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { applications } from '@/schemas/job-application'
 import { licenses } from '@/schemas/license'
 import type { MoveRecord } from '@/schemas/move'
+import { savedPostings } from '@/schemas/saved-posting'
 import { CalendarPart } from './CalendarPart'
 import { jobDays } from './calendar/job-days'
 import { licenseDays } from './calendar/license-days'
@@ -26,7 +27,7 @@ interface Props {
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
   const held = useStored(licenses)
-  const sent = useStored(applications)
+  const jobs = [...useStored(applications), ...useStored(savedPostings)]
   return (
     <>
       <Failure message={plan.failure} />
@@ -34,11 +35,11 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
       <ExpiringPart move={move} />
       <CalendarPart
         moveId={move.id}
-        tasks={[...calendarTasks(plan.plan), ...licenseDays(held), ...jobDays(sent, plan.today)]}
+        tasks={[...calendarTasks(plan.plan), ...licenseDays(held), ...jobDays(jobs, plan.today)]}
       >
         Each open task becomes an event on its day, in your own calendar. So do the last days of
         your licenses, day 30 of an application to a board, and the next actions, follow-ups and
-        interviews of your job applications.
+        interviews of your job search.
       </CalendarPart>
       <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
     </>

@@ -1,5 +1,6 @@
 import { listView } from '@/engine/views/list/list-view'
 import { applications } from '@/schemas/job-application'
+import { isNextActionOverdue } from '@/schemas/next-action'
 import { appliedTo, savedPostings } from '@/schemas/saved-posting'
 import { SAVED, sameJobs } from './same-jobs'
 
@@ -13,6 +14,7 @@ export const saved = listView(savedPostings, {
   card: {
     title: 'position',
     subtitle: 'company',
+    flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
     details: [
       'location',
       'salaryRange',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { exportCalendar } from '@/app/move/calendar/export-calendar'
 import { jobDays } from '@/app/move/calendar/job-days'
 import type { JobApplicationRecord } from '@/schemas/job-application'
-import { buildApplication } from '../../support/applications'
+import { appliedTo } from '@/schemas/saved-posting'
+import { buildApplication, buildSavedPosting } from '../../support/applications'
 import { readEvents } from '../../support/calendar'
 
 const today = '2026-11-23'
@@ -55,6 +56,16 @@ describe('A calendar gets of an application', () => {
       { title: 'Next action (Nurse at Aloha Health)', day: '2026-11-30' },
     ])
     expect(days({ nextActionDate: '' })).toEqual([])
+  })
+
+  it('the next action also while it is saved for later, as the same event once one applied', () => {
+    const { id, position, company, nextAction, nextActionDate } = nurse
+    const posting = buildSavedPosting({ id, position, company, nextAction, nextActionDate })
+    const applied = { ...nurse, ...appliedTo(posting, today) }
+    expect(jobDays([posting], today)).toMatchObject([
+      { title: 'Call Dana (Nurse at Aloha Health)', day: '2026-11-30', isDone: false },
+    ])
+    expect(jobDays([applied], today)).toEqual(jobDays([posting], today))
   })
 
   it('nothing that lies ahead once it is closed', () => {

@@ -1,11 +1,17 @@
 import { addDays, compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
-import { applications, awaitsInterview, type JobApplicationRecord } from '@/schemas/job-application'
+import {
+  applications,
+  awaitsInterview,
+  jobName,
+  type JobApplicationRecord,
+} from '@/schemas/job-application'
 import type { HistoryEntry } from '@/schemas/application-history'
 import { interviewsAhead, interviewsOf } from '@/schemas/interviews-ahead'
 import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/next-action'
 import { interviewDayOf } from '@/schemas/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
+import type { SavedPostingRecord } from '@/schemas/saved-posting'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 
@@ -109,21 +115,20 @@ function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): 
 /** "Acme, Inc." ends as a sentence does. */
 const sentence = (name: string) => (name.endsWith('.') ? name : `${name}.`)
 
+/** An application, or a posting that is saved for later. */
+type Job = JobApplicationRecord | SavedPostingRecord
+
 /** What the user set out to do next, the longest overdue first. */
-export function nextActionsDue(
-  records: readonly JobApplicationRecord[],
-  today: CalendarDay,
-): readonly Due[] {
+export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readonly Due[] {
   const soon = addDays(today, AHEAD_DAYS)
   return firstOf(
-    records
+    jobs
       .filter((record) => isNextActionDue(record, soon))
       .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
-    (record) => ({
-      id: `next action ${record.id}`,
+    (job) => ({
       icon: 'i-lucide-list-checks',
-      ...nextActionTexts(record, today),
-      action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
+      ...nextActionTexts(job, today),
+      ...wayTo(job),
     }),
     (count) => ({
       id: 'next actions',
@@ -135,11 +140,23 @@ export function nextActionsDue(
   )
 }
 
-/** Where nobody wrote what is to be done, the name of the application stands for it. */
-function nextActionTexts(record: JobApplicationRecord, today: CalendarDay) {
-  const { nextAction, nextActionDate } = record
-  const name = applications.describe(record)
-  const due = isNextActionOverdue(record, today) ? 'It was due' : 'Due'
+function wayTo(job: Job): Pick<Due, 'id' | 'action'> {
+  return 'status' in job
+    ? {
+        id: `next action ${job.id}`,
+        action: { label: 'Open Application', href: `${tracker}&edit=${job.id}` },
+      }
+    : {
+        id: `next action of a posting ${job.id}`,
+        action: { label: 'Open Posting', href: `${tracker}&saved-edit=${job.id}` },
+      }
+}
+
+/** Where nobody wrote what is to be done, the name of the job stands for it. */
+function nextActionTexts(job: Job, today: CalendarDay) {
+  const { nextAction, nextActionDate } = job
+  const name = jobName(job)
+  const due = isNextActionOverdue(job, today) ? 'It was due' : 'Due'
   const when = `${due} ${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
   return nextAction
     ? { title: nextAction, reason: `${sentence(name)} ${when}` }

@@ -5,6 +5,7 @@ import { certifications } from '@/schemas/certification'
 import { applications } from '@/schemas/job-application'
 import { learningGoals } from '@/schemas/learning-goal'
 import { licenses } from '@/schemas/license'
+import { savedPostings } from '@/schemas/saved-posting'
 import { interviewsDue, nextActionsDue, quietApplicationsDue } from './applications-due'
 import { certificationsDue } from './certifications-due'
 import type { Due } from './due'
@@ -15,18 +16,19 @@ import { licensesDue } from './licenses-due'
 export function useDue(): readonly Due[] {
   const today = useToday()
   const sent = useStored(applications)
+  const saved = useStored(savedPostings)
   const certificates = useStored(certifications)
   const held = useStored(licenses)
   const goals = useStored(learningGoals)
   return useMemo(
     () => [
       ...interviewsDue(sent, today),
-      ...nextActionsDue(sent, today),
+      ...nextActionsDue([...sent, ...saved], today),
       ...certificationsDue(certificates, today),
       ...licensesDue(held, today),
       ...goalsDue(goals, today),
       ...quietApplicationsDue(sent, today),
     ],
-    [sent, certificates, held, goals, today],
+    [sent, saved, certificates, held, goals, today],
   )
 }

@@ -1,34 +1,34 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
-import { isOpen } from '@/schemas/application-status'
 import { jobName, type JobApplicationRecord } from '@/schemas/job-application'
-import { NEXT_ACTION } from '@/schemas/next-action'
+import { isPending, NEXT_ACTION } from '@/schemas/next-action'
+import type { SavedPostingRecord } from '@/schemas/saved-posting'
 import type { CalendarTask } from './update-events'
+
+/** An application, or a posting that is saved for later: that becomes one under its own id. */
+type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'history'>>
 
 /**
  * What a calendar shows of a job search: next actions, follow-ups and interviews. A day that is over stays
  * as it went out, whatever became of the application; one ahead is gone once that is closed.
  */
-export function jobDays(
-  records: readonly JobApplicationRecord[],
-  today: CalendarDay,
-): readonly CalendarTask[] {
-  return records.flatMap((record) =>
-    [...nextActionOf(record), ...record.history.flatMap((entry) => entryOf(entry, record))]
+export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly CalendarTask[] {
+  return jobs.flatMap((job) =>
+    [...nextActionOf(job), ...(job.history ?? []).flatMap((entry) => entryOf(entry, job))]
       .map((event) => ({ ...event, isDone: event.day < today }))
-      .filter(({ isDone }) => isDone || isOpen(record.status)),
+      .filter(({ isDone }) => isDone || isPending(job)),
   )
 }
 
 type Event = Omit<CalendarTask, 'isDone'>
 
-function nextActionOf(record: JobApplicationRecord): readonly Event[] {
-  const { id, nextAction, nextActionDate, contact } = record
+function nextActionOf(job: Job): readonly Event[] {
+  const { id, nextAction, nextActionDate, contact } = job
   if (nextActionDate === '') return []
   return [
     {
       id: `job/${id}/next-action`,
-      title: `${nextAction || NEXT_ACTION} (${jobName(record)})`,
+      title: `${nextAction || NEXT_ACTION} (${jobName(job)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
     },
@@ -43,14 +43,14 @@ const titles: Partial<Record<HistoryEntry['kind'], string>> = {
 
 function entryOf(
   { id, kind, day, time, place, link, text }: HistoryEntry,
-  record: JobApplicationRecord,
+  job: Job,
 ): readonly Event[] {
   const title = titles[kind]
   if (title === undefined) return []
   return [
     {
-      id: `job/${record.id}/history/${id}`,
-      title: `${title}: ${jobName(record)}`,
+      id: `job/${job.id}/history/${id}`,
+      title: `${title}: ${jobName(job)}`,
       day,
       note: [time, place, link, text].filter(Boolean).join('\n'),
     },
