@@ -201,6 +201,40 @@ test('Quiet applications are found, closed at once, and put back', async ({ page
   expect(await readRaw(page, 'jobApplications')).not.toContain('history')
 })
 
+test('Undo of closing all says what it left, as it was changed since in another tab', async ({
+  page,
+  context,
+}) => {
+  const long = { dateApplied: addDays(browserDay(), -40) }
+  await seed(page, 'jobApplications', [
+    buildApplication({ ...long, id: '2', position: 'Teacher' }),
+    buildApplication({ ...long, id: '3', position: 'Clerk' }),
+  ])
+  await page.goto(`${hub}?find=quiet`)
+  await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
+  await expect(counter(page, 'Rejected')).toHaveText('2')
+  const other = await context.newPage()
+  await other.goto(hub)
+  await applicationCard(other, 'Clerk').getByLabel('Status').selectOption('Offer Received')
+  await expect(counter(page, 'Offers')).toHaveText('1')
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.locator(':focus')).toHaveText(
+    'Put back as it was, but for 1 that was changed or deleted since then.',
+  )
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(counter(page, 'Rejected')).toHaveText('0')
+  await expect(counter(page, 'Offers')).toHaveText('1')
+})
+
+test('The next action of a saved posting shows that it is overdue', async ({ page }) => {
+  const nextActionDate = addDays(browserDay(), -1)
+  await seed(page, 'savedPostings', [
+    buildSavedPosting({ id: '1', nextAction: 'Apply', nextActionDate }),
+  ])
+  await page.goto(hub)
+  await expect(page.getByText('Next Action Overdue')).toBeVisible()
+})
+
 test('A saved posting is not counted until it is applied to, with the date of today', async ({
   page,
 }) => {

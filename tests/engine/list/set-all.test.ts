@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
-import { putBackAll, setAll } from '@/engine/views/list/set-all'
+import { changedSince, putBackAll, putBackSentence, setAll } from '@/engine/views/list/set-all'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
@@ -34,5 +34,18 @@ describe('Setting one field in several records', () => {
     const since = { ...ball, size: 'small', notes: 'Changed since.' }
     const undo = putBackAll(before, after)
     expect(undo([first ?? kite, since, doll])).toEqual([kite, since, doll])
+  })
+
+  it('says of what was taken back how much was changed or deleted since, and stays so', () => {
+    const after = change([kite, ball])
+    const [first] = after
+    const since = { ...ball, size: 'small' }
+    const said = (...stored: AnyRecord[]) =>
+      putBackSentence(changedSince(stored, after), after.length)
+    const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
+    expect(said(...after, doll)).toBe('Put back as it was.')
+    expect(said(first ?? kite, since)).toBe(inPart)
+    expect(said(first ?? kite, doll)).toBe(inPart)
+    expect(said(since)).toBe('Nothing was put back: it was changed or deleted since then.')
   })
 })

@@ -7,12 +7,17 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SlimSelect } from '../../ui/SlimSelect'
 import type { LayoutProps } from './layout-props'
-import { putBackAll, setAll } from './set-all'
+import { changedSince, putBackAll, putBackSentence, setAll } from './set-all'
+
+interface Undo {
+  before: readonly AnyRecord[]
+  after: readonly AnyRecord[]
+}
 
 interface Done {
   sentence: string
-  before: readonly AnyRecord[]
-  after: readonly AnyRecord[]
+  /** What can be taken back; left out once it was, as far as it could be. */
+  undo?: Undo
 }
 
 /** The last such change of each list: a look at another tab does not end the way back. */
@@ -42,6 +47,7 @@ export default function SetAll({ entity, list, focus }: Props) {
   const options = spec && 'options' in spec ? spec.options : undefined
   const count = list.matching.length
   const noun = entity.noun[count === 1 ? 0 : 1]
+  const undo = done?.undo
   const isOffered = config !== undefined && count > 0
 
   const set = async (setting: NonNullable<typeof config>) => {
@@ -49,15 +55,20 @@ export default function SetAll({ entity, list, focus }: Props) {
     const change = setAll(entity, before, { ...setting, value })
     const sentence = `${formatCount(count)} ${noun} set to ${options ? labelOf(options, value) : value}.`
     if (!(await list.change(change, sentence))) return
-    remember({ sentence, before, after: change(before) })
+    remember({ sentence, undo: { before, after: change(before) } })
     focus(SAID)
   }
   const end = () => {
     remember(undefined)
     focus(undefined)
   }
-  const takeBack = async ({ before, after }: Done) => {
-    if (await list.change(putBackAll(before, after), 'Put back as it was.')) end()
+  const takeBack = async ({ before, after }: Undo) => {
+    const left = changedSince(list.records, after)
+    const sentence = putBackSentence(left, after.length)
+    if (!(await list.change(putBackAll(before, after), sentence))) return
+    if (left === 0) return end()
+    remember({ sentence })
+    focus(SAID)
   }
 
   if (!isOffered && !done) return null
@@ -85,9 +96,11 @@ export default function SetAll({ entity, list, focus }: Props) {
             {done.sentence}
           </p>
           <div className="mt-2 flex gap-2">
-            <Button variant="secondary" onClick={() => void takeBack(done)}>
-              Undo
-            </Button>
+            {undo && (
+              <Button variant="secondary" onClick={() => void takeBack(undo)}>
+                Undo
+              </Button>
+            )}
             <Button variant="quiet" onClick={end}>
               Dismiss
             </Button>

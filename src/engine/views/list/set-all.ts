@@ -1,3 +1,4 @@
+import { formatCount } from '../../format-count'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { isSame } from '../../model/is-same'
 import { editRecord } from '../../store/records'
@@ -34,6 +35,23 @@ export function putBackAll(before: readonly AnyRecord[], after: readonly AnyReco
     list.map((record) =>
       isSame(record, known.get(record.id)) ? (old.get(record.id) ?? record) : record,
     )
+}
+
+/**
+ * How many of them cannot be put back, as they were changed once more or deleted since.
+ * @param list what is stored by now
+ */
+export function changedSince(list: readonly AnyRecord[], after: readonly AnyRecord[]): number {
+  const stored = byId(list)
+  return after.filter((record) => !isSame(record, stored.get(record.id))).length
+}
+
+/** What is said of the change that was taken back, but for so many of all its records. */
+export function putBackSentence(left: number, all: number): string {
+  if (left === 0) return 'Put back as it was.'
+  if (left === all) return 'Nothing was put back: it was changed or deleted since then.'
+  const those = left === 1 ? '1 that was' : `${formatCount(left)} that were`
+  return `Put back as it was, but for ${those} changed or deleted since then.`
 }
 
 const byId = (records: readonly AnyRecord[]) =>
