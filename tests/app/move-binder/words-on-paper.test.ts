@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortened } from '@/app/move/binder/shortened'
+import { shortened } from '@/engine/shortened'
 import { wayOf } from '@/app/move/binder/way-of'
 import { formatDayOfWeek, formatWeekday } from '@/app/move/binder/weekday'
 import { buildMove, someDay } from '../../support/moves'

@@ -1,12 +1,12 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
+import { shortened } from '@/engine/shortened'
 import { useStored } from '@/engine/store/use-stored'
 import { applications, applicationStatus } from '@/schemas/job-application'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 import { nextStepOf } from './next-step-of'
 import { openApplications } from './open-applications'
-import { shortened } from './shortened'
 
 /** The job applications that still wait for an answer. */
 export function BinderApplications() {

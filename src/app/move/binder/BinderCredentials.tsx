@@ -1,11 +1,11 @@
 import { formatDay } from '@/engine/calendar-day'
+import { shortened } from '@/engine/shortened'
 import { useToday } from '@/engine/use-today'
 import type { MoveRecord } from '@/schemas/move'
 import { useCredentials } from '../use-credentials'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 import { credentialsOnPaper, expiryNote } from './credentials-on-paper'
-import { shortened } from './shortened'
 
 /** What the person is certified or licensed for, and until when. */
 export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {

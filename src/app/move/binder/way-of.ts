@@ -1,5 +1,5 @@
+import { shortened } from '@/engine/shortened'
 import { destination, type Move } from '@/schemas/move'
-import { shortened } from './shortened'
 
 /** A place may be a whole address; so much of it fits a line. */
 const MAX_PLACE = 40

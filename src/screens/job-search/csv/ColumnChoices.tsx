@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Table } from '@/engine/csv/read-table'
 import { columnName, targetLabel, targets, type Target } from './columns'
-import { shortened } from './shortened'
+import { shortCell } from './short-cell'
 
 interface Props {
   table: Table
@@ -32,7 +32,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
                 {columnName(header, column)}
               </label>
               {example && (
-                <p className="truncate text-sm text-muted">For example: {shortened(example)}</p>
+                <p className="truncate text-sm text-muted">For example: {shortCell(example)}</p>
               )}
               <select
                 id={`${id}-${column}`}

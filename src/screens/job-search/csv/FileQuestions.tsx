@@ -10,7 +10,7 @@ import { targetLabel } from './columns'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
 import type { Questions } from './use-reading'
-import { shortened } from './shortened'
+import { shortCell } from './short-cell'
 import { SAVED, SAVED_LABEL, wordKey } from './words'
 
 type Imported = ReturnType<typeof useImport>
@@ -115,7 +115,7 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
   const name = useId()
   return (
     <fieldset className="m-0 mt-4 border-0 p-0">
-      <legend className="font-semibold">Which day is {shortened(day)}?</legend>
+      <legend className="font-semibold">Which day is {shortCell(day)}?</legend>
       {(['month-first', 'day-first'] as const).map((order) => (
         <label key={order} className="mr-6 inline-flex min-h-11 items-center gap-2">
           <input
@@ -149,7 +149,7 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
   return (
     <div className="mt-4">
       <label htmlFor={id} className="block break-words font-semibold">
-        Which year is {shortened(day)}, and every other day without one?
+        Which year is {shortCell(day)}, and every other day without one?
       </label>
       <select
         id={id}
@@ -186,7 +186,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
         {words.map((word, at) => (
           <div key={word}>
             <label htmlFor={`${id}-${at}`} className="block break-words">
-              “{shortened(word)}” means
+              “{shortCell(word)}” means
             </label>
             <select
               id={`${id}-${at}`}

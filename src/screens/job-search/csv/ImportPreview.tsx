@@ -6,7 +6,7 @@ import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { useImport } from './use-import'
 import { savedToo } from './saved-too'
-import { shortened } from './shortened'
+import { shortCell } from './short-cell'
 import { SAVED_LABEL } from './words'
 
 interface Props {
@@ -41,7 +41,7 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       {refused.length > 0 && <RefusedList rows={refused} />}
       {questions?.isDayOpen && (
         <p className="mt-4 font-semibold">
-          First say which day {shortened(questions.unclearDay ?? '')} is.
+          First say which day {shortCell(questions.unclearDay ?? '')} is.
         </p>
       )}
       {isWriting && (

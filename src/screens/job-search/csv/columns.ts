@@ -4,7 +4,7 @@ import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
 import { applications, type JobApplication } from '@/schemas/job-application'
-import { shortened } from './shortened'
+import { shortCell } from './short-cell'
 
 export type ApplicationField = keyof JobApplication
 /** What a column of a file can be: a field of an application, or whether somebody applied at all. */
@@ -78,7 +78,7 @@ export function targetLabel(target: Target): string {
 
 /** What a column is called, to a person. */
 export function columnName(header: readonly string[], at: number): string {
-  return shortened(header[at] ?? '') || `Column ${at + 1}`
+  return shortCell(header[at] ?? '') || `Column ${at + 1}`
 }
 
 /** The names of the columns that hold something and become nothing. */

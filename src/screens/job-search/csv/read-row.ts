@@ -21,7 +21,7 @@ import {
   targetOf,
   type Reading,
 } from './reading'
-import { shortened } from './shortened'
+import { shortCell } from './short-cell'
 import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 
 /** The fields that are made of the cells of other columns too. */
@@ -119,13 +119,13 @@ function dayApplied(cell: string, reading: Reading): string {
   if (day) return day
   throw new BadCell(
     lacksYear(cell)
-      ? `Date Applied: “${shortened(cell)}” has no year. Say above which it is.`
+      ? `Date Applied: “${shortCell(cell)}” has no year. Say above which it is.`
       : noDate('Date Applied', cell),
   )
 }
 
 const noDate = (label: string, cell: string) =>
-  `${label}: “${shortened(cell)}” is no date we can read. Write it like 2026-03-04.`
+  `${label}: “${shortCell(cell)}” is no date we can read. Write it like 2026-03-04.`
 
 function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
@@ -133,7 +133,7 @@ function statusIn(cell: string, reading: Reading): string {
   const todo = reading.unasked?.has(wordKey(cell))
     ? 'There are too many such words to ask about. Write “Applied” or another of ours in its place.'
     : 'Say above what it means.'
-  throw new BadCell(`Status: “${shortened(cell)}” is not one of ours. ${todo}`)
+  throw new BadCell(`Status: “${shortCell(cell)}” is not one of ours. ${todo}`)
 }
 
 /** The address that a cell holds, or nothing. People write addresses without their beginning. */

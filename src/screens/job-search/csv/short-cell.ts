@@ -1,0 +1,6 @@
+import { shortened } from '@/engine/shortened'
+
+const SHOWN = 40
+
+/** A cell as a sentence or a label can show it: some hold 5,000 characters. */
+export const shortCell = (cell: string) => shortened(cell, SHOWN)
