@@ -24,12 +24,12 @@ export const colors = {
   'on-night': ['#ffffff', '#eaedf3'],
   /** The one signal colour: the mark, the beta line, what asks to be noticed. */
   signal: ['#e8a13a', '#f0b454'],
-  'signal-soft': ['#fdf2dd', '#262f43'],
+  'signal-soft': ['#fdf2dd', '#332913'],
   'on-signal': ['#2b1d04', '#2b1d04'],
   success: ['#1c6641', '#85d3a6'],
   'success-soft': ['#e3f3ea', '#15351f'],
   warning: ['#7d4a00', '#f3c274'],
-  'warning-soft': ['#fdf0d9', '#2d3348'],
+  'warning-soft': ['#fdf0d9', '#46320c'],
   danger: ['#a32a2a', '#f5a3a0'],
   'danger-soft': ['#fbe8e7', '#43191b'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>

@@ -16,12 +16,21 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds: readonly ColorName[] = ['surface', 'raised', 'sunken', 'accent-soft', 'signal-soft']
+const grounds: readonly ColorName[] = [
+  'surface',
+  'raised',
+  'sunken',
+  'accent-soft',
+  'signal-soft',
+  'success-soft',
+  'warning-soft',
+  'danger-soft',
+]
 
 /** What is read on what. */
 const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ...grounds.flatMap((ground) => [['text', ground] as const, ['accent', ground] as const]),
-  ...(['surface', 'raised', 'sunken'] as const).map((ground) => ['muted', ground] as const),
+  ...grounds.map((ground) => ['muted', ground] as const),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-night', 'night'],
@@ -29,7 +38,6 @@ const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ['raised', 'danger'],
   ...(['success', 'warning', 'danger'] as const).flatMap((tone) => [
     [tone, `${tone}-soft`] as const,
-    ['text', `${tone}-soft`] as const,
     [tone, 'raised'] as const,
   ]),
 ]
@@ -42,6 +50,13 @@ const themes = [
 describe.each(themes)('In the %s theme', (_, theme) => {
   it.each(pairs)('%s on %s can be read: a contrast of at least 4.5', (text, ground) => {
     expect(contrast(colors[text][theme], colors[ground][theme])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(['warning-soft', 'signal-soft'] as const)('%s is amber: more red than blue', (ground) => {
+    const [red = 0, blue = 0] = [1, 5].map((at) =>
+      parseInt(colors[ground][theme].slice(at, at + 2), 16),
+    )
+    expect(red).toBeGreaterThan(blue)
   })
 
   it.each(['surface', 'raised'] as const)(
