@@ -5,7 +5,7 @@ import { defineDataset } from '@/engine/model/dataset'
 export const certificationGuide = defineDataset<CertificationGuide>('certification-guide', [
   {
     id: 'it',
-    field: 'Technology & IT (Information Technology)',
+    field: 'Technology & IT',
     certifications: [
       {
         name: 'CompTIA A+',

@@ -292,7 +292,7 @@ export const professionalDev: readonly Entry[] = [
         finds: [
           {
             headings: [
-              'Technology & IT (Information Technology)',
+              'Technology & IT',
               'Project Management',
               'Human Resources',
               'Healthcare',
