@@ -37,7 +37,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'University courses online. You can follow many of them for free (this is called “auditing”) and pay only if you want the certificate.',
     group: 'Free Resources',
-    cost: 'Free to audit; certificates paid',
+    cost: 'Free & Paid',
+    price: 'Free to audit; certificates paid',
     source: {
       title: 'edX: questions and answers of a course, audit and verified track',
       url: 'https://courses.edx.org/courses/course-v1:IDBx+IDB25.1x+3T2021/ba6c56a761b847b1bb27b39928b66c17/',
@@ -54,7 +55,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Courses from universities and companies. Look at the free previews first. You pay for most certificates.',
     group: 'Free Resources',
-    cost: 'Free options; Plus about $59/mo in 2025',
+    cost: 'Free & Paid',
+    price: 'Free options; Plus about $59/mo in 2025',
     source: {
       title: 'Coursera',
       url: 'https://www.coursera.org/',
@@ -88,7 +90,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Short online courses in many job skills. Learning is free. Look up what the certificate costs before you count on it.',
     group: 'Free Resources',
-    cost: 'Free to learn; check the price of certificates',
+    cost: 'Free & Paid',
+    price: 'Free to learn; check the price of certificates',
     source: {
       title: 'Alison: its founder on free learning, September 2024',
       url: 'https://alison.com/declaration-of-human-rights',
@@ -121,7 +124,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     url: 'https://mycaa.militaryonesource.mil/mycaa/',
     description: `MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} toward a license, a certification or an associate degree. Check current eligibility in the portal first.`,
     group: 'Military Spouse Specific',
-    cost: 'Free (scholarship, eligibility applies)',
+    cost: 'Free',
+    price: 'A scholarship; eligibility applies',
     source: {
       title: 'MyCAA Scholarship',
       url: 'https://mycaa.militaryonesource.mil/mycaa/',
@@ -207,7 +211,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Explains the free year of LinkedIn Premium for eligible veterans and military spouses. Read the terms before you start the year.',
     group: 'Military Spouse Specific',
-    cost: 'Free (eligibility applies)',
+    cost: 'Free',
+    price: 'Eligibility applies',
     source: {
       title: 'LinkedIn for Military and Veterans',
       url: 'https://socialimpact.linkedin.com/programs/veterans',
@@ -258,7 +263,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Coding lessons where you type and see the result right away. There is a free basic tier, so try that before you pay.',
     group: 'Tech & Development',
-    cost: 'About $19.99/mo in 2025; check the current price',
+    cost: 'Paid',
+    price: 'About $19.99/mo in 2025; check the current price',
     source: {
       title: 'Codecademy: when am I charged for Pro',
       url: 'https://help.codecademy.com/hc/en-us/articles/220449088-When-will-I-be-charged-for-Pro-',
@@ -308,7 +314,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Cloud training from AWS (Amazon Web Services). Much of the catalog is free, so start there.',
     group: 'Tech & Development',
-    cost: 'Free tier; paid subscription optional',
+    cost: 'Free & Paid',
+    price: 'Free tier; paid subscription optional',
     source: {
       title: 'AWS Skill Builder',
       url: 'https://skillbuilder.aws/',
@@ -325,7 +332,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Beginner certificates in IT (information technology) support, data, design, cybersecurity and project management. You take them through Coursera.',
     group: 'Tech & Development',
-    cost: 'Paid by the month; check the current price',
+    cost: 'Paid',
+    price: 'By the month; check the current price',
     source: {
       title: 'Google on its first career certificate',
       url: 'https://blog.google/topics/grow-with-google/it-support-professional-certificate',
@@ -362,7 +370,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Courses in computer networks and cybersecurity. Some are free, and you can take them at your own pace.',
     group: 'Tech & Development',
-    cost: 'Free courses',
+    cost: 'Free & Paid',
+    price: 'Some courses are free',
     source: {
       title: 'A list of courses with free certificates',
       url: 'https://github.com/Evanizi/awesome-certificates',
@@ -404,7 +413,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Video courses in business, software and creative skills. Ask your library first: some libraries give their members free access.',
     group: 'Business & Professional',
-    cost: 'About $39.99/mo in 2025; check the current price',
+    cost: 'Paid',
+    price: 'About $39.99/mo in 2025; check the current price',
     source: {
       title: 'LinkedIn Learning',
       url: 'https://www.linkedin.com/learning/',
@@ -446,7 +456,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Free business mentors. Its workshops are free or cost little. SCORE is a partner of the SBA (U.S. Small Business Administration).',
     group: 'Business & Professional',
-    cost: 'Free mentoring; workshops free or low-cost',
+    cost: 'Free & Paid',
+    price: 'Free mentoring; workshops free or low-cost',
     source: {
       title: 'SCORE in Fargo: questions about its mentors and workshops',
       url: 'https://fargo.score.org/content/fargo-score-faqs',
@@ -497,7 +508,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'The group behind two well-known project management certifications, for beginners and for people with experience.',
     group: 'Business & Professional',
-    cost: 'Paid (exam fees, lower for members)',
+    cost: 'Paid',
+    price: 'Exam fees, lower for members',
     source: {
       title: 'A New York chapter of the institute on its certifications',
       url: 'https://www.pmi-uny.org/pmi_uny_pmp_faq.html',
@@ -514,7 +526,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Training and exams in medical coding. Add up course, exam and membership before you decide.',
     group: 'Healthcare',
-    cost: 'Paid (course and exam fees)',
+    cost: 'Paid',
+    price: 'Course and exam fees',
     source: {
       title: 'Coding Clarified, a partner of AAPC, on becoming a certified coder',
       url: 'https://codingclarified.com/criteria-for-a-certified-professional-medical-coder',
@@ -539,7 +552,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'AHIMA (American Health Information Management Association) offers training and certification for people who work with health records.',
     group: 'Healthcare',
-    cost: 'Paid (course and exam fees)',
+    cost: 'Paid',
+    price: 'Course and exam fees',
     source: {
       title: 'AHIMA: questions about its exams',
       url: 'https://ahima.org/certification-careers/apply/contact-us-faqs/',
@@ -556,7 +570,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Study material and exams for medical assistants and other support roles in clinics.',
     group: 'Healthcare',
-    cost: 'Paid (exam fees)',
+    cost: 'Paid',
+    price: 'Exam fees',
     source: {
       title: 'Carrington College on the medical assistant exam, August 16, 2022',
       url: 'https://carrington.edu/blog/medical-assistant-certification/',
@@ -598,7 +613,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'How to become a certified pharmacy technician: what you need, and how the exam works.',
     group: 'Healthcare',
-    cost: 'Paid (exam fee)',
+    cost: 'Paid',
+    price: 'Exam fee',
     source: {
       title: 'Pharmacy Technician Certification Board: certification overview',
       url: 'https://www.ptcb.org/guidebook/certification-overview',
@@ -664,7 +680,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Tests that many states ask for before they license a teacher, run by ETS (Educational Testing Service). Check which test your state wants.',
     group: 'Education & Teaching',
-    cost: 'Some free prep; exam fees',
+    cost: 'Free & Paid',
+    price: 'Some free prep; exam fees',
     source: {
       title: 'Praxis: help with costs and preparation',
       url: 'https://praxis.ets.org/epp/supporting-teachers.html',
@@ -706,7 +723,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Video classes in creative work and freelancing. Before you sign up, check whether you pay by the month or for a whole year.',
     group: 'Creative & Design',
-    cost: 'About $32/mo in 2025; check the current price',
+    cost: 'Paid',
+    price: 'About $32/mo in 2025; check the current price',
     source: {
       title: 'Skillshare',
       url: 'https://www.skillshare.com/',
@@ -740,7 +758,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Free tutorials for Adobe’s design, photo and video tools. The tools themselves cost money.',
     group: 'Creative & Design',
-    cost: 'Free tutorials (software paid)',
+    cost: 'Free & Paid',
+    price: 'Free tutorials; the software is paid',
     source: {
       title: 'Adobe Learn',
       url: 'https://www.adobe.com/learn',
@@ -774,7 +793,8 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     description:
       'Creative courses, such as drawing, photography and design. Read the cart before you pay: buyers report a Plus subscription that they did not want, and Domestika does not refund that.',
     group: 'Creative & Design',
-    cost: 'Paid (per course, or a Plus subscription)',
+    cost: 'Paid',
+    price: 'Per course, or a Plus subscription',
     source: {
       title: 'Domestika: how to ask for a refund',
       url: 'https://support.domestika.org/hc/en-us/articles/35631395682449-How-can-I-ask-for-my-refund',

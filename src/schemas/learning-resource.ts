@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line, oneOf } from './content'
 import { link } from './link'
 
-/** A place to learn. Every one says what it costs. */
+/** A place to learn. Every one says whether it costs anything. */
 export const learningResource = z.extend(link, {
   group: oneOf([
     'Free Resources',
@@ -13,7 +13,10 @@ export const learningResource = z.extend(link, {
     'Education & Teaching',
     'Creative & Design',
   ]),
-  cost: line(80),
+  /** In a word, for a badge. */
+  cost: oneOf(['Free', 'Free & Paid', 'Paid']),
+  /** What is paid for, how much it is or who gets it, as people read it: "Free to audit; certificates paid". */
+  price: z.optional(line(80)),
 })
 
 export type LearningResource = z.infer<typeof learningResource>

@@ -47,7 +47,8 @@ export default defineScreen({
             title: `MyCAA Can Pay ${mycaaCap.text}`,
           },
           groupBy: 'group',
-          badge: { field: 'cost', tones: { Free: 'success' } },
+          badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
+          notes: ['price'],
           chips: {
             noun: 'resources',
             filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
