@@ -8,6 +8,7 @@ import { licensingResources } from '@/data/licensing-resources'
 import { licensingSupport } from '@/data/licensing-support'
 import { defineScreen } from '@/engine/screen/screen'
 import { anchorOf } from '@/engine/views/anchor'
+import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -28,7 +29,15 @@ export default defineScreen({
         action: 'Find Your Profession',
         to: { path: '/app/licensing', search: { tab: 'professions' } },
       },
-      views: [guideView(licensingOverview)],
+      views: [
+        calloutView({
+          title: 'Does My License Move With Me?',
+          text: 'Choose your profession and two states. See what holds for you, with its sources.',
+          action: 'Get My Answer',
+          to: { path: '/app/licensing', search: { tab: 'answer' } },
+        }),
+        guideView(licensingOverview),
+      ],
     },
     {
       id: 'professions',
