@@ -59,7 +59,7 @@ const kinds = {
   ),
   steps: kindOf(() => import('./steps/StepsView'), findInSteps, headingOf),
   questions: kindOf(() => import('./questions/QuestionsView'), findInQuestions, headingOf),
-  cards: kindOf(() => import('./cards/CardsView'), findInCards, headingOf),
+  cards: kindOf(() => import('./cards/FoldingCardsView'), findInCards, headingOf),
   note: kindOf(() => import('./note/NoteView'), findInGuide),
   callout: kindOf(() => import('./callout/CalloutView'), findNothing),
   terms: kindOf(() => import('./terms/TermsView'), findInTerms),

@@ -1,32 +1,61 @@
+import type { ComponentType, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
 import { ReviewedLine } from '../../ui/ReviewedLine'
-import type { CardsView as View } from './cards-view'
+import type { CardRow, CardsView as View } from './cards-view'
+
+export interface FrameProps {
+  /** Tells it from all others of the product. */
+  name: string
+  row: CardRow
+  /** Whether it is open at first, where it folds. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+interface Props {
+  view: View
+  /** What a point stands in, with its title; it may fold. */
+  Frame?: ComponentType<FrameProps> | undefined
+}
 
 /** Short points side by side, each with its icon. */
-export default function CardsView({ view }: { view: View }) {
+export default function CardsView({ view, Frame = CardFrame }: Props) {
+  const { dataset, title, lead } = view
+  const isFolding = Frame !== CardFrame
   return (
-    <section aria-labelledby={`${view.dataset.name}-title`}>
-      <h2 id={`${view.dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
-        {view.title}
+    <section aria-labelledby={`${dataset.name}-title`}>
+      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
+        {title}
       </h2>
-      {view.lead && <p className="mt-1 max-w-prose text-muted">{view.lead}</p>}
-      <ul className="mt-3 grid list-none gap-x-8 gap-y-6 p-0 sm:grid-cols-2">
-        {view.dataset.rows.map((row) => (
-          <li
-            key={row.id}
-            id={anchorOf(view.dataset, row.id)}
-            className="border-t-2 border-solid border-signal pt-4"
-          >
-            <h3 className="flex items-start gap-2 text-lg font-bold">
-              <Icon name={row.icon} className="mt-0.5 size-6 text-accent" />
-              {row.title}
-            </h3>
-            <p className="mt-1">{row.text}</p>
-            <ReviewedLine row={row} />
-          </li>
-        ))}
+      {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
+      <ul
+        className={`mt-3 grid list-none p-0 ${isFolding ? '' : 'gap-x-8 gap-y-6 sm:grid-cols-2'}`}
+      >
+        {dataset.rows.map((row, at) => {
+          const id = anchorOf(dataset, row.id)
+          return (
+            <li key={row.id} id={id}>
+              <Frame name={id} row={row} isOpen={at === 0}>
+                <p className="mt-1">{row.text}</p>
+                <ReviewedLine row={row} />
+              </Frame>
+            </li>
+          )
+        })}
       </ul>
     </section>
+  )
+}
+
+function CardFrame({ row, children }: FrameProps) {
+  return (
+    <div className="border-t-2 border-solid border-signal pt-4">
+      <h3 className="flex items-start gap-2 text-lg font-bold">
+        <Icon name={row.icon} className="mt-0.5 size-6 text-accent" />
+        {row.title}
+      </h3>
+      {children}
+    </div>
   )
 }

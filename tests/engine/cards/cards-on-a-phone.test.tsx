@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { defineDataset } from '@/engine/model/dataset'
+import { cardsView, type CardRow } from '@/engine/views/cards/cards-view'
+import { onAPhone } from '../../support/on-a-phone'
+import { renderView } from '../../support/render-view'
+
+const card = (title: string): CardRow => ({
+  id: title.toLowerCase(),
+  icon: 'i-lucide-map',
+  title,
+  text: `All about ${title}.`,
+})
+const view = cardsView(defineDataset<CardRow>('toy-cards', [card('Kite'), card('Mill')]), {
+  title: 'Toys',
+})
+const part = async (name: string) =>
+  (await screen.findByRole('heading', { name, hidden: true })).closest('details')
+
+it('On a phone points fold under their titles, all but the first', async () => {
+  onAPhone()
+  await renderView(view)
+  expect([(await part('Kite'))?.open, (await part('Mill'))?.open]).toEqual([true, false])
+})
+
+it('On a wide screen points stand open', async () => {
+  await renderView(view)
+  expect([await part('Kite'), await part('Mill')]).toEqual([null, null])
+})
