@@ -5,6 +5,7 @@ import { Badge } from '@/engine/ui/Badge'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { TitleRow } from '@/engine/ui/TitleRow'
 import { usePage } from '../pages/use-page'
 
 const tones = {
@@ -28,10 +29,9 @@ export default function OurAppsPage() {
         {ourApps.rows.map(({ id, name, description, price, status, url }) => (
           <li key={id}>
             <Card className="flex h-full flex-col">
-              <p>
-                <Badge tone={tones[status]}>{status}</Badge>
-              </p>
-              <h2 className="mt-3 text-xl font-bold">{name}</h2>
+              <TitleRow badges={<Badge tone={tones[status]}>{status}</Badge>}>
+                <h2 className="text-xl font-bold">{name}</h2>
+              </TitleRow>
               <p className="mt-2 flex-1">{description}</p>
               <p className="mt-3 font-semibold">{price}</p>
               <p className="mt-3">

@@ -45,7 +45,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         {career.salaryRange}
       </p>
       <CareerPayLines career={career} />
-      <ul className="mt-1 flex list-none flex-wrap gap-1 p-0">
+      <ul className="mt-1 flex list-none flex-wrap gap-2 p-0">
         <li>
           <Badge tone="accent">Portability: {career.portability}</Badge>
         </li>

@@ -5,6 +5,7 @@ import { OutboundLink } from '../../ui/OutboundLink'
 import { PageLink } from '../../ui/PageLink'
 import { PhonePage } from '../../ui/PhonePage'
 import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
 import { useNarrowed } from '../filters/use-narrowed'
@@ -105,16 +106,20 @@ function LinkItem({ row, id, config, said }: ItemProps) {
   const badge = config.badge && textOf(row, config.badge.field)
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1.5">
+      <TitleRow
+        badges={
+          badge && (
+            // Beside the first line of the link, which keeps room for a thumb over it.
+            <span className="mt-2.5">
+              <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>
+            </span>
+          )
+        }
+      >
         <OutboundLink href={row.url} className="text-lg font-semibold">
           {row.name}
         </OutboundLink>
-        {badge && (
-          <span className="mb-1">
-            <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>
-          </span>
-        )}
-      </div>
+      </TitleRow>
       <p>{row.description}</p>
       {config.notes?.map((field) => (
         <p key={field} className="mt-1 text-muted empty:hidden">

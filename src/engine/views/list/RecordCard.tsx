@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { ProgressBar } from '../../ui/ProgressBar'
+import { TitleRow } from '../../ui/TitleRow'
 import { BadgeSelect } from './BadgeSelect'
 import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
@@ -32,9 +33,6 @@ interface Props {
   onMove: (record: AnyRecord) => Promise<void>
 }
 
-/** A longer title needs the whole width of a phone, in letters. */
-const MAX_SHORT_TITLE_LENGTH = 60
-
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const { entity, config, record } = props
@@ -51,43 +49,45 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     const spec = entity.fields[field]
     return spec ? fieldLabel(spec, record) : ''
   }
-  const title = text(config.title)
-  const layout = isShort(config) && title.length <= MAX_SHORT_TITLE_LENGTH ? short : full
+  const layout = isShort(config) ? short : full
 
   return (
     <Card className={layout.card}>
       <div className={layout.head}>
-        <div className="min-w-0">
+        <TitleRow
+          badges={
+            <>
+              {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
+              {badge && isBadgeChanged && (
+                <BadgeSelect
+                  entity={entity}
+                  record={record}
+                  field={badge.field}
+                  tone={tone}
+                  text={text(badge.field)}
+                  onChoose={props.onChoose}
+                />
+              )}
+              {config.flags?.map(
+                ({ label, tone, applies }) =>
+                  applies(record, props.today) && (
+                    <Badge key={label} tone={tone}>
+                      {label}
+                    </Badge>
+                  ),
+              )}
+            </>
+          }
+        >
           <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
-            {title}
+            {text(config.title)}
           </Heading>
           {config.subtitle && (
             <p className="text-muted" dir="auto">
               {text(config.subtitle)}
             </p>
           )}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
-          {badge && isBadgeChanged && (
-            <BadgeSelect
-              entity={entity}
-              record={record}
-              field={badge.field}
-              tone={tone}
-              text={text(badge.field)}
-              onChoose={props.onChoose}
-            />
-          )}
-          {config.flags?.map(
-            ({ label, tone, applies }) =>
-              applies(record, props.today) && (
-                <Badge key={label} tone={tone}>
-                  {label}
-                </Badge>
-              ),
-          )}
-        </div>
+        </TitleRow>
       </div>
       <Details {...props} text={text} />
       {config.progress && text(config.progress) && (
@@ -151,15 +151,15 @@ export const RecordCard = memo(function RecordCard(props: Props) {
 const full = {
   // On paper a line between them is enough.
   card: 'print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
-  head: 'flex flex-wrap items-start justify-between gap-2',
+  head: '',
   foot: 'mt-3 print:mt-1 flex flex-wrap items-center gap-2',
   button: '',
 }
 
-/** All in one row. */
+/** All in one row, where there is room; else the buttons stand under the title. */
 const short: typeof full = {
-  card: 'flex h-full items-center gap-2 py-2!',
-  head: 'flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1',
+  card: 'flex h-full flex-wrap items-center gap-x-2 py-2!',
+  head: 'min-w-0 flex-1 basis-56',
   foot: '',
   button: 'px-2!',
 }

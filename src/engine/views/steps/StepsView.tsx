@@ -4,6 +4,7 @@ import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
 import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { groupRows } from '../group-rows'
 import { stepCount, type StepRow, type StepsView as View } from './steps-view'
@@ -83,14 +84,13 @@ function Step({ id, step, number, considerationsTitle, said }: StepProps) {
         </span>
         <span className="w-0 border-l-2 border-solid border-line group-last/step:hidden" />
       </div>
-      <div className="min-w-0 max-w-prose pb-6">
-        <div className="grid justify-items-start gap-1">
+      <div className="min-w-0 max-w-prose flex-1 pb-6">
+        <TitleRow badges={<Badge tone="accent">{step.timeframe}</Badge>}>
           <h4 className="font-bold md:text-lg">
             <span className="sr-only">Step {number}: </span>
             {step.title}
           </h4>
-          <Badge tone="accent">{step.timeframe}</Badge>
-        </div>
+        </TitleRow>
         <p className="mt-1">{step.description}</p>
         {step.careerConsiderations && (
           <div className="mt-3">
