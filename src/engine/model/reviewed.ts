@@ -15,24 +15,45 @@ export interface Reviewed {
   lastReviewed?: string | undefined
 }
 
-/**
- * What is said of a review: "Last reviewed November 2026", and the pages that were read. Nothing where
- * the source itself was not.
- * @param name what the entry is called: a link that is its own source does not say its name twice
- */
-export function reviewTexts(row: Reviewed, name = ''): readonly string[] {
-  if (!row.source?.seen || !row.lastReviewed) return []
-  const titles = [row.source, ...(row.alsoFrom ?? [])]
-    .filter(({ title, seen }) => seen !== undefined && title !== name)
-    .map(({ title }) => title)
-  const month = `Last reviewed ${formatMonth(row.lastReviewed)}`
-  if (titles.length === 0) return [month]
-  return [month, `${titles.length > 1 ? 'Sources' : 'Source'}: ${titles.join('; ')}`]
+/** What is said of a review. */
+export interface Review {
+  /** "November 2026" */
+  month: string | undefined
+  /** The titles of the pages that were read. */
+  sources: readonly string[]
 }
 
+export const NO_REVIEW: Review = { month: undefined, sources: [] }
+
+/**
+ * What is said of the review of an entry. Nothing where the source itself was not read.
+ * @param name what the entry is called: a link that is its own source does not say its name twice
+ */
+export function reviewOf(row: Reviewed, name = ''): Review {
+  if (!row.source?.seen || !row.lastReviewed) return NO_REVIEW
+  const sources = [row.source, ...(row.alsoFrom ?? [])]
+    .filter(({ title, seen }) => seen !== undefined && title !== name)
+    .map(({ title }) => title)
+  return { month: formatMonth(row.lastReviewed), sources }
+}
+
+const areSame = (one: Review['sources'], other: Review['sources']) =>
+  one.join('\n') === other.join('\n')
+
 /** What can be said once for several entries, because each of them says it; nothing for one alone. */
-export function commonReview(reviews: readonly (readonly string[])[]): readonly string[] {
-  const [first = [], ...others] = reviews
-  if (others.length === 0) return []
-  return first.filter((text) => others.every((texts) => texts.includes(text)))
+export function commonReview(reviews: readonly Review[]): Review {
+  const [first = NO_REVIEW, ...others] = reviews
+  if (others.length === 0) return NO_REVIEW
+  return {
+    month: others.every(({ month }) => month === first.month) ? first.month : undefined,
+    sources: others.every(({ sources }) => areSame(sources, first.sources)) ? first.sources : [],
+  }
+}
+
+/** What is left to say of a review, where some of it is said already for all that stand around it. */
+export function withoutSaid({ month, sources }: Review, said: Review): Review {
+  return {
+    month: month === said.month ? undefined : month,
+    sources: areSame(sources, said.sources) ? [] : sources,
+  }
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@/engine/format-count'
-import { ReviewedTexts } from '@/engine/ui/ReviewedLine'
+import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
 import { PaySource } from './pay/PaySource'
@@ -18,7 +18,7 @@ export function ReadingTheCards() {
         other ratings, costs and times are our own. “Spouse friendly: No” means that a move brings
         license paperwork and new clients at the same time.
       </p>
-      <ReviewedTexts texts={catalogueReview} />
+      <ReviewNote review={catalogueReview} />
       <p className="max-w-prose py-2 text-muted">
         Pay by state is from the same survey: the median (half earn less, half more) and the range
         from one in ten to nine in ten. It counts employees; people who work for themselves are not

@@ -1,5 +1,5 @@
 import { careers } from '@/data/careers'
-import { commonReview, reviewTexts } from '@/engine/model/reviewed'
+import { commonReview, reviewOf } from '@/engine/model/reviewed'
 
 /** What the catalogue was last held against, as far as it is the same for all of its careers. */
-export const catalogueReview = commonReview(careers.rows.map((career) => reviewTexts(career)))
+export const catalogueReview = commonReview(careers.rows.map((career) => reviewOf(career)))

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { licensedProfessions } from '@/data/licensed-professions'
-import { commonReview, reviewTexts } from '@/engine/model/reviewed'
+import { commonReview, reviewOf } from '@/engine/model/reviewed'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine, ReviewedTexts } from '@/engine/ui/ReviewedLine'
+import { ReviewedLine, ReviewNote } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** How the license of one profession moves from state to state. */
 export function ProfessionDetail({ profession, onBack }: Props) {
   const { nationalResources } = profession
-  const said = commonReview(nationalResources.map((row) => reviewTexts(row, row.name)))
+  const said = commonReview(nationalResources.map((row) => reviewOf(row, row.name)))
   return (
     <section
       id={anchorOf(licensedProfessions, profession.id)}
@@ -66,7 +66,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
             </li>
           ))}
         </ul>
-        <ReviewedTexts texts={said} />
+        <ReviewNote review={said} />
       </Part>
       <div className="border-t border-solid border-line pt-4">
         <p className="text-muted">

@@ -10,10 +10,14 @@ it('A reviewed entry names the page that was read, and the month', () => {
   screen.getByText('Last reviewed November 2026 · Source: Law')
 })
 
-it('It names every page that was read, and none that was not', () => {
+it('Several pages that were read fold under their number, without those that were not; paper shows them', () => {
   const alsoFrom = [page('Map', lastReviewed), page('Blog')]
   render(<ReviewedLine row={{ source: page('Law', lastReviewed), alsoFrom, lastReviewed }} />)
-  screen.getByText('Last reviewed November 2026 · Sources: Law; Map')
+  const fold = screen.getByText('Reviewed November 2026 · 2 sources').closest('details')
+  const titles = [...(fold?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Law', 'Map'])
+  expect(fold?.open).toBe(false)
+  expect(fold?.dataset.printOpen).toBeDefined()
 })
 
 it('A link that is its own source does not say its name twice', () => {

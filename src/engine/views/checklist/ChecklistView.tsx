@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
 import { KeptDetails } from '../../ui/KeptDetails'
-import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
 import { Finished } from './Finished'
@@ -16,7 +16,7 @@ import {
   type ChecklistProgress,
   type Tally,
 } from '../../model/checklist-progress'
-import { commonReview, reviewTexts } from '../../model/reviewed'
+import { commonReview, reviewOf, type Review } from '../../model/reviewed'
 import { sectionsOpenAtFirst } from './open-at-first'
 import { useChecklist } from './use-checklist'
 import { useFinished } from './use-finished'
@@ -27,7 +27,7 @@ export default function ChecklistView({ view }: { view: View }) {
   const openAtFirst = sectionsOpenAtFirst(view, progress)
   // Where all is finished, nothing that is open has to come first.
   const [isFolding] = useState(() => !isComplete(view.dataset.rows, progress))
-  const said = commonReview(view.dataset.rows.map((section) => reviewTexts(section)))
+  const said = commonReview(view.dataset.rows.map((section) => reviewOf(section)))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
       <h2
@@ -52,7 +52,7 @@ export default function ChecklistView({ view }: { view: View }) {
           onTick={(item, done) => void tick(section, item, done)}
         />
       ))}
-      <ReviewedTexts texts={said} />
+      <ReviewNote review={said} />
     </section>
   )
 }
@@ -66,7 +66,7 @@ interface SectionProps {
   /** Whether what was finished before folds. */
   isFolding: boolean
   /** What is said of its review already, once for all sections. */
-  said: readonly string[]
+  said: Review
   onTick: (item: string, done: boolean) => void
 }
 

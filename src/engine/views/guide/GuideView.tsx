@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { commonReview, reviewTexts } from '../../model/reviewed'
+import { commonReview, reviewOf } from '../../model/reviewed'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
-import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
 import type { GuideRow, GuideView as View } from './guide-view'
 
@@ -16,7 +16,7 @@ interface Props {
 export default function GuideView({ view, Frame = GuideFrame }: Props) {
   const { dataset, columns, folded, isShutOnPhone } = view
   const isFolding = Frame !== GuideFrame
-  const said = commonReview(dataset.rows.map((row) => reviewTexts(row)))
+  const said = commonReview(dataset.rows.map((row) => reviewOf(row)))
   return (
     <div
       className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}
@@ -33,7 +33,7 @@ export default function GuideView({ view, Frame = GuideFrame }: Props) {
           <ReviewedLine row={row} said={said} />
         </Frame>
       ))}
-      <ReviewedTexts texts={said} />
+      <ReviewNote review={said} />
     </div>
   )
 }

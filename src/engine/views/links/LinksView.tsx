@@ -1,10 +1,10 @@
-import { commonReview, reviewTexts } from '../../model/reviewed'
+import { commonReview, reviewOf, type Review } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
 import { PhoneFold } from '../../ui/Fold'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { PageLink } from '../../ui/PageLink'
 import { PhonePage } from '../../ui/PhonePage'
-import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
@@ -25,12 +25,15 @@ export default function LinksView({ view }: { view: View }) {
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
+        <h2
+          id={`${dataset.name}-title`}
+          className={`text-xl font-bold sm:text-2xl ${config.isTitleOfTab ? 'max-sm:sr-only' : ''}`}
+        >
           {config.title}
         </h2>
         {/* Under the title and the count, but for wide screens, which have room between them. */}
         {config.lead && (
-          <p className="w-full text-muted max-md:order-last md:min-w-0 md:flex-1 md:basis-60">
+          <p className="w-full text-muted max-md:order-last max-sm:text-sm md:min-w-0 md:flex-1 md:basis-60">
             {config.lead}
           </p>
         )}
@@ -72,7 +75,7 @@ interface GroupProps {
 
 /** The links of one group. What was last reviewed is said once where it is the same for all. */
 function Links({ view: { dataset, config }, rows, first }: GroupProps) {
-  const said = commonReview(rows.map((row) => reviewTexts(row, row.name)))
+  const said = commonReview(rows.map((row) => reviewOf(row, row.name)))
   return (
     <>
       <PhonePage name={dataset.name} rows={rows} first={first}>
@@ -90,7 +93,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
           </ul>
         )}
       </PhonePage>
-      <ReviewedTexts texts={said} />
+      <ReviewNote review={said} />
     </>
   )
 }
@@ -99,7 +102,7 @@ interface ItemProps {
   row: AnyLinkRow
   id: string
   config: View['config']
-  said: readonly string[]
+  said: Review
 }
 
 function LinkItem({ row, id, config, said }: ItemProps) {

@@ -160,7 +160,7 @@ const full = {
 const short: typeof full = {
   card: 'flex h-full flex-wrap items-center gap-x-2 py-2!',
   head: 'min-w-0 flex-1 basis-56',
-  foot: '',
+  foot: 'ml-auto',
   button: 'px-2!',
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { commonReview, reviewTexts } from '../../model/reviewed'
+import { commonReview, reviewOf, type Review } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
-import { ReviewedLine, ReviewedTexts } from '../../ui/ReviewedLine'
+import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { groupRows } from '../group-rows'
@@ -47,7 +47,7 @@ export default function StepsView({ view }: { view: View }) {
 
 /** The steps of a stage on their line. What was last reviewed is said once where it is the same for all. */
 function Stage({ view, steps }: { view: View; steps: readonly StepRow[] }) {
-  const said = commonReview(steps.map((step) => reviewTexts(step)))
+  const said = commonReview(steps.map((step) => reviewOf(step)))
   return (
     <>
       <ol className="list-none p-0">
@@ -62,7 +62,7 @@ function Stage({ view, steps }: { view: View; steps: readonly StepRow[] }) {
           />
         ))}
       </ol>
-      <ReviewedTexts texts={said} />
+      <ReviewNote review={said} />
     </>
   )
 }
@@ -72,7 +72,7 @@ interface StepProps {
   step: StepRow
   number: number
   considerationsTitle: string
-  said: readonly string[]
+  said: Review
 }
 
 function Step({ id, step, number, considerationsTitle, said }: StepProps) {

@@ -12,8 +12,8 @@ export function PaySource() {
 function Source({ wages: { month, review } }: { wages: StatePay }) {
   return (
     <p className="mt-2 max-w-prose text-sm text-muted">
-      What employees earned in {month}: people who work for themselves are not counted.{' '}
-      {review.join('. ')}.
+      What employees earned in {month}: people who work for themselves are not counted. Last
+      reviewed {review.month}. Source: {review.sources.join('; ')}.
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { careerMoves } from '@/data/career-moves'
 import { careerWages } from '@/data/career-wages'
 import { publishedWages, wageMonth } from '@/data/sources/state-wages'
-import { reviewTexts } from '@/engine/model/reviewed'
+import { reviewOf, type Review } from '@/engine/model/reviewed'
 import type { CareerMove } from '@/schemas/career-move'
 import type { AreaWage } from '@/schemas/occupation-wage'
 import type { WageArea } from '@/schemas/wage-area'
@@ -20,7 +20,7 @@ export interface StatePay {
   /** The month that the wages are of. */
   month: string
   /** Where they are from, and when that was last read. */
-  review: readonly string[]
+  review: Review
 }
 
 export const statePay: StatePay = {
@@ -30,7 +30,7 @@ export const statePay: StatePay = {
     return move && { ...move, payIn: (area) => wages && payFrom(wages.areas[area]) }
   },
   month: wageMonth,
-  review: reviewTexts(publishedWages),
+  review: reviewOf(publishedWages),
 }
 
 function payFrom([jobs, low, median, high]: AreaWage): Pay | undefined {
