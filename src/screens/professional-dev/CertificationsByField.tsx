@@ -17,15 +17,17 @@ export function CertificationsByField() {
   const { matching, count, filters } = useNarrowed({ rows: certificationGuide.rows, ...chips })
   return (
     <section aria-labelledby="certifications-by-field-title">
-      <h2 id="certifications-by-field-title" className="text-2xl font-bold">
-        Popular Certifications by Field
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="certifications-by-field-title" className="text-xl font-bold sm:text-2xl">
+          Popular Certifications by Field
+        </h2>
+        <p className="text-sm text-muted">{count}</p>
+      </div>
       <p className="mt-1 max-w-prose text-muted">
         Each link goes to the organization that awards it. Check its site for current costs and
         rules.
       </p>
       <FilterChips filters={filters} />
-      <p className="my-3 text-muted">{count}</p>
       <div className="mt-4 md:grid md:gap-6">
         {matching.map((guide, at) => (
           <FieldGuide key={guide.id} guide={guide} isOpen={at === 0} />
