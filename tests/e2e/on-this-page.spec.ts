@@ -258,9 +258,12 @@ async function unfold(page: Page) {
   await nav(page).locator('summary').click()
 }
 
-/** The titles of the page's sections, from the top. */
+/** The titles of the page's sections, from the top. What only leads on, and is not printed, is none of them. */
 async function titlesOf(page: Page): Promise<string[]> {
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const headings = page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .and(page.locator(':not([data-no-print] *)'))
   await expect(headings.first()).toBeVisible()
   return headings.allInnerTexts()
 }
