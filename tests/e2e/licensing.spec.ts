@@ -142,7 +142,7 @@ test('The transfer checklist has 12 numbered steps to read, each with its time, 
   ]
   for (const [at, time] of times.entries()) {
     await expect(titles.nth(at)).toHaveText(new RegExp(`^Step ${at + 1}: \\S`))
-    await expect(plan.getByRole('listitem').nth(at).getByText(time, { exact: true })).toBeVisible()
+    await expect(plan.locator('ol > li').nth(at).getByText(time, { exact: true })).toBeVisible()
   }
   await expect(plan.getByRole('checkbox')).toHaveCount(0)
 

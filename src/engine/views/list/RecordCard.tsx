@@ -158,7 +158,7 @@ const full = {
 
 /** All in one row, where there is room; else the buttons stand under the title. */
 const short: typeof full = {
-  card: 'flex h-full flex-wrap items-center gap-x-2 py-2!',
+  card: 'flex h-full flex-wrap items-center gap-x-2 gap-y-1 py-2!',
   head: 'min-w-0 flex-1 basis-56',
   foot: 'ml-auto',
   button: 'px-2!',
