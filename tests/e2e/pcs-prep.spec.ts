@@ -84,8 +84,8 @@ test('A section opens and closes by click and by key, and a tick leaves that alo
 test('Who comes back to the checklist finds open what was open', async ({ page }) => {
   await page.goto(hub)
   const [first, third] = [section(page, '3 Months Before PCS'), section(page, '1 Month Before PCS')]
-  await first.locator('summary').click()
-  await third.locator('summary').click()
+  await first.locator('summary').first().click()
+  await third.locator('summary').first().click()
   const expectAsLeft = async () => {
     await expect(items(third)).toHaveCount(10)
     await expect(items(first)).toHaveCount(0)
@@ -184,7 +184,7 @@ test('The last item of a section brings a word of joy once, at that moment, with
       await expectTally(page, '3 Months Before PCS', '10/10', 100)
       await expect(joy).toHaveCount(0)
       await section(page, '3 Months Before PCS')
-        .locator('details')
+        .locator('details', { hasText: 'Finished' })
         .evaluate((finished: HTMLDetailsElement) => {
           finished.open = true
         })
