@@ -307,10 +307,10 @@ const opened: readonly Place[] = [
   },
   {
     name: 'the tabs of a module that are out of sight',
-    path: '/app/professional-dev?tab=guide',
+    path: '/app/licensing',
     width: 390,
-    open: (page) => page.getByRole('button', { name: /more tabs$/ }).click(),
-    shows: (page) => page.getByRole('button', { name: 'My Skills' }),
+    open: (page) => page.getByRole('button', { name: /More tabs$/ }).click(),
+    shows: (page) => page.getByRole('button', { name: 'My Licenses' }),
   },
 ]
 

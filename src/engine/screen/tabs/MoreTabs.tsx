@@ -23,11 +23,12 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
       <button
         type="button"
         popoverTarget={menu}
-        className="ring-on-focus flex min-h-11 items-center gap-1 whitespace-nowrap border-0 bg-transparent pl-2 text-sm font-semibold text-accent"
+        className="ring-on-focus min-h-11 min-w-11 border-0 bg-transparent py-1.5 pl-2 pr-0 text-left text-sm font-semibold leading-tight text-accent"
       >
-        +{hidden.length}
-        <span className="sr-only"> more {hidden.length === 1 ? 'tab' : 'tabs'}</span>
-        <Icon name="i-lucide-chevron-down" className="size-5" />
+        <span className="flex">
+          {hidden.length} <Icon name="i-lucide-chevron-down" className="size-4.5" />
+        </span>
+        More<span className="sr-only"> {hidden.length === 1 ? 'tab' : 'tabs'}</span>
       </button>
       <ul
         id={menu}

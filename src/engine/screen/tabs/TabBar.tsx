@@ -45,7 +45,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
         ref={bar}
         role="tablist"
         aria-label={label}
-        className="tab-bar relative -mb-px flex min-w-0 gap-x-5 sm:gap-x-6"
+        className={`tab-bar relative -mb-px -ml-1 flex min-w-0 sm:gap-x-4 ${tabs.length > 3 ? 'gap-x-1' : 'gap-x-3'}`}
         onKeyDown={openByKey}
       >
         {tabs.map((tab, position) => {
@@ -59,7 +59,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               aria-selected={isOpen}
               aria-controls={isOpen ? idOf('panel', tab) : undefined}
               tabIndex={isOpen ? 0 : -1}
-              className="ring-on-focus min-h-11 shrink-0 whitespace-nowrap border-b-3 border-solid border-transparent bg-transparent px-0 py-2 font-semibold text-muted hover:text-text focus-visible:-outline-offset-3 aria-selected:border-accent aria-selected:text-accent"
+              className="ring-on-focus min-h-11 border-b-3 border-solid border-transparent bg-transparent px-1 py-1.5 text-left text-sm font-semibold leading-tight break-normal text-muted sm:shrink-0 sm:whitespace-nowrap sm:py-2 sm:text-base hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent"
               {...aheadOf(...partsOf(tab.views))}
               onClick={(event) => {
                 onOpen(position)
