@@ -7,7 +7,8 @@ const withoutRepeats = (texts: readonly string[]) => new Set(texts).size === tex
 /** One question of the skills assessment. Each answer counts for the career fields it names. */
 export const assessmentQuestion = z.object({
   id: kebabId(),
-  question: line(120),
+  /** One line on a laptop and two on a phone, in any font: the answers stay where the thumb is. */
+  question: line(48),
   options: z
     .array(
       z.object({
