@@ -30,6 +30,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
   await seed(page, 'professionalCertifications', [
     target,
     { ...earned, id: '5', expirationDate: addDays(today, -1) },
+    { ...earned, id: '7', name: 'CPR', expirationDate: addDays(today, 60) },
   ])
   const [goal, completed] = sampleData.professionalGoals
   await seed(page, 'professionalGoals', [
@@ -42,7 +43,10 @@ test('The dashboard says first what is due, each with its one way to deal with i
     `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
     /^Finish the SQL courseWas due Nov 17, 2026 \(5 days ago\)\./,
     /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,
+    /^CPRExpires Jan 21, 2027 \(in 60 days\)\./,
   ])
+  const comingUp = now(page).getByRole('region', { name: 'Coming Up' })
+  await expect(comingUp.getByRole('listitem')).toHaveText(/^CPR/)
   const ways = [
     ['Prepare – Interview: Nurse at Acme Logistics', '/app/job-search?tab=interview'],
     ['Update Certification – CompTIA A+', '/app/professional-dev?tab=certifications&edit=5'],

@@ -6,6 +6,7 @@ import {
   quietApplicationsDue,
 } from '@/app/dashboard/now/applications-due'
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
+import { isComingUp } from '@/app/dashboard/now/due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
@@ -204,6 +205,31 @@ describe('A certification is due', () => {
       buildCertification('', { id: '2' }),
     ]
     expect(certificationsDue(never, today)).toEqual([])
+  })
+})
+
+describe('What ends by itself', () => {
+  const comingUp = (...expirationDates: string[]) =>
+    certificationsDue(
+      expirationDates.map((day) => buildCertification(day)),
+      today,
+    ).map((due) => isComingUp(due, today))
+
+  it('waits today until it has ended and for the two weeks before, and is coming up while there is more time', () => {
+    expect(comingUp('2026-11-01', '2026-12-06', '2026-12-07')).toEqual([false, false, true])
+  })
+
+  it('stands with the first of those that one line counts', () => {
+    expect(comingUp('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(comingUp('2026-11-01', '2026-11-02', '2027-01-01', '2027-01-02')).toEqual([
+      false,
+      false,
+      true,
+    ])
   })
 })
 

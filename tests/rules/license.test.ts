@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isComingUp } from '@/app/dashboard/now/due'
 import { licensesDue } from '@/app/dashboard/now/licenses-due'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
@@ -142,6 +143,18 @@ describe('A license is due', () => {
       ['Registered Nurse, Texas', 'Expires Dec 1, 2026 (in 8 days).'],
     ])
     expect(due[1]?.action.href).toBe('/app/licensing?tab=licenses&edit=1')
+  })
+
+  it('today when its board is late, however long another license holds', () => {
+    const late = { status: 'applied', completeOn: '2026-10-01' } as const
+    const due = licensesDue(
+      [
+        buildLicense({ id: '1', expirationDate: '2027-01-31' }),
+        buildLicense({ id: '2', state: 'VA', ...late, expirationDate: '2027-01-31' }),
+      ],
+      today,
+    )
+    expect(due.map((one) => isComingUp(one, today))).toEqual([false, true])
   })
 
   it('not while there is time', () => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/flags'
-import type { Due } from './due'
+import { ComingUp } from './ComingUp'
+import { isComingUp, type Due } from './due'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
 import { Today } from './Today'
@@ -16,18 +18,25 @@ interface Props {
   alsoDue?: readonly Due[]
 }
 
-/** What to do now: what is due, the next steps of the move, an unfinished setup. Nothing where there is nothing. */
+/**
+ * What to do now: what waits, the next steps of the move, what ends later, an unfinished setup. Nothing where
+ * there is nothing.
+ */
 export default function NowSection({ plan, alsoDue = [] }: Props) {
+  const today = useToday()
   const due = [...useDue(), ...alsoDue]
+  const comingUp = due.filter((one) => isComingUp(one, today))
+  const waiting = due.filter((one) => !isComingUp(one, today))
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
   const parts = [
-    (due.length > 0 || plan) && (
-      <Today key="due" due={due}>
+    (waiting.length > 0 || plan) && (
+      <Today key="due" due={waiting}>
         {plan}
       </Today>
     ),
     !plan && move.steps.length > 0 && <MoveSteps key="move" {...move} />,
+    comingUp.length > 0 && <ComingUp key="coming-up" due={comingUp} />,
   ].filter(Boolean)
   if (parts.length === 0 && isSetUp) return null
   return (

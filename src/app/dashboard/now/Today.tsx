@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is due now, over every module. */
+/** What waits now, over every module. */
 export function Today({ due, children }: Props) {
   return (
     <section aria-labelledby="today">

@@ -40,10 +40,10 @@ export function interviewsDue(
       title: `Interview: ${applications.describe(record)}`,
       ...whatToDo(record, ahead.get(record), today),
     }),
-    (count) => ({
+    (others) => ({
       id: 'interviews',
       icon: 'i-lucide-messages-square',
-      title: `${formatCount(count)} more interviews`,
+      title: `${formatCount(others.length)} more interviews`,
       reason: 'They wait in the tracker.',
       action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
     }),
@@ -130,10 +130,10 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
       ...nextActionTexts(job, today),
       ...wayTo(job),
     }),
-    (count) => ({
+    (others) => ({
       id: 'next actions',
       icon: 'i-lucide-list-checks',
-      title: `${formatCount(count)} more next actions`,
+      title: `${formatCount(others.length)} more next actions`,
       reason: 'They wait in the tracker.',
       action: { label: 'See All Applications', href: tracker },
     }),
@@ -177,10 +177,10 @@ export function quietApplicationsDue(
       reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Ask how it stands, or close it.`,
       action: updateApplication(record),
     }),
-    (count) => ({
+    (others) => ({
       id: 'quiet applications',
       icon: 'i-lucide-mail-question-mark',
-      title: `${formatCount(count)} more applications without an answer`,
+      title: `${formatCount(others.length)} more applications without an answer`,
       reason: `They have been quiet for ${QUIET_AFTER_DAYS} days or more.`,
       action: { label: 'See All Applied', href: `${tracker}&status=applied` },
     }),

@@ -26,13 +26,15 @@ export function certificationsDue(
       title: record.name,
       reason: `${isExpired(record, today) ? 'Expired' : 'Expires'} ${formatDay(record.expirationDate)} (${daysAway(record.expirationDate, today)}).`,
       action: updateCertification(record),
+      lastDay: record.expirationDate,
     }),
-    (count) => ({
+    (others) => ({
       id: 'certifications',
       icon: 'i-lucide-award',
-      title: `${formatCount(count)} more certifications`,
+      title: `${formatCount(others.length)} more certifications`,
       reason: 'They have expired or expire soon.',
       action: { label: 'See All Certifications', href: tab },
+      lastDay: others[0]?.expirationDate,
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import type { IconName } from '@/engine/ui/icon-name'
 
 /**
@@ -12,4 +13,14 @@ export interface Due {
   /** Since when or until when, and what that means. */
   reason: string
   action: { label: string; href: string }
+  /** The last day of something that ends by itself. Without one it waits already. */
+  lastDay?: CalendarDay
+}
+
+/** How many days ahead a last day is still today's matter. */
+const DAYS_AHEAD = 14
+
+/** Whether there is time: what is said so that nobody is surprised, below what waits today. */
+export function isComingUp({ lastDay }: Due, today: CalendarDay): boolean {
+  return lastDay !== undefined && lastDay > addDays(today, DAYS_AHEAD)
 }

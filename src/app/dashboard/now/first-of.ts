@@ -6,14 +6,14 @@ const MAX_NAMED = 2
 /**
  * The first of the records as what is due, and one line for the others, where there are several: a
  * single one is named too.
- * @param rest the line for so many others
+ * @param rest the line for all the others
  */
 export function firstOf<Row>(
   records: readonly Row[],
   toDue: (record: Row) => Due,
-  rest: (count: number) => Due,
+  rest: (others: readonly Row[]) => Due,
 ): readonly Due[] {
-  const others = records.length - MAX_NAMED
-  if (others <= 1) return records.map(toDue)
+  const others = records.slice(MAX_NAMED)
+  if (others.length <= 1) return records.map(toDue)
   return [...records.slice(0, MAX_NAMED).map(toDue), rest(others)]
 }

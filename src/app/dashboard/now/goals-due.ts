@@ -27,10 +27,10 @@ export function goalsDue(
       reason: `${isPastItsDate(goal, today) ? 'Was due' : 'Due'} ${formatDay(goal.targetDate)} (${daysAway(goal.targetDate, today)}).`,
       action: { label: 'Update Goal', href: `${tab}&edit=${goal.id}` },
     }),
-    (count) => ({
+    (others) => ({
       id: 'goals',
       icon: 'i-lucide-target',
-      title: `${formatCount(count)} more goals`,
+      title: `${formatCount(others.length)} more goals`,
       reason: 'Their day has passed or comes soon.',
       action: { label: 'See All Goals', href: tab },
     }),

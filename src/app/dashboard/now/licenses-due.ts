@@ -20,6 +20,9 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
     .filter((record) => !late.includes(record) && record.expirationDate !== '')
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
+  // A board that is late is asked now, however long another license still holds.
+  const lastDayOf = (record: LicenseRecord | undefined) =>
+    record && !late.includes(record) ? record.expirationDate : undefined
   return firstOf(
     [...late, ...ending],
     (record) => ({
@@ -28,13 +31,15 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
       title: licenseName(record),
       reason: reasonOf(record, today),
       action: updateLicense(record),
+      lastDay: lastDayOf(record),
     }),
-    (count) => ({
+    (others) => ({
       id: 'licenses',
       icon: 'i-lucide-id-card',
-      title: `${formatCount(count)} more licenses`,
+      title: `${formatCount(others.length)} more licenses`,
       reason: 'They wait for a board, have expired or expire soon.',
       action: { label: 'See All Licenses', href: tab },
+      lastDay: lastDayOf(others[0]),
     }),
   )
 }

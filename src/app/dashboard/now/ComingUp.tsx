@@ -1,0 +1,14 @@
+import type { Due } from './due'
+import { DueList } from './DueList'
+
+/** What ends later, said while there is time for it. */
+export function ComingUp({ due }: { due: readonly Due[] }) {
+  return (
+    <section aria-labelledby="coming-up">
+      <h3 id="coming-up" className="mb-1 text-lg font-bold">
+        Coming Up
+      </h3>
+      <DueList due={due} />
+    </section>
+  )
+}
