@@ -23,7 +23,7 @@ export function TaskList({ tasks, plan: { today, isTicked, tick } }: Props) {
           done={isTicked(task)}
           onTick={(done) => tick(task, done)}
         >
-          <div className="pb-2.5 pl-9 text-sm">
+          <div className="pb-2.5 pl-9 text-sm has-[details:not([open])]:pb-0">
             <p className="text-muted">
               <span className="font-semibold">{dueWords(task, today)}</span> {task.reason}
             </p>

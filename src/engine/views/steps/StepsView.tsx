@@ -4,7 +4,6 @@ import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
 import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
-import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { groupRows } from '../group-rows'
 import { stepCount, type StepRow, type StepsView as View } from './steps-view'
@@ -85,12 +84,14 @@ function Step({ id, step, number, considerationsTitle, said }: StepProps) {
         <span className="w-0 border-l-2 border-solid border-line group-last/step:hidden" />
       </div>
       <div className="min-w-0 max-w-prose flex-1 pb-6">
-        <TitleRow badges={<Badge tone="accent">{step.timeframe}</Badge>}>
+        {/* A timeframe is a phrase: beside the title it would leave a phone's too little room. */}
+        <div className="flex flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:justify-between">
           <h4 className="font-bold md:text-lg">
             <span className="sr-only">Step {number}: </span>
             {step.title}
           </h4>
-        </TitleRow>
+          <Badge tone="accent">{step.timeframe}</Badge>
+        </div>
         <p className="mt-1">{step.description}</p>
         {step.careerConsiderations && (
           <div className="mt-3">
