@@ -196,12 +196,15 @@ export function awaitsBoard(record: Waiting): boolean {
   return boardDay(record) !== undefined
 }
 
-/** "Registered Nurse, Virginia: day 30 is Dec 20, 2026 (in 12 days)." */
+/** "Registered Nurse, Virginia: day 30 is Dec 20, 2026 (in 12 days)." and what to make of that. */
 export function boardDayLine(record: Named & Waiting, today = calendarDay()): string {
   const day = boardDay(record)
   if (day === undefined) return ''
-  const ask = day < today ? ' No answer yet? Ask for a temporary license, in writing.' : ''
-  return `${licenseName(record)}: day 30 is ${formatDay(day)} (${daysAway(day, today)}).${ask}`
+  const ask =
+    day < today
+      ? 'No answer yet? Ask for a temporary license, in writing.'
+      : 'The board may count federal holidays otherwise.'
+  return `${licenseName(record)}: day 30 is ${formatDay(day)} (${daysAway(day, today)}). ${ask}`
 }
 
 /** A sum of dollars in cents; undefined where the text is none. */

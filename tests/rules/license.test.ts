@@ -63,7 +63,7 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
     expect(boardDay(record)).toBe('2026-12-18')
     expect(boardDayLine(record, today)).toBe(
-      'Registered Nurse, Hawaii: day 30 is Dec 18, 2026 (in 25 days).',
+      'Registered Nurse, Hawaii: day 30 is Dec 18, 2026 (in 25 days). The board may count federal holidays otherwise.',
     )
     expect(boardDayLine(record, '2026-12-19')).toMatch(/Ask for a temporary license, in writing\.$/)
     expect(boardDay({ ...record, status: 'active' })).toBeUndefined()

@@ -24,7 +24,7 @@ export const myLicenses = listView(licenses, {
       order: byLicenseExpiration,
     },
     {
-      title: 'Waiting for the Board (Federal Holidays and the Board’s Own Count Can Differ)',
+      title: 'Waiting for the Board',
       applies: awaitsBoard,
       line: boardDayLine,
     },

@@ -5,7 +5,7 @@ import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
-import { toyConfig, toys, type ToyRecord } from '../../support/toy-entity'
+import { toyConfig, toys, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -116,6 +116,24 @@ describe('A list with sections, warnings, flags and a tick', () => {
     await screen.findByRole('heading', { level: 2 })
     expect(lines()).toEqual(['Ball', 'Drum', 'Kite'].map((name) => `${name} breaks easily`))
     expect(names()).toEqual(expect.arrayContaining(['Kite', 'Ball', 'Drum']))
+  })
+
+  it('names in one box all that needs attention, each under its title, and leaves out what nothing needs', async () => {
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, isFragile: true }, ball]))
+    const line = ({ name }: Toy) => `See ${name}`
+    await renderView(
+      listView(toys, {
+        ...toyConfig,
+        warnings: [
+          { title: 'Fragile', applies: ({ isFragile }) => isFragile, line },
+          { title: 'Lost', applies: () => false, line },
+          { title: 'Round', applies: ({ name }) => name === 'Ball', line },
+        ],
+      }),
+    )
+    const first = await screen.findByRole('heading', { level: 3, name: 'Fragile' })
+    const box = first.parentElement?.parentElement
+    expect(box?.textContent).toBe('FragileSee KiteRoundSee Ball')
   })
 
   it('moves a record to its other section when it is ticked, saves it and says where it is', async () => {

@@ -8,25 +8,37 @@ interface Props {
   records: readonly AnyRecord[]
 }
 
-/** Boxes that name the records which need attention, whatever the filter shows. */
+/** A box that names the records which need attention, under what each needs it for, whatever the filter shows. */
 export function Warnings({ warnings, records }: Props) {
   const today = useToday()
-  return warnings.map(({ title, applies, line, order = asListed }) => {
-    const concerned = records.filter((record) => applies(record, today)).toSorted(order)
-    if (concerned.length === 0) return null
-    return (
-      <div key={title} className="mt-3">
-        <Notice tone="warning">
-          <h3 className="font-bold">{title}</h3>
-          <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {concerned.map((record) => (
-              <li key={record.id}>{line(record, today)}</li>
-            ))}
-          </ul>
-        </Notice>
-      </div>
-    )
-  })
+  const parts = warnings
+    .map(({ title, applies, line, order = asListed }) => ({
+      title,
+      lines: records
+        .filter((record) => applies(record, today))
+        .toSorted(order)
+        .map((record) => ({ id: record.id, text: line(record, today) })),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  if (parts.length === 0) return null
+  return (
+    <div className="mt-3">
+      <Notice tone="warning">
+        <div className="grid gap-3">
+          {parts.map(({ title, lines }) => (
+            <div key={title}>
+              <h3 className="font-bold">{title}</h3>
+              <ul className="mt-1 grid list-disc gap-1 pl-5">
+                {lines.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Notice>
+    </div>
+  )
 }
 
 /** A sort keeps what is equal in its order. */

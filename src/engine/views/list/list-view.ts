@@ -30,7 +30,7 @@ interface Config<Draft, Specs extends AnyFields> {
    * is in none of them does not show.
    */
   sections?: readonly Section<Draft>[]
-  /** A box over the list that names the records which need attention. */
+  /** What needs attention, each with its title and its records, in one box over the list. */
   warnings?: readonly Warning<Draft>[]
   /** Stands before its names in the address, where another list is on the same tab. */
   address?: string
