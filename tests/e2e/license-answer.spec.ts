@@ -64,6 +64,24 @@ test('Both states are those of the planned move, until a person chooses others',
   await expect(question(page).getByText('California is not on the list we checked.')).toBeVisible()
 })
 
+test('A license that is kept is asked about at once; another profession leaves its state and standing out', async ({
+  page,
+}) => {
+  const [move] = sampleData.moves
+  await seed(page, 'moves', [{ ...move, from: 'HI', to: 'VA', status: 'planned' }])
+  await page.goto(answer)
+  await expect(question(page).getByText('What the Answer Has')).toBeVisible()
+  await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
+  await page.reload()
+  await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
+  await expect(question(page).getByText(/^Filled in from My Licenses\./)).toBeVisible()
+  await expect(question(page).getByLabel('From')).toHaveValue('TX')
+  await expect(page).toHaveURL(answer)
+  await question(page).getByLabel('Profession').selectOption('Attorney')
+  await expect(question(page).getByLabel('From')).toHaveValue('HI')
+  await expect(question(page).getByText(/^Filled in/)).toHaveCount(0)
+})
+
 test('A line that nobody looked at again in time says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
   await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)

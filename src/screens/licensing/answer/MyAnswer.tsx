@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
+import { AnswerAhead } from './AnswerAhead'
 import { AnswerCard } from './AnswerCard'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { compactAnswers, type AnswerProps } from './compact-answers'
@@ -24,10 +25,13 @@ export default function MyAnswer() {
           Does My License Move With Me?
         </h2>
         <p className="mt-1 max-w-prose text-muted">
-          Choose your profession and two states. Each line says how old and how sure it is.
+          {asked.isFromLicense
+            ? 'Filled in from My Licenses. Choose another profession or state as you like.'
+            : 'Choose your profession and two states.'}
         </p>
       </div>
       <QuestionForm asked={asked} />
+      {!question && <AnswerAhead />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && (
         <Suspense fallback={<p className="late min-h-96">Loading…</p>}>

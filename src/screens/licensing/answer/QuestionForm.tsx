@@ -35,7 +35,7 @@ export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> 
           label="Your License"
           value={asked.standing}
           options={optionsOf(standing)}
-          onChange={(value) => change({ license: value === 'good' ? undefined : value })}
+          onChange={(value) => change({ license: value })}
         />
       </div>
     </div>

@@ -1,24 +1,40 @@
 import { answerProfessions } from '@/data/answer-professions'
 import { useSearchValues } from '@/engine/address/use-search-values'
 import type { Vocabulary } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
+import { licenses } from '@/schemas/license'
+import { profession } from '@/schemas/profession'
 import { region } from '@/schemas/region'
+import { heldLicense } from './held-license'
 import { standing, type Question } from './question'
 import { useWay } from '../../use-way'
 
 /**
- * What a person asks, as the address has it: it can be bookmarked. A state that it does not name is that of
- * the move that the person plans.
+ * What a person asks, as the address has it: it can be bookmarked. What it does not name is as the person's
+ * license has it, or the move that they plan.
  */
 export function useQuestion() {
   const { search, change } = useSearchValues()
   const way = useWay()
-  const profession = answerProfessions.rows.find(({ id }) => id === search.get('profession'))
-  const from = valueIn(region, search.get('from')) ?? way.from
+  const named = valueIn(profession, search.get('profession'))
+  const held = heldLicense(useStored(licenses), named, useToday())
+  const asked = answerProfessions.rows.find(({ id }) => id === (named ?? held?.profession))
+  const from = valueIn(region, search.get('from')) ?? held?.from ?? way.from
   const to = valueIn(region, search.get('to')) ?? way.to
-  const chosen = valueIn(standing, search.get('license')) ?? 'good'
+  const chosen = valueIn(standing, search.get('license')) ?? held?.standing ?? 'good'
   const question: Question | undefined =
-    profession && from && to ? { profession, from, to, standing: chosen } : undefined
-  return { profession, from, to, standing: chosen, question, change }
+    asked && from && to ? { profession: asked, from, to, standing: chosen } : undefined
+  return {
+    profession: asked,
+    from,
+    to,
+    standing: chosen,
+    question,
+    /** Whether the person's license says what is asked, and not the address. */
+    isFromLicense: held !== undefined && named === undefined,
+    change,
+  }
 }
 
 /** The text as a value of the vocabulary; nothing where it is none. */

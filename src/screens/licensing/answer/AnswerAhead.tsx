@@ -1,0 +1,25 @@
+import { Card } from '@/engine/ui/Card'
+
+const parts = [
+  'Whether a compact (an agreement between states) covers your license in both states.',
+  'What the federal law for military spouses lets you do, and what it asks of you.',
+  'What to ask the board, and the papers to send it.',
+  'A page for the clerk and a letter to the board, ready to print.',
+]
+
+/** What comes where the answer will stand, while too little is chosen for one. */
+export function AnswerAhead() {
+  return (
+    <Card>
+      <h3 className="text-lg font-bold">What the Answer Has</h3>
+      <ul className="mt-2 grid max-w-prose list-disc gap-1 pl-5">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-muted">
+        Each line says how old it is, how sure it is, and on which page it stands.
+      </p>
+    </Card>
+  )
+}

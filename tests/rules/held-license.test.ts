@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { heldLicense } from '@/screens/licensing/answer/held-license'
+import { buildLicense } from '../support/licenses'
+
+const today = '2026-11-23'
+
+it('The newest active license is asked about, of the profession that is named', () => {
+  const nurse = buildLicense({ id: '2' })
+  const teacher = buildLicense({ id: '1', profession: 'teacher-educator', state: 'VA' })
+  expect(heldLicense([nurse, teacher], undefined, today)).toEqual({
+    profession: 'registered-nurse',
+    from: 'TX',
+    standing: 'good',
+  })
+  expect(heldLicense([nurse, teacher], 'teacher-educator', today)?.from).toBe('VA')
+  expect(heldLicense([nurse, teacher], 'attorney', today)).toBeUndefined()
+})
+
+it('Active licenses of one profession in two states are said to be several', () => {
+  const standing = (...others: Parameters<typeof buildLicense>[0][]) =>
+    heldLicense([buildLicense(), ...others.map(buildLicense)], undefined, today)?.standing
+  expect(standing({ state: 'VA' })).toBe('several')
+  expect(standing({ state: 'TX' })).toBe('good')
+  expect(standing({ state: 'VA', profession: 'attorney' })).toBe('good')
+  expect(standing({ state: 'VA', expirationDate: '2026-11-22' })).toBe('good')
+})
+
+it('What is applied for, ended or under investigation is nothing to take along unasked', () => {
+  for (const status of ['applied', 'temporary', 'inactive', 'expired', 'investigated'] as const) {
+    expect(heldLicense([buildLicense({ status })], undefined, today), status).toBeUndefined()
+  }
+  const over = buildLicense({ expirationDate: '2026-11-22' })
+  expect(heldLicense([over], undefined, today)).toBeUndefined()
+  const lastDay = buildLicense({ expirationDate: today })
+  expect(heldLicense([lastDay], undefined, today)).toBeDefined()
+})
