@@ -117,12 +117,12 @@ export const licenses = defineEntity({
       visible: isApplication,
     },
     relicensingCosts: {
-      label: 'Relicensing Costs',
+      label: 'Relicensing Costs ($)',
       input: 'text',
       hint: 'What you have paid in dollars, as in 125.50: exams, fees, proof of your record.',
     },
     businessCosts: {
-      label: 'Business Costs',
+      label: 'Business Costs ($)',
       input: 'text',
       hint: 'What moving your own business has cost. It is claimed apart.',
     },

@@ -50,45 +50,52 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     return spec ? fieldLabel(spec, record) : ''
   }
   const layout = isShort(config) ? short : full
+  const badges = (
+    <>
+      {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
+      {badge && isBadgeChanged && (
+        <BadgeSelect
+          entity={entity}
+          record={record}
+          field={badge.field}
+          tone={tone}
+          text={text(badge.field)}
+          onChoose={props.onChoose}
+        />
+      )}
+      {config.flags?.map(
+        ({ label, tone, applies }) =>
+          applies(record, props.today) && (
+            <Badge key={label} tone={tone}>
+              {label}
+            </Badge>
+          ),
+      )}
+    </>
+  )
+  const title = (
+    <>
+      <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+        {text(config.title)}
+      </Heading>
+      {config.subtitle && (
+        <p className="text-muted" dir="auto">
+          {text(config.subtitle)}
+        </p>
+      )}
+    </>
+  )
 
   return (
     <Card className={layout.card}>
-      <div className={layout.head}>
-        <TitleRow
-          badges={
-            <>
-              {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
-              {badge && isBadgeChanged && (
-                <BadgeSelect
-                  entity={entity}
-                  record={record}
-                  field={badge.field}
-                  tone={tone}
-                  text={text(badge.field)}
-                  onChoose={props.onChoose}
-                />
-              )}
-              {config.flags?.map(
-                ({ label, tone, applies }) =>
-                  applies(record, props.today) && (
-                    <Badge key={label} tone={tone}>
-                      {label}
-                    </Badge>
-                  ),
-              )}
-            </>
-          }
-        >
-          <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
-            {text(config.title)}
-          </Heading>
-          {config.subtitle && (
-            <p className="text-muted" dir="auto">
-              {text(config.subtitle)}
-            </p>
-          )}
-        </TitleRow>
-      </div>
+      {layout === short ? (
+        <>
+          <div className="min-w-0 grow max-sm:basis-full sm:basis-40">{title}</div>
+          <div className="flex min-w-0 flex-wrap gap-2 empty:hidden max-sm:flex-1">{badges}</div>
+        </>
+      ) : (
+        <TitleRow badges={badges}>{title}</TitleRow>
+      )}
       <Details {...props} text={text} />
       {config.progress && text(config.progress) && (
         <div className="mt-3 max-w-sm">
@@ -151,15 +158,13 @@ export const RecordCard = memo(function RecordCard(props: Props) {
 const full = {
   // On paper a line between them is enough.
   card: 'print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
-  head: '',
   foot: 'mt-3 print:mt-1 flex flex-wrap items-center gap-2',
   button: '',
 }
 
-/** All in one row, where there is room; else the buttons stand under the title. */
+/** All in one row, where there is room; on a phone badges and buttons share the row under the title. */
 const short: typeof full = {
   card: 'flex h-full flex-wrap items-center gap-x-2 gap-y-1 py-2!',
-  head: 'min-w-0 flex-1 basis-56',
   foot: 'ml-auto',
   button: 'px-2!',
 }
@@ -174,8 +179,8 @@ function Details({ entity, config, record, text }: Props & { text: (field: strin
         return (
           <div
             key={field}
-            // The last one takes the line that is left.
-            className="min-w-0 max-sm:[&:last-child:nth-child(odd)]:col-span-full"
+            // A long text has the width of the card. On a phone the last one takes the line that is left.
+            className={`min-w-0 ${spec?.input === 'textarea' ? 'col-span-full' : 'max-sm:[&:last-child:nth-child(odd)]:col-span-full'}`}
           >
             <dt className="text-sm text-muted">{spec && fieldLabel(spec, record)}</dt>
             <dd className="m-0 whitespace-pre-wrap" dir="auto">
