@@ -29,5 +29,6 @@ export function MoveTasks({ move }: { move: MoveRecord }) {
 
 function restWords(all: number, others: number): string {
   if (all === 0) return 'Nothing of your move is due in the next 14 days.'
-  return others > 0 ? `${others} more of your move are due within 14 days.` : ''
+  if (others <= 0) return ''
+  return `${others} more ${others === 1 ? 'task of your move is' : 'tasks of your move are'} due within 14 days.`
 }
