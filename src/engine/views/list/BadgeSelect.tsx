@@ -19,13 +19,18 @@ interface Props {
  * says a status once. Paper gets the badge.
  */
 export function BadgeSelect({ tone, text, ...select }: Props) {
+  const lastWord = text.lastIndexOf(' ') + 1
   return (
     <div className="relative rounded outline-offset-2 outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid">
       {/* The select says it to people who listen. */}
       <div aria-hidden="true" className="flex">
         <Badge tone={tone}>
-          {text}
-          <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />
+          {text.slice(0, lastWord)}
+          {/* The arrow never stands alone on a line. */}
+          <span className="whitespace-nowrap">
+            {text.slice(lastWord)}
+            <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />
+          </span>
         </Badge>
       </div>
       <div className="absolute inset-x-0 -top-2.5 opacity-0" data-no-print>
