@@ -27,23 +27,28 @@ export default function OurAppsPage() {
       </p>
       <ul className="mt-6 grid list-none gap-4 p-0 md:grid-cols-3">
         {ourApps.rows.map(({ id, name, description, price, status, url }) => (
-          <li key={id}>
-            <Card className="flex h-full flex-col">
-              <TitleRow badges={<Badge tone={tones[status]}>{status}</Badge>}>
-                <h2 className="text-xl font-bold">{name}</h2>
-              </TitleRow>
-              <p className="mt-2 flex-1">{description}</p>
-              <p className="mt-3 font-semibold">{price}</p>
-              <p className="mt-3">
-                {status === 'Available now' && url && (
+          // The rows are those of all cards, so that prices stand in one line, and links in another.
+          <li key={id} className="md:row-span-3 md:grid md:grid-rows-subgrid">
+            <Card className="grid gap-y-3 md:row-span-3 md:grid-rows-subgrid">
+              <div>
+                <TitleRow badges={<Badge tone={tones[status]}>{status}</Badge>}>
+                  <h2 className="text-xl font-bold">{name}</h2>
+                </TitleRow>
+                <p className="mt-2">{description}</p>
+              </div>
+              <p className="font-semibold">{price}</p>
+              {status === 'Available now' && url && (
+                <p>
                   <OutboundLink href={url}>Visit {name}</OutboundLink>
-                )}
-                {status === 'You are here' && (
-                  <Link href="/app" className="text-link inline-flex min-h-11 items-center">
+                </p>
+              )}
+              {status === 'You are here' && (
+                <p>
+                  <Link href="/app" className="text-link inline-block py-2.5">
                     Open the Command Center
                   </Link>
-                )}
-              </p>
+                </p>
+              )}
             </Card>
           </li>
         ))}
