@@ -40,7 +40,7 @@ export function BuyRentTable() {
               key={row.id}
               id={anchorOf(buyRentFactors, row.id)}
               role="row"
-              className="block rounded border border-solid border-line bg-raised p-4 shadow md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent md:shadow-none"
+              className="block rounded border border-solid border-line bg-raised p-4 shadow md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:shadow-none"
             >
               <th
                 role="rowheader"
