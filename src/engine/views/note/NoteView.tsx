@@ -26,7 +26,7 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
         {row.title}
       </h2>
       {row.lead && <p>{row.lead}</p>}
-      <div className="flex flex-wrap items-start gap-x-4">
+      <div className="flex flex-wrap items-baseline gap-x-4">
         {row.links?.map(({ name, url }) => (
           <OutboundLink key={url} href={url} className="min-h-11 font-semibold">
             {name}
