@@ -9,6 +9,8 @@ export const colors = {
   raised: ['#ffffff', '#172133'],
   /** Quiet areas inside a card. */
   sunken: ['#f1eee7', '#1e2a3f'],
+  /** What has no meaning but must be seen in a card: badges. */
+  'neutral-soft': ['#f1eee7', '#2c3a54'],
   text: ['#1b2333', '#eaedf3'],
   muted: ['#525c6f', '#aab4c5'],
   /** Hairlines that only decorate. */

@@ -20,6 +20,7 @@ const grounds: readonly ColorName[] = [
   'surface',
   'raised',
   'sunken',
+  'neutral-soft',
   'accent-soft',
   'signal-soft',
   'success-soft',
