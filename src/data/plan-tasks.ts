@@ -78,7 +78,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 2,
     priority: 'must',
-    reason: 'Waits are common, so every day that you ask earlier helps.',
+    reason: 'Without a spot, a new job may have to wait.',
   },
   {
     id: 'pcs-timeline/2-months/apply-for-license',
