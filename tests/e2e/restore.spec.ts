@@ -78,7 +78,7 @@ test('Whoever has restored a full backup into an empty browser has a backup, unt
 }) => {
   await page.goto(settings)
   const health = page.locator('#health')
-  await expect(health).toContainText('None yet, 0 changes so far.')
+  await expect(health).toContainText('None yet.')
   await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
   // What the person entered comes before what the product has noted.
   await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
@@ -89,7 +89,7 @@ test('Whoever has restored a full backup into an empty browser has a backup, unt
   await expect(health).toContainText('Nov 20, 2026, 0 changes since.')
   await page.getByRole('button', { name: 'Undo the Restore' }).click()
   // The undo itself may count as a change.
-  await expect(health).toContainText('None yet,')
+  await expect(health).toContainText('None yet.')
 })
 
 test('A file is shown list by list before anything is written, and Cancel leaves it at that', async ({
@@ -161,7 +161,7 @@ test('Merge adds what is new and keeps what is only here; of two versions the ne
   expect(after).toHaveLength(3)
   expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
   // A restored file is no backup of what was here before it.
-  await expect(page.locator('#health')).toContainText('None yet, 1 change so far.')
+  await expect(page.locator('#health')).toContainText('None yet. You have made 1 change.')
 })
 
 test('The same file a second time adds nothing', async ({ page }) => {

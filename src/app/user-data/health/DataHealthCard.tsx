@@ -111,16 +111,17 @@ function shareOfLimit(used: number): string {
 }
 
 function lastBackup({ backedUpAt, changes }: BackupLog): string {
-  return backedUpAt
-    ? `${formatDay(calendarDay(new Date(backedUpAt)))}, ${changeCount(changes)} since.`
-    : `None yet, ${changeCount(changes)} so far.`
+  if (backedUpAt)
+    return `${formatDay(calendarDay(new Date(backedUpAt)))}, ${changeCount(changes)} since.`
+  // "0 changes" beside data that is stored would read like a contradiction.
+  return changes > 0 ? `None yet. You have made ${changeCount(changes)}.` : 'None yet.'
 }
 
 const persistenceSentence: Record<Persistence, string> = {
   unknown: 'This browser does not say. Keep a backup.',
   kept: 'Yes. The browser has agreed not to delete it on its own. You can still delete it by clearing this site’s data, so keep a backup.',
   evictable:
-    'Not guaranteed. When the device runs out of space, the browser may delete it. You can ask it not to.',
+    'Not guaranteed. When the device runs out of space, the browser may delete it. Press the button to ask the browser to keep your data.',
   declined:
     'Not guaranteed. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
