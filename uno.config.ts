@@ -3,7 +3,17 @@ import { defineConfig, presetWind4 } from 'unocss'
 import { colors } from './src/engine/ui/tokens.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]
+
+/** The arrow of what folds or opens, for styles, which draw nothing from the file of icons. */
+const chevron = (color: string) => {
+  const body = lucide.icons['chevron-down']?.body.replace('currentColor', color)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
+}
+
+// A select has no part of its own for a mask to shape, so its arrow has the color of each theme.
 const variables = (theme: 0 | 1) =>
+  `--arrow:${chevron(colors.text[theme])};` +
   names.map((name) => `--${name}:${colors[name][theme]};`).join('')
 const dark = `color-scheme:dark;${variables(1)}`
 
@@ -13,11 +23,6 @@ const onPaper = (name: keyof typeof colors) => {
   return /^(surface|raised|sunken|.*-soft)$/.test(name) ? '#fff' : '#000'
 }
 const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
-
-/** The arrow of what folds, for styles, which draw nothing from the file of icons. */
-const chevron = encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${lucide.icons['chevron-down']?.body}</svg>`,
-)
 
 export default defineConfig({
   presets: [presetWind4({ preflights: { reset: true, theme: 'on-demand' } })],
@@ -31,7 +36,7 @@ export default defineConfig({
   preflights: [
     {
       getCSS: () =>
-        `:root{color-scheme:light;--chevron:url("data:image/svg+xml,${chevron}");${variables(0)}}` +
+        `:root{color-scheme:light;--chevron:${chevron('#000')};${variables(0)}}` +
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
         `@media (prefers-contrast:more){:root,:root[data-theme]{--muted:var(--text);--line:var(--edge)}}` +
