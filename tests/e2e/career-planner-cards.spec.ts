@@ -11,7 +11,7 @@ import {
   planner,
 } from '../support/career-planner'
 
-test('Before anyone asks for more, a card has the title, the category, pay, badges, one sentence, three skills and the bookmark', async ({
+test('Before anyone asks for more, a card has the title, the category, one sentence, badges, pay, three skills and the bookmark', async ({
   page,
 }) => {
   await page.goto(browse)
@@ -20,12 +20,12 @@ test('Before anyone asks for more, a card has the title, the category, pay, badg
   expect(await linesOf(developer)).toEqual([
     'Web Developer',
     'Technology & IT',
-    'Salary range:',
-    '$48,000–$162,000 (median $92,650)',
+    'You build websites and web apps and keep them running, for one employer or for many clients.',
     'Portability: Very High',
     'In demand',
     'Remote',
-    'You build websites and web apps and keep them running, for one employer or for many clients.',
+    'Salary range:',
+    '$48,000–$162,000 (median $92,650)',
     'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience',
     'More',
     'about Web Developer',

@@ -1,17 +1,16 @@
 import { PayControls } from './pay/PayControls'
 import { ReadingTheCards } from './ReadingTheCards'
 
-/** What stands over career cards: how to read them, and where their pay is for. */
-export function CardsLead({ hasOrder }: { hasOrder?: boolean }) {
+/** What stands over a few career cards: where their pay is for, and how to read them. */
+export function CardsLead() {
   return (
-    <div className="mt-1 flex flex-wrap items-start gap-x-3 gap-y-2">
-      <ReadingTheCards />
-      <PayControls hasOrder={hasOrder} />
+    <div className="mt-3">
+      <div className="flex flex-wrap gap-x-3 gap-y-2">
+        <PayControls />
+      </div>
+      <div className="mt-4">
+        <ReadingTheCards />
+      </div>
     </div>
   )
-}
-
-/** The same over all careers, which the pay can order. */
-export function BrowseLead() {
-  return <CardsLead hasOrder />
 }

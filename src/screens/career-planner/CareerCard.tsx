@@ -40,12 +40,8 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
           }}
         />
       </div>
-      <p className="mt-1 font-semibold leading-snug">
-        <span className="sr-only">Salary range: </span>
-        {career.salaryRange}
-      </p>
-      <CareerPayLines career={career} />
-      <ul className="mt-1 flex list-none flex-wrap gap-2 p-0">
+      <p className="mt-1.5">{splitDescription(career).lead}</p>
+      <ul className="mt-1.5 flex list-none flex-wrap gap-2 p-0">
         <li>
           <Badge tone="accent">Portability: {career.portability}</Badge>
         </li>
@@ -60,8 +56,12 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
           </li>
         )}
       </ul>
-      <p className="mt-1.5">{splitDescription(career).lead}</p>
-      <p className="mt-1 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
+      <p className="mt-1.5 font-semibold leading-snug">
+        <span className="sr-only">Salary range: </span>
+        {career.salaryRange}
+      </p>
+      <CareerPayLines career={career} />
+      <p className="mt-1.5 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
       <More about={career.title}>
         <CareerDetails career={career} />
       </More>

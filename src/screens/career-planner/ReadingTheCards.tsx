@@ -4,11 +4,14 @@ import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
 import { PaySource } from './pay/PaySource'
 
-/** What the figures and ratings of the career cards mean and rest on, said once over a grid. */
+/**
+ * What the figures and ratings of the career cards mean and rest on, said once over a grid. Closed, it is
+ * one line high beside what it stands with: only what a thumb needs reaches beyond, over nothing to press.
+ */
 export function ReadingTheCards() {
   return (
-    <details data-print-open className="open:basis-full">
-      <summary className="ring-on-focus w-fit rounded py-3 text-sm font-semibold text-accent">
+    <details data-print-open className="-mb-1.5 -mt-4.5 open:mb-0 open:basis-full">
+      <summary className="ring-on-focus w-fit rounded pb-1.5 pt-4.5 text-sm font-semibold text-accent">
         How to Read the Cards
       </summary>
       <p className="max-w-prose pb-2 text-muted">

@@ -11,9 +11,10 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { careerCategories } from '@/schemas/career-category'
 import { savedCareers } from '@/schemas/saved-careers'
 import { Assessment } from './Assessment'
-import { BrowseLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
 import { CareersInOrder } from './pay/CareersInOrder'
+import { CareersPayControls } from './pay/CareersPayControls'
+import { ReadingTheCards } from './ReadingTheCards'
 import { SavedCareers } from './SavedCareers'
 
 export default defineScreen({
@@ -38,7 +39,8 @@ export default defineScreen({
         catalogueView(careers, {
           title: 'Browse All Careers',
           noun: 'careers',
-          Lead: BrowseLead,
+          Help: ReadingTheCards,
+          Lead: CareersPayControls,
           Order: CareersInOrder,
           filters: [
             {

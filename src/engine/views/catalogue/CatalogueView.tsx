@@ -13,7 +13,7 @@ const PHONE_CARDS = 6
 /** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
 export default function CatalogueView({ view }: { view: View }) {
   const { dataset, config } = view
-  const { Card, Lead, Order = AsTheyStand, phoneCards = PHONE_CARDS } = config
+  const { Card, Help, Lead, Order = AsTheyStand, phoneCards = PHONE_CARDS } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
   const titleId = `${dataset.name}-title`
@@ -27,10 +27,16 @@ export default function CatalogueView({ view }: { view: View }) {
   return (
     <section aria-labelledby={titleId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={titleId} tabIndex={-1} className="text-xl font-bold sm:text-2xl">
+        <h2
+          id={titleId}
+          tabIndex={-1}
+          // A phone has no room for all three: the count and the help share the next line.
+          className={`text-xl font-bold sm:text-2xl ${Help ? 'mr-auto max-sm:basis-full' : ''}`}
+        >
           {config.title}
         </h2>
         <p className="text-sm text-muted">{catalogue.count}</p>
+        {Help && <Help />}
       </div>
       {Lead && <Lead />}
       <CatalogueFilters config={config} catalogue={catalogue} searchBox={searchBox} />

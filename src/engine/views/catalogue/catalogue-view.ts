@@ -9,7 +9,9 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   title: string
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
   noun: string
-  /** Drawn under the heading: what the cards mean and rest on. */
+  /** A fold in the line of the count: what the cards mean and rest on. */
+  Help?(props: object): ReactNode
+  /** Drawn under the heading: how to look at the cards besides the filters. */
   Lead?(props: object): ReactNode
   /** The search box; none when left out. */
   search?: Search<Texts>
