@@ -169,6 +169,28 @@ test('The result recommends every career of the three categories, says why, and 
   })
 })
 
+test('A laptop has more careers beside the question; the recommended careers have the whole row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(planner)
+  const more = page.getByRole('region', { name: 'Five More Careers to Look At' })
+  const placeOf = async (part: Locator) => {
+    const place = await part.boundingBox()
+    if (!place) throw new Error('It is not in sight.')
+    return place
+  }
+  const question = await placeOf(assessment(page))
+  const beside = await placeOf(more)
+  expect(beside.x).toBeGreaterThan(question.x + question.width)
+  expect(beside.y).toBe(question.y)
+  await answerAll(page)
+  const result = await placeOf(assessment(page))
+  const under = await placeOf(more)
+  expect(result.width).toBeGreaterThan(1000)
+  expect(under.y).toBeGreaterThan(result.y + result.height)
+})
+
 test('The answers outlast a visit to other places, but not a reload', async ({ page }) => {
   await page.goto(planner)
   await choose(page, questions[0].answer)

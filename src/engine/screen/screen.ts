@@ -56,6 +56,8 @@ export interface Tab {
   /** What to do once one has read it. */
   next?: NextStep
   views: readonly View[]
+  /** Whether wide screens have the second view beside the first: where the first is narrow and short. */
+  isSideBySide?: true
   /** What the tab leads to and is too much to stand in it. */
   pages?: readonly TabPage[]
 }

@@ -18,7 +18,12 @@ export function Assessment() {
   }
 
   return (
-    <section ref={scope} aria-label="Skills Assessment">
+    <section
+      ref={scope}
+      aria-label="Skills Assessment"
+      // A question leaves room for what stands beside it; the careers of the result need the whole row.
+      className={question ? '' : 'lg:col-span-full'}
+    >
       {question ? (
         <QuestionStep
           question={question}

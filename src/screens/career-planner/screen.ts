@@ -30,6 +30,7 @@ export default defineScreen({
         ),
         guideView(moreCareers, { folded: 'Show These Careers' }),
       ],
+      isSideBySide: true,
     },
     {
       id: 'browse',
