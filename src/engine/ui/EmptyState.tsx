@@ -12,7 +12,8 @@ type Sign = { icon: IconName; picture?: never } | { icon?: never; picture: strin
 /** What stands where a list has nothing to show: why, and what to do. */
 export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
   return (
-    <div className="rounded border border-dashed border-edge px-4 py-8 text-center">
+    // No wider than what it says: an empty box across a laptop would be the largest thing on the page.
+    <div className="mx-auto max-w-[44rem] rounded border border-dashed border-edge px-4 py-8 text-center">
       {picture === undefined ? (
         <Icon name={icon} className="size-10 text-muted" />
       ) : (
