@@ -23,21 +23,21 @@ export function CertificationsByField() {
         </h2>
         <p className="text-sm text-muted">{count}</p>
       </div>
-      <p className="mt-1 max-w-prose text-muted">
+      <p className="max-w-prose text-pretty text-muted">
         Each link goes to the organization that awards it. Check its site for current costs and
         rules.
       </p>
       <FilterChips filters={filters} />
-      <div className="mt-4 md:grid md:gap-6">
+      <div className="mt-1 sm:mt-3 md:grid md:gap-6">
         {matching.map((guide, at) => (
-          <FieldGuide key={guide.id} guide={guide} isOpen={at === 0} />
+          <FieldGuide key={guide.id} guide={guide} isFirst={at === 0} />
         ))}
       </div>
     </section>
   )
 }
 
-function FieldGuide({ guide, isOpen }: { guide: CertificationGuide; isOpen: boolean }) {
+function FieldGuide({ guide, isFirst }: { guide: CertificationGuide; isFirst: boolean }) {
   const id = anchorOf(certificationGuide, guide.id)
   return (
     <PhoneFold
@@ -46,7 +46,8 @@ function FieldGuide({ guide, isOpen }: { guide: CertificationGuide; isOpen: bool
       title={guide.field}
       level={3}
       note={String(guide.certifications.length)}
-      isOpen={isOpen}
+      isOpen={isFirst}
+      hasLine={!isFirst}
     >
       <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
         {guide.certifications.map((certification) => (

@@ -68,7 +68,6 @@ export default defineScreen({
         to: { path: '/app/professional-dev', search: { tab: 'certifications', edit: 'new' } },
       },
       views: [
-        guideView(certificationReasons, { folded: 'Show the Reasons' }),
         customView(
           CertificationsByField,
           'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
@@ -86,6 +85,7 @@ export default defineScreen({
           }),
           [{ id: 'certifications-by-field-title', title: 'Popular Certifications by Field' }],
         ),
+        guideView(certificationReasons, { folded: 'Show the Reasons' }),
         guideView(certificationAdvice, { folded: 'Show the Advice' }),
       ],
     },
