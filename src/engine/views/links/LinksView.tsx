@@ -15,6 +15,8 @@ import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
 const NO_CHIPS = { noun: '', filters: [] }
 /** Links that a phone shows of a list without groups. */
 const PHONE_LINKS = 4
+/** Letters of a lead that a wide screen has room for between the title and the count. */
+const SHORT_LEAD = 48
 
 /** Links out of the product under their headings. On a phone the groups fold; one alone does not. */
 export default function LinksView({ view }: { view: View }) {
@@ -31,9 +33,11 @@ export default function LinksView({ view }: { view: View }) {
         >
           {config.title}
         </h2>
-        {/* Under the title and the count, but for wide screens, which have room between them. */}
         {config.lead && (
-          <p className="w-full text-muted max-md:order-last max-sm:text-sm md:min-w-0 md:flex-1 md:basis-60">
+          // Under the title and the count. A short one stands between them where there is room.
+          <p
+            className={`w-full text-muted max-sm:text-sm ${config.lead.length > SHORT_LEAD ? 'order-last' : 'max-md:order-last md:min-w-0 md:flex-1 md:basis-60'}`}
+          >
             {config.lead}
           </p>
         )}
@@ -41,7 +45,7 @@ export default function LinksView({ view }: { view: View }) {
       </div>
       {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && <FilterChips filters={narrowed.filters} />}
-      <div className="mt-1 sm:mt-2 md:grid md:gap-6">
+      <div className="mt-1 sm:mt-3 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
           groups.length > 1 ? (
             <PhoneFold
@@ -51,6 +55,8 @@ export default function LinksView({ view }: { view: View }) {
               level={3}
               note={String(rows.length)}
               isOpen={at === 0}
+              // Nothing to divide the first from: it stands right under the buttons or the title.
+              hasLine={at > 0}
             >
               <Links view={view} rows={rows} first={rows.length} />
             </PhoneFold>
@@ -80,7 +86,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
     <>
       <PhonePage name={dataset.name} rows={rows} first={first}>
         {(page) => (
-          <ul className="grid list-none gap-x-8 sm:mt-1 p-0 md:grid-cols-2">
+          <ul className="grid list-none gap-x-8 p-0 md:grid-cols-2">
             {page.map((row) => (
               <LinkItem
                 key={row.id}
