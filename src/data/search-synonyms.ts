@@ -8,16 +8,31 @@ import type { Synonym } from '@/schemas/synonym'
 export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   {
     id: 'child-care',
-    asked: ['daycare', 'day care', 'childcare', 'babysitter', 'babysitting', 'nanny', 'preschool'],
-    written: ['child care', 'childcare'],
+    asked: [
+      ...['daycare', 'day care', 'childcare', 'nanny', 'preschool', 'cdc'],
+      ...['babysitter', 'baby sitter', 'babysitting', 'sitter'],
+    ],
+    written: ['child care', 'childcare', 'daycare'],
   },
   { id: 'child-care-for-work', asked: ['child care'], written: ['childcare', 'daycare'] },
+  { id: 'children', asked: ['kid', 'kids', 'children', 'son', 'daughter'], written: ['child'] },
   {
     id: 'move',
     asked: ['move', 'moves', 'mover', 'movers', 'relocate', 'relocating', 'relocation'],
     written: ['move', 'moving'],
   },
-  { id: 'resume', asked: ['cv', 'curriculum vitae'], written: ['resume'] },
+  {
+    id: 'movers',
+    asked: ['moving truck', 'moving company', 'hhg', 'household goods', 'packers', 'u-haul'],
+    written: ['household goods', 'mover', 'pack-out', 'moving damage', 'weight'],
+  },
+  { id: 'overseas', asked: ['oconus', 'abroad', 'foreign country'], written: ['overseas'] },
+  { id: 'pets', asked: ['dog', 'dogs', 'cat', 'cats'], written: ['pet'] },
+  {
+    id: 'resume',
+    asked: ['cv', 'curriculum vitae', 'cover letter', 'cover letters'],
+    written: ['resume', 'cover letter'],
+  },
   {
     id: 'gap',
     asked: ['career break', 'time off', 'stay at home', 'unemployed'],
@@ -61,29 +76,39 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   },
   {
     id: 'counseling',
-    asked: [
-      'therapy',
-      'therapist',
-      'mental health',
-      'depressed',
-      'depression',
-      'suicide',
-      'crisis',
-    ],
+    asked: ['therapy', 'therapist', 'mental health', 'marriage', 'divorce'],
     written: ['counsel', 'mental health', '988'],
   },
-  { id: 'nurse', asked: ['rn', 'lpn', 'nursing'], written: ['nurse', 'nursing'] },
+  {
+    id: 'crisis',
+    // Whoever asks for this needs a person, not a career.
+    asked: [
+      ...['suicide', 'suicidal', 'crisis', 'depressed', 'depression', 'anxiety', 'hopeless'],
+      ...['lonely', 'overwhelmed', 'exhausted', 'burnout', 'burned out', 'kill myself'],
+    ],
+    written: ['988'],
+  },
+  {
+    id: 'nurse',
+    asked: ['rn', 'lpn', 'lvn', 'cna', 'nursing', 'nurse aide', 'nursing assistant'],
+    written: ['nurse', 'nursing'],
+  },
+  { id: 'phlebotomist', asked: ['phlebotomist', 'phlebotomy'], written: ['medical', 'healthcare'] },
+  { id: 'family', asked: ['husband', 'wife', 'mom', 'dad', 'partner'], written: ['spouse'] },
   { id: 'teacher', asked: ['teaching', 'educator'], written: ['teach', 'educat'] },
   { id: 'lawyer', asked: ['lawyer', 'lawyers', 'bar exam'], written: ['attorney'] },
   {
     id: 'hair',
-    asked: ['hairdresser', 'hair', 'hair stylist', 'beautician', 'nails', 'salon'],
+    asked: [
+      ...['hairdresser', 'hair', 'hair stylist', 'hairstylist', 'beautician', 'nails', 'salon'],
+      ...['esthetician', 'aesthetician', 'makeup'],
+    ],
     written: ['cosmetolog', 'barber'],
   },
   { id: 'realtor', asked: ['realtor', 'realtors'], written: ['real estate'] },
   {
     id: 'coder',
-    asked: ['coding', 'coder', 'programmer', 'programming'],
+    asked: ['coding', 'coder', 'programmer', 'programming', 'coding bootcamp', 'bootcamp'],
     written: ['developer', 'code', 'software'],
   },
   { id: 'car', asked: ['car', 'truck', 'dmv'], written: ['vehicle', 'car'] },

@@ -24,6 +24,16 @@ const questions: readonly [asked: string, title: string, where: string][] = [
     'Need child care to work?',
     'PCS Career Prep › Timeline Checklist › 3 Months Before PCS',
   ],
+  ['day care', 'Childcare and Schools', 'Housing Hub › Overview'],
+  ['kids school', 'Childcare and Schools', 'Housing Hub › Overview'],
+  ['dog', 'Quick Tips', 'Housing Hub › Overview'],
+  ['moving truck', 'Your Work Gear and the Weight Limit', 'PCS Career Prep › Timeline Checklist'],
+  ['oconus', 'Special Needs and Overseas Screening', 'PCS Career Prep › Timeline Checklist'],
+  ['RN', 'Registered Nurse', 'Career Planner › Browse All Careers'],
+  // Who asks for this needs somebody to talk to first
+  ['suicide', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
+  ['depressed', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
+  ['lonely', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
   ['1000', 'Plan for license fees.', 'PCS Career Prep › Timeline Checklist › 3 Months Before PCS'],
   [
     '$1,000',

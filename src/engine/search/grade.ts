@@ -4,6 +4,9 @@ import type { Term } from './terms'
 /** The most that `grade` gives. */
 export const BEST_GRADE = 6
 
+/** A shorter word is part of many that have nothing to do with it: "rn" of "learning". */
+const MIN_PART_LENGTH = 4
+
 /**
  * How well a term is found in a text; 0 where it is not there. A title says more than a text, the
  * beginning of a word more than its middle, and the word that was asked more than one that says the same.
@@ -15,8 +18,9 @@ export function grade(text: SearchedText, { word, stem, synonyms }: Term): numbe
   const others = stem === word ? synonyms : [stem, ...synonyms]
   if (!all.includes(word)) return gradeOfOthers(text, others)
   if (startsAWord(title, word)) return BEST_GRADE
-  if (title.includes(word)) return 5
-  return Math.max(gradeOfOthers(text, others), startsAWord(all, word) ? 3 : 1)
+  const isPart = word.length >= MIN_PART_LENGTH
+  if (isPart && title.includes(word)) return 5
+  return Math.max(gradeOfOthers(text, others), startsAWord(all, word) ? 3 : isPart ? 1 : 0)
 }
 
 function gradeOfOthers({ title, all }: SearchedText, others: readonly string[]): number {

@@ -9,9 +9,9 @@ export interface Synonym {
   written: readonly string[]
 }
 
-/** A word of a question. */
+/** A word of a question, or a phrase that has a meaning of its own: "day care" is no care of a day. */
 export interface Term {
-  /** As it was asked; looked for anywhere in a text. */
+  /** As it was asked; looked for anywhere in a text, unless it is short. */
   word: string
   /** What it begins with in its other forms; looked for where a word begins. */
   stem: string
@@ -36,21 +36,32 @@ export function wordsOf(question: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** What a question looks for: each of its words, with what else says the same. */
+/** What a question looks for: each of its words and known phrases, with what else says the same. */
 export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): readonly Term[] {
-  const telling = words.filter((word) => !FILLERS.has(word))
-  const question = words.join(' ')
-  const known = synonyms.flatMap(({ asked, written }) =>
-    asked.filter((phrase) => holds(question, phrase)).map((phrase) => ({ phrase, written })),
-  )
-  return [...new Set(telling.length > 0 ? telling : words)].slice(0, MAX_TERMS).map((word) => ({
+  const parts = partsOf(words, synonyms)
+  const telling = parts.filter((part) => !FILLERS.has(part))
+  return [...new Set(telling.length > 0 ? telling : parts)].slice(0, MAX_TERMS).map((word) => ({
     word,
     stem: stem(word),
-    synonyms: known.filter(({ phrase }) => holds(phrase, word)).flatMap(({ written }) => written),
+    synonyms: synonyms
+      .filter(({ asked }) => asked.includes(word))
+      .flatMap(({ written }) => written),
   }))
 }
 
-/** Whether the words of a phrase follow each other in a text. */
-function holds(text: string, phrase: string): boolean {
-  return ` ${text} `.includes(` ${phrase} `)
+/** The words of a question in their order; those of a phrase that a synonym knows are one. */
+function partsOf(words: readonly string[], synonyms: readonly Synonym[]): readonly string[] {
+  const question = ` ${words.join(' ')} `
+  const phrases = synonyms
+    .flatMap(({ asked }) => asked)
+    .filter((phrase) => phrase.includes(' ') && question.includes(` ${phrase} `))
+    .toSorted((one, other) => other.length - one.length)
+  const parts: string[] = []
+  for (let at = 0; at < words.length;) {
+    const rest = `${words.slice(at).join(' ')} `
+    const part = phrases.find((phrase) => rest.startsWith(`${phrase} `)) ?? words[at] ?? ''
+    parts.push(part)
+    at += part.split(' ').length
+  }
+  return parts
 }

@@ -73,10 +73,14 @@ describe('A search over everything', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['Titles', 'Texts'])
   })
 
-  it('finds exactly what holds every word', () => {
+  it('finds exactly what holds every word, a short one where a word begins', () => {
+    const holds = (text: string, one: string) =>
+      one.length > 3
+        ? text.includes(one)
+        : text.split(/\s+/).some((begins) => begins.startsWith(one))
     const word = fc.string({
       minLength: 1,
-      maxLength: 3,
+      maxLength: 6,
       unit: fc.constantFrom('x', 'b', 'É', ' '),
     })
     fc.assert(
@@ -84,7 +88,7 @@ describe('A search over everything', () => {
         const entries = rows.map(([title, text]) => entry(title, text))
         const words = fold(question).split(/\s+/).filter(Boolean)
         const expected = entries.filter(({ title, texts }) =>
-          words.every((one) => fold([title, '', ...texts].join('\n')).includes(one)),
+          words.every((one) => holds(fold([title, '', ...texts].join('\n')), one)),
         )
         const { found, isPartial } = createSearch([{ kind: 'Things', entries }])(question, 1000)
         const got = new Set(found[0]?.entries ?? [])
@@ -218,9 +222,7 @@ describe('A search that forgives', () => {
       'Daycare costs',
       'Ask for child care',
     ])
-    expect(answer('day care', entries, synonyms).titles).toEqual([
-      'A day of care',
-      'Daycare costs',
+    expect(answer('day care', entries, synonyms).titles, 'a day of care is none').toEqual([
       'Ask for child care',
     ])
     expect(answer('child care', entries, synonyms).titles).toEqual([
