@@ -546,8 +546,8 @@ test('Every learning resource says what it costs, and the Cert Guide names some 
   await page.getByRole('tab', { name: 'Cert Guide' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Cert Guide' })
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
-    'Why Certifications Matter',
     'Popular Certifications by Field',
+    'Why Certifications Matter',
     'How to Choose a Certification',
     'Study Tips',
     'Success Story',
