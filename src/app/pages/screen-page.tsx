@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenEntry } from '@/engine/screen/screen'
+import { openedRepository } from '../area/opened-repository'
 import { usePage } from './use-page'
 
 /** The page of a screen: its config and data load with its route. */
@@ -10,7 +11,10 @@ export async function screenPage(entry: ScreenEntry): Promise<{ default: Compone
   ])
   const { pathname, search } = window.location
   // In one step with the page; where it does not arrive, the tab says so.
-  await preloadOpenTab(screen, pathname === entry.path ? search : '')
+  await preloadOpenTab(screen, {
+    query: new URLSearchParams(pathname === entry.path ? search : ''),
+    isStored: (key) => openedRepository()?.texts((name) => name === key).length === 1,
+  })
   return {
     default: function ScreenPage() {
       usePage(entry.title)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Counted, Screen, ScreenEntry, Tab } from './screen'
+import type { Asked, Counted, Screen, ScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
@@ -62,14 +62,16 @@ export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Scre
 }
 
 /** Loads what an address shows of a screen; another tab than the first is named by its search. */
-export async function preloadOpenTab({ intro = [], tabs, closing = [] }: Screen, search: string) {
-  const query = new URLSearchParams(search)
+export async function preloadOpenTab(
+  { intro = [], tabs, closing = [] }: Screen,
+  { query, isStored }: Asked,
+) {
   const open = tabs[indexOfOpenTab(tabs, query)]
   const page = openPageOf(open, query)
   const views = page ? [] : (open?.views ?? [])
   await preloadQuietly([
     ...partsOf([...intro, ...views, ...closing], query),
-    ...(page ? [page.Component] : []),
+    ...(page ? [page.Component] : (open?.parts?.({ query, isStored }) ?? [])),
   ])
 }
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../ui/icon-name'
-import type { LazyPart } from '../ui/lazy-part'
+import type { LazyPart, Preloadable } from '../ui/lazy-part'
 import type { Stat } from '../ui/StatFigure'
 import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
@@ -56,10 +56,20 @@ export interface Tab {
   /** What to do once one has read it. */
   next?: NextStep
   views: readonly View[]
+  /** What its views load by themselves: it comes with the tab that an address opens, so that nothing is drawn in two steps. */
+  parts?: (asked: Asked) => readonly Preloadable[]
   /** Whether wide screens have the second view beside the first: where the first is narrow and short. */
   isSideBySide?: true
   /** What the tab leads to and is too much to stand in it. */
   pages?: readonly TabPage[]
+}
+
+/** What is known of a tab before it is drawn. */
+export interface Asked {
+  /** The search of the address. */
+  query: URLSearchParams
+  /** Whether something is stored under a key. */
+  isStored: (key: string) => boolean
 }
 
 /** A page of a tab: it takes the place of the tab's views while the address names it (`?page=figures`). */

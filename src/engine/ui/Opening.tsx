@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * What a press opens beside what is there: a form, a dialog. It is drawn as soon as its code has come; a
+ * What opens beside what is there, or in it: a form, a dialog, an answer. It is drawn as soon as its code has come; a
  * `Suspense` keeps what stands in for it for 300 ms, and a transition would wait for every other one.
  */
 export function Opening({ part, meanwhile, children }: Props) {

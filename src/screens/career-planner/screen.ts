@@ -14,6 +14,7 @@ import { Assessment } from './Assessment'
 import { CareerCard } from './CareerCard'
 import { CareersInOrder } from './pay/CareersInOrder'
 import { CareersPayControls } from './pay/CareersPayControls'
+import { wagesAsked } from './pay/wages-asked'
 import { ReadingTheCards } from './ReadingTheCards'
 import { SavedCareers } from './SavedCareers'
 
@@ -36,6 +37,7 @@ export default defineScreen({
       id: 'browse',
       label: 'Browse All Careers',
       count: careers.rows.length,
+      parts: wagesAsked,
       views: [
         catalogueView(careers, {
           title: 'Browse All Careers',

@@ -95,6 +95,7 @@ export default defineScreen({
     {
       id: 'answer',
       label: 'My Answer',
+      parts: () => [MyAnswerPart],
       isPrintable: true,
       views: [
         customView(

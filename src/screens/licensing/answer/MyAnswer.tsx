@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Opening } from '@/engine/ui/Opening'
 import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
 import { AnswerAhead } from './AnswerAhead'
@@ -33,11 +33,7 @@ export default function MyAnswer() {
       <QuestionForm asked={asked} />
       {!question && <AnswerAhead />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
-      {question && !paper && (
-        <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
-          <Answered question={question} today={today} />
-        </Suspense>
-      )}
+      {question && !paper && <Answered question={question} today={today} />}
     </section>
   )
 }
@@ -46,5 +42,13 @@ function Answered(props: AnswerProps) {
   const { compact } = props.question.profession
   if (!compact) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
   const CompactAnswer = compactAnswers[compact]
-  return <CompactAnswer key={compact} {...props} />
+  return (
+    <Opening
+      key={compact}
+      part={CompactAnswer}
+      meanwhile={<p className="late min-h-96">Loading…</p>}
+    >
+      <CompactAnswer {...props} />
+    </Opening>
+  )
 }
