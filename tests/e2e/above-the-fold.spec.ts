@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font'
 import { firstItems, startOf } from '../support/first-items'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
@@ -19,6 +20,7 @@ for (const name of ['phone', 'laptop'] as const) {
     page,
   }) => {
     test.slow()
+    await inItsFont(page)
     await page.clock.setFixedTime('2026-06-01T20:00:00Z')
     for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
     await page.setViewportSize({ width, height })

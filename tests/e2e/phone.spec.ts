@@ -1,8 +1,11 @@
 import { buildApplications } from '../support/applications'
 import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font'
 import { counter, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
+
+test.beforeEach(({ page }) => inItsFont(page))
 
 test('The figures over a list stay whole on the narrowest phone, however large they are', async ({
   page,
@@ -65,6 +68,33 @@ test('On a phone every tab of a module is seen as it opens; of the six of Licens
         seen.filter(({ isSeen, isCut }) => !isSeen || isCut),
         path,
       ).toHaveLength(hidden)
+    }).toPass()
+  }
+})
+
+test('With letters twice as large no tab runs under the button for those out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  for (const path of ['professional-dev', 'housing', 'licensing']) {
+    await page.goto(`/app/${path}`)
+    const more = page.getByRole('button', { name: /More tabs?$/ })
+    await expect(more).toBeVisible()
+    await expect(async () => {
+      const start = await more.evaluate((button) => button.getBoundingClientRect().left)
+      const ends = await page
+        .getByRole('tab')
+        .evaluateAll((tabs) =>
+          tabs
+            .filter((tab) => !tab.hasAttribute('data-cut'))
+            .map((tab) => tab.getBoundingClientRect().right),
+        )
+      expect(Math.max(...ends), path).toBeLessThanOrEqual(start + 2)
     }).toPass()
   }
 })

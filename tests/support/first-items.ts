@@ -39,7 +39,7 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/professional-dev?tab=goals', item: card },
   { path: '/app/professional-dev?tab=resources', item: paragraph },
   // Its fields are chosen by buttons over the list, which a laptop shows in two rows.
-  { path: '/app/professional-dev?tab=guide', item: row, stillAt: { phone: 490, laptop: 505 } },
+  { path: '/app/professional-dev?tab=guide', item: row, stillAt: { phone: 475, laptop: 480 } },
   { path: '/app/networking?tab=directory', item: row },
   { path: '/app/licensing?tab=overview', item: paragraph },
   { path: '/app/licensing?tab=professions', item: card },

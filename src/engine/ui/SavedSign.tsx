@@ -15,7 +15,7 @@ export function SavedSign({ text }: { text: string }) {
   return createPortal(
     <Sign
       text={text}
-      className="flex shrink-0 items-center gap-1 whitespace-nowrap text-sm font-semibold text-success"
+      className="flex shrink-0 items-center gap-1 whitespace-nowrap pl-2 text-sm font-semibold text-success"
       // A bar without room for the word has its check alone.
       textClass="sr-only @[24rem]:not-sr-only"
     />,

@@ -24,8 +24,7 @@ export function CertificationsByField() {
         <p className="text-sm text-muted">{count}</p>
       </div>
       <p className="max-w-prose text-pretty text-muted">
-        Each link goes to the organization that awards it. Check its site for current costs and
-        rules.
+        Check each site for current costs and rules.
       </p>
       <FilterChips filters={filters} />
       <div className="mt-1 sm:mt-3 md:grid md:gap-6">

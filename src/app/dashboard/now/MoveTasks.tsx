@@ -6,7 +6,7 @@ import { TaskList } from '../../move/TaskList'
 import { usePlan } from '../../move/use-plan'
 
 /** So many tasks are named; the plan has the others. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** The tasks of a move that are overdue or due soon. They are ticked here as in the plan. */
 export function MoveTasks({ move }: { move: MoveRecord }) {

@@ -1,5 +1,5 @@
-/** What the end of a bar that is too narrow keeps for how many tabs are out of sight (`base.css`). */
-const KEPT_PX = 48
+/** What the end of a bar that is too narrow keeps for how many tabs are out of sight, as in `base.css`. */
+const KEPT_REM = 3
 /** Browsers round the widths of letters. */
 const TOLERANCE_PX = 2
 
@@ -20,7 +20,12 @@ export function isTooNarrow(bar: HTMLElement): boolean {
 
 /** How much of a bar shows tabs: all of it where they fit. */
 export function roomOf(bar: HTMLElement): number {
-  return isTooNarrow(bar) ? bar.clientWidth - KEPT_PX : bar.clientWidth
+  return isTooNarrow(bar) ? bar.clientWidth - KEPT_REM * pixelsPerRem() : bar.clientWidth
+}
+
+/** A person may have larger letters. */
+function pixelsPerRem(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
 /** The tabs that the bar does not show whole; none while all fit. One that is wider than the bar counts as shown. */

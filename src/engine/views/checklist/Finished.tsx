@@ -4,6 +4,8 @@ import { Icon } from '../../ui/Icon'
 export function Finished({ total }: { total: number }) {
   return (
     <p
+      // Under the last box of the screen it would stand below it.
+      ref={bringIntoSight}
       data-no-print
       className="mb-3 flex w-fit items-center gap-2 rounded bg-success-soft px-3 py-2 font-semibold text-success animate-fade-in-up animate-duration-300"
     >
@@ -11,4 +13,8 @@ export function Finished({ total }: { total: number }) {
       All {total} checked off. Well done!
     </p>
   )
+}
+
+function bringIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }

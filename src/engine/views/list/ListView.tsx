@@ -49,7 +49,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             id={titleId}
             tabIndex={-1}
             data-focus-fallback
-            className={`text-lg font-bold sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
+            className={`text-lg font-bold leading-tight sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
           >
             {config.title}
           </h2>
