@@ -81,7 +81,8 @@ describe('A search over everything', () => {
     const word = fc.string({
       minLength: 1,
       maxLength: 6,
-      unit: fc.constantFrom('x', 'b', 'É', ' '),
+      // No word of these letters is one that only holds a question together.
+      unit: fc.constantFrom('x', 'z', 'É', ' '),
     })
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), word, (rows, question) => {
