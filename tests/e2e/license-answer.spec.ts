@@ -82,6 +82,25 @@ test('A license that is kept is asked about at once; another profession leaves i
   await expect(question(page).getByText(/^Filled in/)).toHaveCount(0)
 })
 
+test('On a phone the answer about a kept license is in the first screenful, and its question opens to be changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [move] = sampleData.moves
+  await seed(page, 'moves', [{ ...move, from: 'HI', to: 'VA', status: 'planned' }])
+  await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
+  await page.goto(answer)
+  await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
+  await expect(question(page).getByLabel('To')).toBeHidden()
+  await question(page).getByText('Registered Nurse: Texas to Virginia').click()
+  const to = question(page).getByLabel('To')
+  await to.focus()
+  await to.selectOption('California')
+  await expect(verdict(page, /apply in California/)).toBeVisible()
+  await expect(to).toBeFocused()
+  await expect(question(page).getByText('Registered Nurse: Texas to California')).toBeVisible()
+})
+
 test('A line that nobody looked at again in time says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
   await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)

@@ -17,6 +17,11 @@ export default defineScreen({
     {
       id: 'directory',
       label: 'Directory',
+      next: {
+        text: 'Somebody answered? Write the name down beside the job it is about.',
+        action: 'Open Your Applications',
+        to: { path: '/app/job-search', search: { tab: 'tracker' } },
+      },
       // Real groups first: the people after them are made up.
       views: [
         linksView(organizations, {

@@ -95,7 +95,9 @@ function WaysOn({ isFallback }: { isFallback: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3" data-no-print>
       {isFallback && (
-        <p className="w-full">The two papers are for a license that the compact does not cover:</p>
+        <p className="w-full">
+          If the compact does not cover your license, take one of the two papers along:
+        </p>
       )}
       {paperNames.map((paper) => (
         <Button key={paper} variant="secondary" data-focus-id={paper} onClick={() => open(paper)}>

@@ -6,7 +6,7 @@ import { AnswerCard } from './AnswerCard'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { compactAnswers, type AnswerProps } from './compact-answers'
 import { Papers } from './Papers'
-import { QuestionForm } from './QuestionForm'
+import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
 
@@ -30,7 +30,7 @@ export default function MyAnswer() {
             : 'Choose your profession and two states.'}
         </p>
       </div>
-      <QuestionForm asked={asked} />
+      <QuestionPart asked={asked} />
       {!question && <AnswerAhead />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && <Answered question={question} today={today} />}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { labelOf } from '@/engine/model/vocabulary'
+import { KeptDetails } from '@/engine/ui/KeptDetails'
+import { useIsPhone } from '@/engine/ui/use-is-phone'
+import { profession } from '@/schemas/profession'
+import { region } from '@/schemas/region'
+import type { Question } from './question'
+import { QuestionForm } from './QuestionForm'
+import type { useQuestion } from './use-question'
+
+/**
+ * The selects of a question. Where a phone opens with what the person's license asks, they fold into one
+ * line, and the answer stands in the first screenful.
+ */
+export function QuestionPart({ asked }: { asked: ReturnType<typeof useQuestion> }) {
+  const isPhone = useIsPhone()
+  // Who changes a select in it keeps it, and the focus.
+  const [isAskedAtFirst] = useState(asked.isFromLicense && asked.question !== undefined)
+  if (!isPhone || !isAskedAtFirst) return <QuestionForm asked={asked} />
+  return (
+    <KeptDetails name="my-answer/question" className="-my-2">
+      <summary
+        className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent"
+        data-no-print
+      >
+        {asked.question ? inShort(asked.question) : 'Your Question'}
+      </summary>
+      <div className="pb-2 pt-1">
+        <QuestionForm asked={asked} />
+      </div>
+    </KeptDetails>
+  )
+}
+
+/** "Registered Nurse: Texas to Washington". */
+function inShort({ profession: { id }, from, to }: Question): string {
+  return `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
+}
