@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font'
 
 const networking = '/app/networking'
 
@@ -40,6 +41,7 @@ test('Real groups come first; after them the page says that the directory is a d
 test('Until someone asks for more, a card is short enough for three on a phone, which shows two of them; paper shows the whole of each', async ({
   page,
 }) => {
+  await inItsFont(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(networking)
   await expect(cards(page)).toHaveCount(2)

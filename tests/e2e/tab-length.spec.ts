@@ -1,5 +1,6 @@
 import { screens } from '@/screens'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -10,6 +11,7 @@ for (const { path, title, load } of screens) {
   test(`On a phone no tab of ${title} is longer than ${LONGEST} pixels as it opens, and paper leaves nothing out`, async ({
     page,
   }) => {
+    await inItsFont(page)
     await page.setViewportSize({ width: 390, height: 844 })
     for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
     for (const { id } of (await load()).default.tabs) {
