@@ -7,8 +7,6 @@ export interface FirstItem {
   item: (panel: Locator) => Locator
   /** The lowest it may begin, in pixels from the top of the page; the usual limit when left out. */
   limit?: number
-  /** Where it still begins lower than it should, on a phone and on a laptop: it may not sink further. */
-  stillAt?: { phone?: number; laptop?: number }
 }
 
 const card = (panel: Locator) => panel.locator('li:has(h3, h4), tbody tr').first()
@@ -20,7 +18,7 @@ const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 /** Every tab of every module, and My Move. The catalogue has more to search and filter by. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
-  { path: '/app/job-search?tab=boards', item: row, stillAt: { laptop: 445 } },
+  { path: '/app/job-search?tab=boards', item: row },
   { path: '/app/job-search?tab=interview', item: paragraph },
   {
     path: '/app/career-planner?tab=assessment',
@@ -38,8 +36,7 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/professional-dev?tab=certifications', item: card },
   { path: '/app/professional-dev?tab=goals', item: card },
   { path: '/app/professional-dev?tab=resources', item: paragraph },
-  // Its fields are chosen by buttons over the list, which a laptop shows in two rows.
-  { path: '/app/professional-dev?tab=guide', item: row, stillAt: { phone: 475, laptop: 480 } },
+  { path: '/app/professional-dev?tab=guide', item: row },
   { path: '/app/networking?tab=directory', item: row },
   { path: '/app/licensing?tab=overview', item: paragraph },
   { path: '/app/licensing?tab=professions', item: card },

@@ -18,13 +18,32 @@ export function Header() {
       data-no-print
       className="@container sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
-      <div className="page-width flex flex-wrap items-center justify-end sm:gap-2 @[11rem]:flex-nowrap">
+      <div className="page-width flex flex-wrap items-center justify-end @[78rem]:max-w-none sm:gap-x-2 @[11rem]:flex-nowrap @[62rem]:flex-wrap @[78rem]:flex-nowrap">
         <Link
           href="/app"
-          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline"
+          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline @[78rem]:mr-2 @[78rem]:max-w-50"
         >
           <Logo />
         </Link>
+        {/* In a row of its own, where the first has no room for it. */}
+        <nav
+          aria-label="Main"
+          className="hidden @[62rem]:order-1 @[62rem]:block @[62rem]:basis-full @[78rem]:order-none @[78rem]:mr-auto @[78rem]:basis-auto"
+        >
+          <ul className="-mx-2 flex list-none gap-0.5 p-0 pb-1 @[78rem]:pb-0">
+            {navigation.map((item) => (
+              <li key={item.path}>
+                <Link
+                  href={item.path}
+                  aria-current={item.path === path ? 'page' : undefined}
+                  className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[78rem]:text-sm"
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div id={SIGN_ROOM} className="shrink-0" />
         <SearchButton />
         <Link
@@ -39,21 +58,6 @@ export function Header() {
         <ThemeToggle />
         <MobileMenu path={path} />
       </div>
-      <nav aria-label="Main" className="page-width hidden @[62rem]:block">
-        <ul className="-mx-2 flex list-none gap-0.5 p-0 pb-1">
-          {navigation.map((item) => (
-            <li key={item.path}>
-              <Link
-                href={item.path}
-                aria-current={item.path === path ? 'page' : undefined}
-                className="place inline-flex min-h-11 items-center whitespace-nowrap px-2"
-              >
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
   )
 }

@@ -55,7 +55,6 @@ export default defineScreen({
       views: [
         linksView(jobBoards, {
           title: 'Job Boards',
-          isTitleOfTab: true,
           lead: '“Free” is free to browse; some sell extras.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },

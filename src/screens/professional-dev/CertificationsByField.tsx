@@ -21,17 +21,16 @@ export function CertificationsByField() {
         <h2 id="certifications-by-field-title" className="text-xl font-bold sm:text-2xl">
           Popular Certifications by Field
         </h2>
-        <p className="text-sm text-muted">{count}</p>
+        {/* A phone has the number of each field beside its title. */}
+        <p className="text-sm text-muted max-sm:sr-only">{count}</p>
       </div>
-      <p className="max-w-prose text-pretty text-muted">
-        Check each site for current costs and rules.
-      </p>
       <FilterChips filters={filters} />
       <div className="mt-1 sm:mt-3 md:grid md:gap-6">
         {matching.map((guide, at) => (
           <FieldGuide key={guide.id} guide={guide} isFirst={at === 0} />
         ))}
       </div>
+      <p className="mt-4 text-muted">Check each site for current costs and rules.</p>
     </section>
   )
 }
@@ -48,7 +47,7 @@ function FieldGuide({ guide, isFirst }: { guide: CertificationGuide; isFirst: bo
       isOpen={isFirst}
       hasLine={!isFirst}
     >
-      <ul className="mt-2 grid list-none gap-x-8 p-0 md:grid-cols-2">
+      <ul className="grid list-none gap-x-8 p-0 md:grid-cols-2">
         {guide.certifications.map((certification) => (
           <Certification key={certification.name} certification={certification} />
         ))}

@@ -41,7 +41,6 @@ export default defineScreen({
       views: [
         linksView(learningResources, {
           title: 'Learning Resources',
-          isTitleOfTab: true,
           lead: 'Prices change: check them, and whether you can get it for free, before you sign up.',
           leadsTo: {
             id: anchorOf(mycaaPromo, 'mycaa'),

@@ -27,10 +27,7 @@ export default function LinksView({ view }: { view: View }) {
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2
-          id={`${dataset.name}-title`}
-          className={`text-xl font-bold sm:text-2xl ${config.isTitleOfTab ? 'max-sm:sr-only' : ''}`}
-        >
+        <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
           {config.title}
         </h2>
         {config.lead && (
@@ -41,7 +38,10 @@ export default function LinksView({ view }: { view: View }) {
             {config.lead}
           </p>
         )}
-        {config.chips && <p className="text-sm text-muted sm:ml-auto">{narrowed.count}</p>}
+        {config.chips && (
+          // A phone has the number of each group beside its title.
+          <p className="text-sm text-muted max-sm:sr-only sm:ml-auto">{narrowed.count}</p>
+        )}
       </div>
       {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && <FilterChips filters={narrowed.filters} />}

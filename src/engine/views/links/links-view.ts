@@ -18,8 +18,6 @@ type TextKeyOf<Row> = {
 
 interface Config<Row, Text extends keyof Row, ChipFilter> {
   title: string
-  /** Whether the tab says the same: a phone leaves the title to people who listen. */
-  isTitleOfTab?: boolean
   lead?: string
   /** A part of the page that it leads to, for what one should know first. */
   leadsTo?: PageSection
