@@ -106,6 +106,13 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
   }
 }
 
+/**
+ * The app's stylesheet has all that is in the one of the public pages. A link to it stays, which fetches
+ * nothing: Vite would load the file before the next part of the app, and after the app's own.
+ */
+const withoutPublicStyles = (shell: string) =>
+  shell.replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled')
+
 /** The built page with another page's title, description, preloads and content. */
 function fillShell(
   shell: string,
@@ -119,7 +126,7 @@ function fillShell(
       : ''
   const marker = path ? ` data-page="${path}" data-passed="${passed}"` : ''
   return (
-    shell
+    (isFrame ? withoutPublicStyles(shell) : shell)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)
       // The app's styles come after those of the public pages, of which some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)

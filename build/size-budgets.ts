@@ -83,6 +83,9 @@ function measure(
   const isShared = new Set(load(shared))
   const own = (sources: readonly string[]) => load(sources).filter((chunk) => !isShared.has(chunk))
   const [landingChunks, dashboardChunks] = [load(landing), load(dashboard)]
+  // The first script brings the styles of the public pages, which the app does without.
+  const first = new Set(load([entryPoints.main]))
+  const styled = dashboardChunks.filter((chunk) => !first.has(chunk))
   const font = assetBytes(bundle, (name) => name.endsWith('.woff2'))
   const size = (
     name: string,
@@ -106,7 +109,7 @@ function measure(
       'everything of /app',
       ceilings.dashboardAll,
       dashboardChunks,
-      brotli(dashboardHtml) + font + styleBytes(bundle, dashboardChunks),
+      brotli(dashboardHtml) + font + styleBytes(bundle, styled),
     ),
     ...onDemand(bundle, root, entryFolders.screens)
       .filter(isScreen)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import '../theme/app.css'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
 import { rememberScroll } from '@/engine/scroll-restoration'
