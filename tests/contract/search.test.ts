@@ -69,6 +69,10 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ],
   // Nothing has all of the words
   ['explain gap in interview', 'Military Spouse Interview Tips', 'Job Search Hub › Interview Prep'],
+  // Typing errors
+  ['interveiw questoins', 'Common Interview Questions', 'Job Search Hub › Interview Prep'],
+  ['nusre', 'Registered Nurse', 'Career Planner › Browse All Careers'],
+  ['houseing alowance', 'Housing Hub', 'Choose a home with your work in mind.'],
   // What one can do, and where
   ['add application', 'Add Job Application', 'Job Search Hub › Application Tracker'],
   ['interview prep', 'Interview Prep', 'Job Search Hub'],

@@ -195,6 +195,19 @@ test('A section of a guide has the focus when it is found, and shows what it fol
   await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
 })
 
+test('A mistyped word is answered by the one that was meant, and the search says so', async ({
+  page,
+}) => {
+  await page.goto('/app')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('houseing alowance')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('Housing Hub')
+  await expect(
+    page.getByText('Nothing has “alowance.” This is for “allowance.”').first(),
+  ).toBeVisible()
+})
+
 test('A question of which nothing has all words is answered by what comes closest, and says so', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import type { Searchable } from '@/engine/search/searchable'
 import { goTo } from './go-to'
 import { NothingFound } from './NothingFound'
 import { Results } from './Results'
-import { PARTIAL, usePalette } from './use-palette'
+import { usePalette } from './use-palette'
 
 export interface PaletteProps {
   /** What was typed while the search was on its way. */
@@ -92,8 +92,8 @@ export default function Palette({ typed, onClose }: PaletteProps) {
               <Icon name="i-lucide-x" className="size-5" />
             </button>
           </div>
-          {palette.isPartial && results.length > 0 && (
-            <p className="px-4 pt-3 text-muted">{PARTIAL}</p>
+          {palette.note && results.length > 0 && (
+            <p className="px-4 pt-3 text-muted">{palette.note}</p>
           )}
           {results.length > 0 && (
             <Results

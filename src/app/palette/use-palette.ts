@@ -13,6 +13,7 @@ const MAX_RESULTS_PER_KIND = 8
 const start: Answer = {
   found: [{ ...appScreens, total: appScreens.entries.length }],
   isPartial: false,
+  corrections: [],
 }
 
 /**
@@ -29,13 +30,15 @@ export function usePalette(typed: string) {
     () => createSearch(index?.groups ?? [appScreens], searchSynonyms.rows),
     [index],
   )
-  const { found, isPartial } = useMemo(
+  const answer = useMemo(
     () => (isAsked ? search(question, MAX_RESULTS_PER_KIND) : start),
     [search, isAsked, question],
   )
+  const { found } = answer
+  const note = noteOf(answer)
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)
   const total = found.reduce((sum, kind) => sum + kind.total, 0)
-  useAnnounced(isAsked ? countLine(total, isPartial) : '', index ? question : '')
+  useAnnounced(isAsked ? countLine(total, note) : '', index ? question : '')
 
   return {
     question,
@@ -44,7 +47,8 @@ export function usePalette(typed: string) {
       setActive(0)
     },
     found,
-    isPartial,
+    /** What is to be known of the results: that they lack a word, or have another one. */
+    note,
     results,
     /** Each question has an active result, unless there is none. */
     active: Math.min(active, results.length - 1),
@@ -54,11 +58,15 @@ export function usePalette(typed: string) {
   }
 }
 
-function countLine(total: number, isPartial: boolean): string {
+function countLine(total: number, note: string): string {
   if (total === 0) return 'Nothing found.'
   const results = total === 1 ? '1 result' : `${total} results`
-  return isPartial ? `${PARTIAL} ${results}` : results
+  return note ? `${note} ${results}` : results
 }
 
-/** What is said over results that lack a word of the question. */
-export const PARTIAL = 'Nothing has all of these words. This comes closest.'
+function noteOf({ isPartial, corrections }: Answer): string {
+  return [
+    ...corrections.map(({ asked, meant }) => `Nothing has “${asked}.” This is for “${meant}.”`),
+    ...(isPartial ? ['Nothing has all of these words. This comes closest.'] : []),
+  ].join(' ')
+}

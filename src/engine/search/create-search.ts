@@ -1,8 +1,9 @@
 import { BEST_GRADE } from './grade'
 import { combine, rememberGrades, type Grades } from './grade-all'
+import { likelyWord } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
-import { MAX_TERMS, termsOf, wordsOf, type Synonym } from './terms'
+import { MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
 
 /** What was found of one kind. */
 export interface Found {
@@ -13,10 +14,17 @@ export interface Found {
   total: number
 }
 
+/** A word that nothing has, and the one that was looked for in its place. */
+export interface Correction {
+  asked: string
+  meant: string
+}
+
 export interface Answer {
   found: readonly Found[]
   /** Whether nothing has all of the words, so that this is what has the most of them. */
   isPartial: boolean
+  corrections: readonly Correction[]
 }
 
 /** Answers a question. @param limit how many are shown of a kind; a few more than that are shown too */
@@ -24,7 +32,8 @@ export type Search = (question: string, limit: number) => Answer
 
 /**
  * A search over these groups. It finds what has every word of the question, in any order and form,
- * whatever its case and accents; where nothing has, what has the most of them. First come the kinds with
+ * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
+ * all is taken for a mistyped one, where a title has one like it. First come the kinds with
  * an entry of that very title, then those that lead (`isFirst`), then the others by their best match;
  * what matches as well keeps its order. A blank question finds nothing.
  */
@@ -35,10 +44,25 @@ export function createSearch(
   const kinds = mergeKinds(groups)
   const entries = kinds.flatMap((kind) => kind.entries)
   const gradesOf = rememberGrades(entries)
+  let known: ReadonlySet<string> | undefined
+
+  const correct = (terms: readonly Term[]): readonly Correction[] => {
+    const grades = gradesOf(terms)
+    return terms.flatMap(({ word: asked }, at) => {
+      if (grades[at]?.some((grade) => grade > 0)) return []
+      const meant = likelyWord(asked, (known ??= knownWords(entries, synonyms)))
+      return meant === undefined ? [] : [{ asked, meant }]
+    })
+  }
+
   return (question, limit) => {
-    const words = wordsOf(question)
+    const asked = wordsOf(question)
+    const corrections = correct(termsOf(asked, synonyms))
+    const words = asked.map(
+      (word) => corrections.find((correction) => correction.asked === word)?.meant ?? word,
+    )
     const terms = termsOf(words, synonyms)
-    if (terms.length === 0) return { found: [], isPartial: false }
+    if (terms.length === 0) return { found: [], isPartial: false, corrections }
     const { sums, isPartial } = combine(gradesOf(terms), entries.length)
     const phrase = words.join(' ')
     let end = 0
@@ -47,8 +71,17 @@ export function createSearch(
       end += kind.entries.length
       return rank(kind, sums.subarray(start, end), phrase)
     })
-    return { found: inOrder(ranked, limit), isPartial }
+    return { found: inOrder(ranked, limit), isPartial, corrections }
   }
+}
+
+/** The words that something is called by. */
+function knownWords(entries: readonly Searchable[], synonyms: readonly Synonym[]) {
+  const names = [
+    ...entries.map((entry) => searchedText(entry).title),
+    ...synonyms.flatMap(({ asked }) => asked),
+  ]
+  return new Set(names.flatMap((name) => name.match(/\p{L}+/gu) ?? []))
 }
 
 /** One group for each kind, in the order of their first. */

@@ -91,9 +91,10 @@ describe('A search over everything', () => {
         const expected = entries.filter(({ title, texts }) =>
           words.every((one) => holds(fold([title, '', ...texts].join('\n')), one)),
         )
-        const { found, isPartial } = createSearch([{ kind: 'Things', entries }])(question, 1000)
+        const search = createSearch([{ kind: 'Things', entries }])
+        const { found, isPartial, corrections } = search(question, 1000)
         const got = new Set(found[0]?.entries ?? [])
-        if (isPartial) expect(expected).toEqual([])
+        if (isPartial || corrections.length > 0) expect(expected).toEqual([])
         else expect(got).toEqual(new Set(words.length === 0 ? [] : expected))
       }),
     )
@@ -247,6 +248,35 @@ describe('A search that forgives', () => {
       isPartial: true,
     })
     expect(answer('virginia', entries).titles).toEqual([])
+  })
+
+  it('takes a word that nothing has for a mistyped one, and says so', () => {
+    const entries = [entry('Nurse license'), entry('Housing'), entry('Rent')]
+    const ask = (question: string) => {
+      const { found, corrections } = createSearch([{ kind: 'Things', entries }])(question, 8)
+      return {
+        titles: found.flatMap((kind) => kind.entries.map(({ title }) => title)),
+        corrections: corrections.map(({ asked, meant }) => `${asked} → ${meant}`),
+      }
+    }
+    expect(ask('liscense')).toEqual({
+      titles: ['Nurse license'],
+      corrections: ['liscense → license'],
+    })
+    expect(ask('Nusre Lisence')).toEqual({
+      titles: ['Nurse license'],
+      corrections: ['nusre → nurse', 'lisence → license'],
+    })
+    expect(ask('hous'), 'the beginning of a word').toEqual({ titles: ['Housing'], corrections: [] })
+    expect(ask('sent'), 'another word').toEqual({ titles: [], corrections: [] })
+    expect(ask('xylophone'), 'nothing like it').toEqual({ titles: [], corrections: [] })
+  })
+
+  it('knows what a mistyped synonym stands for', () => {
+    const synonyms = [{ asked: ['daycare'], written: ['child care'] }]
+    expect(answer('dayacre', [entry('Ask for child care')], synonyms).titles).toEqual([
+      'Ask for child care',
+    ])
   })
 
   it('answers the same whatever was asked before', () => {
