@@ -13,6 +13,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { findChromium } from '../tests/support/find-chromium.mjs'
+import { inItsFont } from '../tests/support/in-its-font.mjs'
 
 const OUTPUT = 'screenshots'
 /** A path that no page has: it shows the 404 page. */
@@ -41,29 +42,31 @@ const README_PATH = '/app/job-search'
 
 /** How wide the edge of a card is, and the line between entries. */
 const EDGE = 1
+/** What a page leaves free on each side. */
+const MARGIN = 16
 /**
  * The pictures of the landing page: from the top of the first element to the bottom of the last, so that
- * no line is cut, and so many pixels on each side. The landing page draws the edge, so a card's own is left out.
+ * no line is cut, and so many pixels over and beside it. The landing page draws the edge, so a card's own is left out.
  */
 const landingPictures = [
   {
     id: 'tracker',
     path: '/app/job-search',
-    beside: -EDGE,
+    margin: -EDGE,
     first: (page) => entries(page, 'heading').first(),
     last: (page) => entries(page, 'heading').first(),
   },
   {
     id: 'checklist',
     path: '/app/pcs-prep',
-    beside: -EDGE,
+    margin: -EDGE,
     first: (page) => page.getByRole('tabpanel').getByRole('group').first(),
     last: (page) => entries(page, 'checkbox').nth(1),
   },
   {
     id: 'license',
     path: '/app/licensing?tab=checklist',
-    beside: 16,
+    margin: MARGIN / 2,
     first: (page) => entries(page, 'heading').first(),
     last: (page) => entries(page, 'heading').first(),
   },
@@ -76,8 +79,6 @@ const entries = (page, role) =>
     .filter({ has: page.getByRole(role) })
 /** How wide such a picture is, in CSS pixels; it is taken at one and a half times that. */
 const LANDING_WIDTH = 330
-/** What a page leaves free on each side. */
-const MARGIN = 16
 
 /** The path of every page that the build has made, and one that it has not. */
 function builtPaths() {
@@ -124,6 +125,7 @@ async function openWindow(browser, origin, look) {
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   const page = await window.newPage()
+  await inItsFont(page)
   await page.clock.setFixedTime(NOW)
   return page
 }
@@ -172,8 +174,6 @@ async function shootReadme(browser, origin) {
   for (const { file, look } of readmePictures) {
     const page = await openWindow(browser, origin, look)
     await page.goto(README_PATH, { waitUntil: 'networkidle' })
-    // The first visit may be drawn before its font has come.
-    await page.reload({ waitUntil: 'networkidle' })
     await settle(page)
     await shoot(page, file, {})
   }
@@ -214,8 +214,8 @@ async function toWebp(page, png) {
 async function shootLanding(browser, origin) {
   mkdirSync('public/pictures', { recursive: true })
   for (const colorScheme of ['light', 'dark']) {
-    for (const { id, path, beside, first, last } of landingPictures) {
-      const viewport = { width: LANDING_WIDTH + 2 * (MARGIN - beside), height: 844 }
+    for (const { id, path, margin, first, last } of landingPictures) {
+      const viewport = { width: LANDING_WIDTH + 2 * (MARGIN - margin), height: 844 }
       const page = await openWindow(browser, origin, {
         viewport,
         colorScheme,
@@ -228,10 +228,10 @@ async function shootLanding(browser, origin) {
       const { x, y } = await top
       const end = await bottom.then((box) => box.y + box.height)
       const clip = {
-        x: x - beside,
-        y: y + EDGE,
+        x: x - margin,
+        y: y - margin,
         width: LANDING_WIDTH,
-        height: end - y - 2 * EDGE,
+        height: end - y + margin - EDGE,
       }
       const file = `public/pictures/${id}${colorScheme === 'dark' ? '-dark' : ''}.webp`
       writeFileSync(file, await toWebp(page, await page.screenshot({ fullPage: true, clip })))

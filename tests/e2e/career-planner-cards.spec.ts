@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { careers } from '@/data/careers'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 import {
   answerAll,
   bookmark,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 

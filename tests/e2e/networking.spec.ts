@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 
 const networking = '/app/networking'
 

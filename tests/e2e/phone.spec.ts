@@ -1,7 +1,7 @@
 import { buildApplications } from '../support/applications'
 import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 import { counter, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 

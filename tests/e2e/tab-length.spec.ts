@@ -1,6 +1,6 @@
 import { screens } from '@/screens'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 

@@ -1,12 +1,13 @@
-import type { Page } from '@playwright/test'
+/** The styles that name the font: those of the public pages, and those of the app. */
+const STYLES = /\/(main|app)-[^/]*\.css$/
 
 /**
  * Has every page wait for its font. Without it a page that is drawn before its font has come keeps the
  * browser's, which here is wider than those of phones: what is measured would tell the machine's load.
  */
-export async function inItsFont(page: Page) {
-  // The styles that name the font. They come with the page, so none are on the way when a test ends.
-  await page.route(/\/main-[^/]*\.css$/, async (route) => {
+export async function inItsFont(page) {
+  // They come with the page, so none are on the way when a test ends.
+  await page.route(STYLES, async (route) => {
     const response = await route.fetch()
     const styles = await response.text()
     await route.fulfill({
