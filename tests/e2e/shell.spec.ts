@@ -3,6 +3,7 @@ import { screens } from '@/screens'
 import { site } from '@/data/site'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
@@ -125,4 +126,24 @@ async function scrollDown(page: Page) {
   await expect(applicationCards(page)).toHaveCount(25)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => scrolled(page)).toBe(1500)
+}
+
+for (const width of [1264, 1280, 1920]) {
+  test(`On a window of ${width} pixels the bar is one row, and the sign of a save has room in it`, async ({
+    page,
+  }) => {
+    await inItsFont(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/app/pcs-prep')
+    const bar = page.getByRole('banner')
+    const before = await bar.boundingBox()
+    expect(before?.height).toBeLessThan(56)
+    await page.getByRole('checkbox').first().check()
+    const sign = bar.getByText('Saved', { exact: true })
+    await expect(sign).toBeVisible()
+    expect(await bar.boundingBox()).toEqual(before)
+    const { left } = await sign.evaluate((element) => element.getBoundingClientRect())
+    const nav = await bar.getByRole('navigation').getByRole('link').last().boundingBox()
+    expect(left).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
+  })
 }

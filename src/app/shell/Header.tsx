@@ -18,25 +18,25 @@ export function Header() {
       data-no-print
       className="@container sticky top-0 z-30 border-b border-solid border-line bg-raised pt-[env(safe-area-inset-top)]"
     >
-      <div className="page-width flex flex-wrap items-center justify-end @[78rem]:max-w-none sm:gap-x-2 @[11rem]:flex-nowrap @[62rem]:flex-wrap @[78rem]:flex-nowrap">
+      <div className="page-width flex flex-wrap items-center justify-end @[79rem]:max-w-none sm:gap-x-2 @[11rem]:flex-nowrap @[62rem]:flex-wrap @[79rem]:flex-nowrap">
         <Link
           href="/app"
-          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline @[78rem]:mr-2 @[78rem]:max-w-50"
+          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline @[79rem]:mr-2 @[79rem]:max-w-46"
         >
-          <Logo />
+          <Logo size="text-sm @[40rem]:text-base @[79rem]:text-sm" />
         </Link>
         {/* In a row of its own, where the first has no room for it. */}
         <nav
           aria-label="Main"
-          className="hidden @[62rem]:order-1 @[62rem]:block @[62rem]:basis-full @[78rem]:order-none @[78rem]:mr-auto @[78rem]:basis-auto"
+          className="hidden @[62rem]:order-1 @[62rem]:block @[62rem]:basis-full @[79rem]:order-none @[79rem]:mr-auto @[79rem]:basis-auto"
         >
-          <ul className="-mx-2 flex list-none gap-0.5 p-0 pb-1 @[78rem]:pb-0">
+          <ul className="-mx-2 flex list-none gap-0.5 @[79rem]:mx-0 p-0 pb-1 @[79rem]:pb-0">
             {navigation.map((item) => (
               <li key={item.path}>
                 <Link
                   href={item.path}
                   aria-current={item.path === path ? 'page' : undefined}
-                  className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[78rem]:text-sm"
+                  className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[79rem]:px-1.5 @[79rem]:text-sm"
                 >
                   {item.label}
                 </Link>

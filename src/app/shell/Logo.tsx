@@ -1,11 +1,14 @@
 import { site } from '@/data/site'
 
-/** The mark and the name. */
-export function Logo() {
+/**
+ * The mark and the name.
+ * @param size how large the name is
+ */
+export function Logo({ size = 'text-sm sm:text-base' }: { size?: string }) {
   return (
     <span className="flex min-h-11 items-center gap-2.5 text-text">
       <img src="/favicon.svg" alt="" width="32" height="32" />
-      <span className="sr-only text-sm font-extrabold leading-tight @[18rem]:not-sr-only sm:text-base">
+      <span className={`sr-only font-extrabold leading-tight @[18rem]:not-sr-only ${size}`}>
         {site.name}
       </span>
     </span>

@@ -50,7 +50,7 @@ export function SearchButton() {
         className="icon-button w-auto min-w-11 grid-flow-col gap-2 px-2"
       >
         <Icon name="i-lucide-search" className="size-5" />
-        <span className="sr-only @[48rem]:not-sr-only">Search</span>
+        <span className="sr-only @[48rem]:not-sr-only @[79rem]:text-sm">Search</span>
       </button>
       {search && (
         <Opening

@@ -31,7 +31,7 @@ export function OnThisPage({ sections, aside, isOnPhones = true, children }: Pro
       <div
         data-no-print
         // Below the bar on top, where also a heading comes to stand that a link leads to.
-        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 min-[78rem]:top-20 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${hasList && isOnPhones ? '' : 'max-lg:hidden'}`}
+        className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 min-[79rem]:top-20 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${hasList && isOnPhones ? '' : 'max-lg:hidden'}`}
       >
         {hasList && <SectionList sections={sections} />}
         {aside && <div className="max-lg:hidden">{aside}</div>}
