@@ -37,7 +37,7 @@ export const assessmentQuestions = defineDataset<AssessmentQuestion>('assessment
   },
   {
     id: 'skills',
-    question: 'What are you good at, or want to be good at?',
+    question: 'What are you good at, or want to be?',
     options: [
       {
         id: 'computers',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { categories } from '../support/career-categories'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font'
 import {
   planner,
   questions,
@@ -169,26 +170,41 @@ test('The result recommends every career of the three categories, says why, and 
   })
 })
 
-test('A laptop has more careers beside the question; the recommended careers have the whole row', async ({
+for (const { width, columns } of [
+  { width: 320, columns: 1 },
+  { width: 390, columns: 1 },
+  { width: 1280, columns: 2 },
+])
+  test(`Answers keep their places from one question to the next, in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await inItsFont(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(planner)
+    await expect(question(page, 1)).toBeVisible()
+    const atFirst = await placesOfAnswers(page)
+    expect(new Set(atFirst.map(({ x }) => x)).size, 'columns').toBe(columns)
+    for (const [at, { answer }] of questions.entries()) {
+      await expect(question(page, at + 1)).toBeVisible()
+      const [first, ...others] = await placesOfAnswers(page)
+      expect(first).toEqual(atFirst[0])
+      expect(others.every(({ height }) => height === first?.height)).toBe(true)
+      await choose(page, answer)
+    }
+  })
+
+test('Nothing but the tips stands under a question; five more careers follow those of the catalogue', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(planner)
-  const more = page.getByRole('region', { name: 'Five More Careers to Look At' })
-  const placeOf = async (part: Locator) => {
-    const place = await part.boundingBox()
-    if (!place) throw new Error('It is not in sight.')
-    return place
-  }
-  const question = await placeOf(assessment(page))
-  const beside = await placeOf(more)
-  expect(beside.x).toBeGreaterThan(question.x + question.width)
-  expect(beside.y).toBe(question.y)
-  await answerAll(page)
-  const result = await placeOf(assessment(page))
-  const under = await placeOf(more)
-  expect(result.width).toBeGreaterThan(1000)
-  expect(under.y).toBeGreaterThan(result.y + result.height)
+  await expect(question(page, 1)).toBeVisible()
+  const more = page.getByRole('heading', { name: 'Five More Careers to Look At' })
+  await expect(more).toHaveCount(0)
+  await tab(page, 'Browse All Careers').click()
+  await expect(more).toBeVisible()
+  const last = await page.getByRole('heading', { level: 3 }).last().boundingBox()
+  const after = await more.boundingBox()
+  expect(after?.y).toBeGreaterThan(last?.y ?? 0)
 })
 
 test('The answers outlast a visit to other places, but not a reload', async ({ page }) => {
@@ -221,6 +237,17 @@ function question(page: Page, number: number): Locator {
 
 function previous(page: Page): Locator {
   return assessment(page).getByRole('button', { name: 'Previous Question' })
+}
+
+/** Where the answers of the open question are, and how high. */
+function placesOfAnswers(page: Page) {
+  const answers = assessment(page).getByRole('listitem').getByRole('button')
+  return answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { x, y, height } = button.getBoundingClientRect()
+      return { x, y, height }
+    }),
+  )
 }
 
 /** The answer that the open question already has. */

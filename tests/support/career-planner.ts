@@ -10,7 +10,7 @@ export const saved = `${planner}?tab=saved`
 export const questions = [
   { title: 'How do you like to work?', options: 4, answer: /^On my own and online/ },
   {
-    title: 'What are you good at, or want to be good at?',
+    title: 'What are you good at, or want to be?',
     options: 6,
     answer: /^Using computers/,
   },

@@ -58,8 +58,6 @@ export interface Tab {
   views: readonly View[]
   /** What its views load by themselves: it comes with the tab that an address opens, so that nothing is drawn in two steps. */
   parts?: (asked: Asked) => readonly Preloadable[]
-  /** Whether wide screens have the second view beside the first: where the first is narrow and short. */
-  isSideBySide?: true
   /** What the tab leads to and is too much to stand in it. */
   pages?: readonly TabPage[]
 }

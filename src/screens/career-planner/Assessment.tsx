@@ -18,17 +18,12 @@ export function Assessment() {
   }
 
   return (
-    <section
-      ref={scope}
-      aria-label="Skills Assessment"
-      // A question leaves room for what stands beside it; the careers of the result need the whole row.
-      className={question ? '' : 'lg:col-span-full'}
-    >
+    <section ref={scope} aria-label="Skills Assessment">
       {question ? (
         <QuestionStep
           question={question}
           number={position + 1}
-          total={questions.length}
+          questions={questions}
           answered={questions.filter(({ id }) => answers[id] !== undefined).length}
           chosen={answers[question.id]}
           onChoose={(option) => thenToHeading(() => choose(option))}

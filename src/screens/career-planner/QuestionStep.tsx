@@ -8,7 +8,8 @@ interface Props {
   question: AssessmentQuestion
   /** From 1 on. */
   number: number
-  total: number
+  /** All of the assessment. */
+  questions: readonly AssessmentQuestion[]
   /** How many questions have an answer. */
   answered: number
   /** The id of the earlier answer to this question. */
@@ -22,7 +23,7 @@ const DOUBLE_CLICK_MS = 300
 
 /** One question of the assessment. Choosing an answer leads on. */
 export function QuestionStep(props: Props) {
-  const { question, number, total, answered, chosen, onChoose, onBack } = props
+  const { question, number, questions, answered, chosen, onChoose, onBack } = props
   const pressedAt = useRef(0)
   const press = (option: string, { detail, timeStamp }: MouseEvent) => {
     // The second click of a double click lands on the next question: it is no answer to it.
@@ -30,25 +31,46 @@ export function QuestionStep(props: Props) {
     pressedAt.current = timeStamp
     if (!isDouble) onChoose(option)
   }
-  const percent = Math.round((answered / total) * 100)
+  const percent = Math.round((answered / questions.length) * 100)
   return (
-    <div className="max-w-2xl">
+    <div className="max-lg:max-w-2xl">
       <p className="text-sm font-semibold tabular-nums">{percent}% complete</p>
       <ProgressBar percent={percent} label="Skills assessment" />
-      <h2 id="question-title" tabIndex={-1} data-focus-fallback className="mt-2">
-        <span className="block text-sm font-semibold text-muted">
-          Question {number} of {total}
-        </span>{' '}
-        <span className="block min-h-[2lh] text-xl font-bold sm:min-h-0">{question.question}</span>
-      </h2>
-      <ul aria-labelledby="question-title" className="mt-3 grid list-none gap-3 p-0">
+      {/* As high as the longest question needs, so that the answers stay where they are. */}
+      <div className="mt-3 grid">
+        <h2
+          id="question-title"
+          tabIndex={-1}
+          data-focus-fallback
+          className="col-start-1 row-start-1"
+        >
+          <span className="block text-sm font-semibold text-muted">
+            Question {number} of {questions.length}
+          </span>{' '}
+          <span className="block text-xl font-bold">{question.question}</span>
+        </h2>
+        {questions.map(({ id, question: words }) => (
+          <div
+            key={id}
+            aria-hidden="true"
+            className="invisible col-start-1 row-start-1 pt-5 text-xl font-bold"
+          >
+            {words}
+          </div>
+        ))}
+      </div>
+      <ul
+        aria-labelledby="question-title"
+        // Each with two lines of room on a phone, so that a question of short answers looks no different.
+        className="mt-3 grid auto-rows-fr list-none gap-3 p-0 lg:grid-cols-2"
+      >
         {question.options.map(({ id, label }) => (
           <li key={id}>
             <button
               type="button"
               aria-pressed={id === chosen}
               onClick={(event) => press(id, event)}
-              className="ring-on-focus flex min-h-14 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:hover:bg-accent-soft"
+              className="ring-on-focus flex h-full min-h-18.5 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-sunken sm:min-h-14 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:hover:bg-accent-soft"
             >
               {label}
               {id === chosen && <Icon name="i-lucide-check" className="size-5 text-accent" />}

@@ -29,9 +29,7 @@ export default defineScreen({
           Assessment,
           'Only here do answers, one question at a time, lead to a recommendation.',
         ),
-        guideView(moreCareers, { folded: 'Show These Careers' }),
       ],
-      isSideBySide: true,
     },
     {
       id: 'browse',
@@ -62,6 +60,7 @@ export default defineScreen({
             texts: ['category', 'description', 'requiredSkills'],
           },
         }),
+        guideView(moreCareers, { folded: 'Show These Careers', isShutOnPhone: true }),
       ],
     },
     {

@@ -69,11 +69,9 @@ function TabContent({ tab, page }: { tab: Tab; page: TabPage | undefined }) {
 }
 
 /** The views of a tab; on wide screens beside them what is on the page, and what to do next. */
-function TabViews({ tab: { views, next, isSideBySide } }: { tab: Tab }) {
+function TabViews({ tab: { views, next } }: { tab: Tab }) {
   const sections = views.flatMap((view) => sectionsIn(view))
-  if (!next && !isListed(sections)) {
-    return <ViewStack views={views} isSideBySide={isSideBySide} />
-  }
+  if (!next && !isListed(sections)) return <ViewStack views={views} />
   return (
     <OnThisPage
       sections={sections}
