@@ -188,27 +188,41 @@ test('Three saved careers are compared over two states by pay, license, place an
   await expect(page.getByLabel('Profession', { exact: true })).toHaveValue('registered-nurse')
 })
 
-test('Compare is a view of the saved careers that can be left again, and says what to do while none is saved', async ({
+test('Compare comes with the second saved career, and is a view that can be left again', async ({
   page,
 }) => {
-  await page.goto(saved)
+  await page.goto(browse)
   const compare = page.getByRole('button', { name: 'Compare' })
-  await compare.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
-  await expect(compare).toBeFocused()
-  await expect(compare).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Browse Careers' }).press('Enter')
-  await expect(cardsIn(catalogue(page))).toHaveCount(22)
-
-  await bookmark(page, nurse).press('Enter')
+  for (const [at, title] of [nurse, 'Web Developer'].entries()) {
+    await bookmark(page, title).press('Enter')
+    await tab(page, 'Saved Careers').press('Enter')
+    await expect(cardsIn(shelf(page))).toHaveCount(at + 1)
+    await expect(compare).toHaveCount(at)
+    await tab(page, 'Browse All Careers').press('Enter')
+  }
   await tab(page, 'Saved Careers').press('Enter')
-  await expect(cardsIn(shelf(page))).toHaveCount(1)
   await compare.press('Enter')
   await expect(page.getByRole('table').getByText('Pay in the U.S.')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(compare).toBeFocused()
+  await expect(compare).toHaveAttribute('aria-pressed', 'true')
   await compare.press('Enter')
-  await expect(cardsIn(shelf(page))).toHaveCount(1)
+  await expect(cardsIn(shelf(page))).toHaveCount(2)
   await expect(page).toHaveURL(saved)
+})
+
+test('An address that compares says what to do where nothing is saved, and can be left', async ({
+  page,
+}) => {
+  await page.goto(`${saved}&compare=yes`)
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+  const compare = page.getByRole('button', { name: 'Compare', pressed: true })
+  await compare.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
+  await expect(compare).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Saved Careers', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Browse Careers' }).press('Enter')
+  await expect(cardsIn(catalogue(page))).toHaveCount(22)
 })
 
 test('The comparison prints as a table, without its controls', async ({ page }) => {

@@ -15,7 +15,7 @@ import { useSavedCareers } from './use-saved-careers'
 
 const Comparison = lazyPart(() => import('./compare/Comparison'))
 
-/** The careers that the user saved, in the order of the catalogue: as cards, or beside each other. */
+/** The careers that the user saved, in the order of the catalogue: as cards or, from two on, beside each other. */
 export function SavedCareers() {
   const { saved } = useSavedCareers()
   const shown = careers.rows.filter(({ id }) => saved.includes(id))
@@ -23,6 +23,12 @@ export function SavedCareers() {
   const isCompared = useOnceReady(isOpen, Comparison.isReady())
   const [scope, requestFocus] = useFocusTarget()
 
+  const canCompare = shown.length > 1
+  const compare = () => {
+    toggle()
+    // The button is about to disappear too.
+    if (!canCompare) requestFocus(undefined)
+  }
   const leave = (career: Career) => {
     const at = shown.indexOf(career)
     // The card that was pressed is about to disappear.
@@ -32,14 +38,16 @@ export function SavedCareers() {
   return (
     <section ref={scope} aria-labelledby="saved-title">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="saved-title" tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
+        <h2 id="saved-title" tabIndex={-1} data-focus-fallback className="section-title">
           Saved Careers
         </h2>
-        <div data-no-print {...aheadOf(Comparison)}>
-          <Button variant="secondary" aria-pressed={isOpen} onClick={toggle}>
-            Compare
-          </Button>
-        </div>
+        {(isOpen || canCompare) && (
+          <div data-no-print {...aheadOf(Comparison)}>
+            <Button variant="secondary" aria-pressed={isOpen} onClick={compare}>
+              Compare
+            </Button>
+          </div>
+        )}
       </div>
       <p className="mt-2 max-w-prose">
         This list is temporary. Reloading or closing this page clears it.
