@@ -12,8 +12,8 @@ type Sign = { icon: IconName; picture?: never } | { icon?: never; picture: strin
 /** What stands where a list has nothing to show: why, and what to do. */
 export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
   return (
-    // No wider than what it says: an empty box across a laptop would be the largest thing on the page.
-    <div className="mx-auto max-w-[44rem] rounded border border-dashed border-edge px-4 py-8 text-center">
+    // No wider than text is: an empty box across a laptop would be the largest thing on the page.
+    <div className="flex max-w-3xl items-center gap-x-6 gap-y-3 rounded border border-dashed border-edge px-4 py-6 max-sm:flex-col max-sm:text-center sm:px-6">
       {picture === undefined ? (
         <Icon name={icon} className="size-10 text-muted" />
       ) : (
@@ -22,12 +22,14 @@ export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
           alt=""
           width="320"
           height="150"
-          className="mx-auto mb-5 h-auto w-64 rounded bg-accent-soft p-4"
+          className="h-auto w-64 shrink-0 rounded bg-accent-soft p-4 sm:w-56"
         />
       )}
-      <h3 className="mt-2 text-lg font-bold">{title}</h3>
-      <div className="mx-auto mt-2 grid max-w-md justify-items-center gap-4 text-muted">
-        {children}
+      <div className="min-w-0">
+        <h3 className="text-lg font-bold">{title}</h3>
+        <div className="mt-1 grid max-w-prose justify-items-center gap-4 text-muted sm:justify-items-start">
+          {children}
+        </div>
       </div>
     </div>
   )
