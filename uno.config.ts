@@ -54,6 +54,8 @@ export default defineConfig({
     // A choice that stays pressed, and can be read then under the pointer too.
     pressable:
       'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
+    // The heading of a section, on every page.
+    'section-title': 'text-xl font-bold sm:text-2xl',
     // A link that is as large as its card.
     tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
     'field-box':

@@ -54,7 +54,7 @@ export default function OurAppsPage() {
         ))}
       </ul>
       <section aria-labelledby="mailing-list" className="mt-10">
-        <h2 id="mailing-list" className="text-2xl font-bold">
+        <h2 id="mailing-list" className="section-title">
           Hear When Something New Opens
         </h2>
         <p className="mt-1 max-w-prose">

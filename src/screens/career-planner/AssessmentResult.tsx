@@ -18,7 +18,7 @@ interface Props {
 export function AssessmentResult({ recommended, answered, onRetake }: Props) {
   return (
     <>
-      <h2 tabIndex={-1} data-focus-fallback className="text-2xl font-bold">
+      <h2 tabIndex={-1} data-focus-fallback className="section-title">
         Assessment Complete!
       </h2>
       <p className="mt-2 max-w-prose">
@@ -28,7 +28,7 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
       <Button variant="secondary" className="mt-4" onClick={onRetake}>
         Retake Assessment
       </Button>
-      <h2 className="mt-8 text-2xl font-bold">Recommended Careers for You</h2>
+      <h2 className="section-title mt-8">Recommended Careers for You</h2>
       {recommended.length === 0 ? (
         <div className="mt-2 grid justify-items-start gap-4">
           <p>No specific recommendations yet. Browse all careers to explore your options!</p>

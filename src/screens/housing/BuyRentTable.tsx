@@ -3,9 +3,9 @@ import { anchorOf } from '@/engine/views/anchor'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
 const columns = [
-  { field: 'buyingBetter', title: 'Buying Better When' },
-  { field: 'rentingBetter', title: 'Renting Better When' },
-  { field: 'spouseCareerImpact', title: 'Career Impact' },
+  { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[24%]' },
+  { field: 'rentingBetter', title: 'Renting Better When', width: 'md:w-[24%]' },
+  { field: 'spouseCareerImpact', title: 'Career Impact', width: '' },
 ] as const
 
 /**
@@ -16,21 +16,21 @@ const columns = [
 export function BuyRentTable() {
   return (
     <section aria-labelledby="buy-rent-title">
-      <h2 id="buy-rent-title" className="text-2xl font-bold">
+      <h2 id="buy-rent-title" className="section-title">
         Buying or Renting
       </h2>
       <p className="mt-1 max-w-prose text-muted">
         General information, not legal, tax or financial advice.
       </p>
-      <table role="table" className="mt-4 block w-full border-collapse md:table">
-        <caption className="block pb-3 text-left md:table-caption">
+      <table role="table" className="mt-1 block w-full border-collapse md:table md:table-fixed">
+        <caption className="block pb-2 text-left text-muted md:table-caption">
           When buying or renting may fit better, and what each means for your career
         </caption>
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row" className="block md:table-row">
-            <ColumnHeader title="Factor" />
-            {columns.map(({ title }) => (
-              <ColumnHeader key={title} title={title} />
+            <ColumnHeader title="Factor" width="md:w-[16%]" />
+            {columns.map(({ title, width }) => (
+              <ColumnHeader key={title} title={title} width={width} />
             ))}
           </tr>
         </thead>
@@ -45,7 +45,7 @@ export function BuyRentTable() {
               <th
                 role="rowheader"
                 scope="row"
-                className="block text-left align-top text-lg font-bold md:table-cell md:w-1/6 md:py-4 md:pr-6 md:text-base"
+                className="block text-left align-top text-lg font-bold md:table-cell md:py-4 md:pr-6 md:text-base"
               >
                 {row.factor}
               </th>
@@ -71,12 +71,12 @@ export function BuyRentTable() {
   )
 }
 
-function ColumnHeader({ title }: { title: string }) {
+function ColumnHeader({ title, width }: { title: string; width: string }) {
   return (
     <th
       role="columnheader"
       scope="col"
-      className="block border-b-2 border-solid border-signal py-2 pr-6 text-left align-bottom font-bold md:table-cell md:last:pr-0"
+      className={`block border-b-2 border-solid border-signal py-2 pr-6 text-left align-bottom font-bold md:table-cell md:last:pr-0 ${width}`}
     >
       {title}
     </th>

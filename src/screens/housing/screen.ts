@@ -37,7 +37,7 @@ export default defineScreen({
           lead: 'Six things about a home that can help your work or hold it back.',
         }),
         guideView(housingTips),
-        guideView(housingMoney, { folded: 'What to Do' }),
+        guideView(housingMoney, { title: 'Allowances, Loans and Rights', folded: 'What to Do' }),
       ],
     },
     {
@@ -67,7 +67,7 @@ export default defineScreen({
         to: { path: '/app/housing', search: { tab: 'resources' } },
       },
       views: [
-        guideView(baseHousingLists, { columns: 2 }),
+        guideView(baseHousingLists, { title: 'On Base or Off Base', columns: 2 }),
         customView(
           BuyRentTable,
           'The only records of the product that are compared in a table, column by column.',

@@ -34,6 +34,14 @@ describe('A guide on a phone', () => {
     expect((await part('Why'))?.open).toBe(false)
   })
 
+  it('folds its sections under the heading that they have together', async () => {
+    onAPhone()
+    await renderView(guideView(guide(why, when), { title: 'Flying' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Flying' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 3, name: 'Why' })).toBeTruthy()
+    expect((await part('When'))?.open).toBe(false)
+  })
+
   it('opens the first two of those that are compared', async () => {
     onAPhone()
     const where = { ...when, id: 'where', title: 'Where' }

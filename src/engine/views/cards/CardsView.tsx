@@ -25,7 +25,7 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
   const isFolding = Frame !== CardFrame
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
-      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
+      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}

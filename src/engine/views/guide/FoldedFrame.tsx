@@ -2,7 +2,7 @@ import { Fold } from '../../ui/Fold'
 import { tones, type FrameProps } from './GuideFrame'
 
 /** A section of a guide that folds under its title, as on a phone. */
-export function FoldedFrame({ id, row, isOpen, children }: FrameProps) {
+export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
   const { ground, icon } = tones[row.tone ?? 'plain']
   return (
     <section
@@ -14,7 +14,7 @@ export function FoldedFrame({ id, row, isOpen, children }: FrameProps) {
         headingId={id}
         title={row.title}
         icon={icon}
-        level={2}
+        level={level}
         // What stands out says its main point while it is closed, too.
         about={row.tone === 'note' ? row.lead : undefined}
         isOpen={isOpen}

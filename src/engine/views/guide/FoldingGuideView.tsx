@@ -4,10 +4,21 @@ import type { GuideView as View } from './guide-view'
 import GuideView from './GuideView'
 
 /**
- * A guide whose sections fold on a phone, where it has several or is told to. It is a file of its own so
+ * A guide under its heading, if it has one. Its sections fold on a phone, where it has several or is
+ * told to. It is a file of its own so
  * that the landing page, which has short guides, does not load it.
  */
 export default function FoldingGuideView({ view }: { view: View }) {
   const isFolding = useIsPhone() && (view.isShutOnPhone || view.dataset.rows.length > 1)
-  return <GuideView view={view} Frame={isFolding ? FoldedFrame : undefined} />
+  const sections = <GuideView view={view} Frame={isFolding ? FoldedFrame : undefined} />
+  if (view.title === undefined) return sections
+  const id = `${view.dataset.name}-title`
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {view.title}
+      </h2>
+      <div className={isFolding ? 'mt-1' : 'mt-3'}>{sections}</div>
+    </section>
+  )
 }

@@ -6,6 +6,8 @@ export interface FrameProps {
   /** The id of the title. */
   id: string
   row: GuideRow
+  /** The level of the title. */
+  level: 2 | 3
   /** Whether it is open at first, where it folds. */
   isOpen: boolean
   children: ReactNode
@@ -19,15 +21,18 @@ export const tones = {
   story: { ground: 'ground-edge rounded bg-signal-soft', icon: 'i-lucide-book-open' },
 } as const
 
+const look = { 2: 'section-title', 3: 'text-xl font-bold' }
+
 /** A section of a guide under its title. */
-export function GuideFrame({ id, row, children }: FrameProps) {
+export function GuideFrame({ id, row, level, children }: FrameProps) {
   const { ground, icon } = tones[row.tone ?? 'plain']
+  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className={ground && `p-4 sm:p-5 ${ground}`}>
-      <h2 id={id} tabIndex={-1} className="flex items-start gap-2 text-2xl font-bold">
-        {icon && <Icon name={icon} className="mt-1 size-6" />}
+      <Heading id={id} tabIndex={-1} className={`flex items-start gap-2 ${look[level]}`}>
+        {icon && <Icon name={icon} className="mt-0.5 size-6 sm:mt-1" />}
         {row.title}
-      </h2>
+      </Heading>
       {children}
     </section>
   )

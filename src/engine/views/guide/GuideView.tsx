@@ -26,6 +26,7 @@ export default function GuideView({ view, Frame = GuideFrame }: Props) {
           key={row.id}
           id={anchorOf(dataset, row.id)}
           row={row}
+          level={view.title === undefined ? 2 : 3}
           // Those that stand side by side are compared.
           isOpen={at < columns && !folded && !isShutOnPhone}
         >

@@ -20,6 +20,8 @@ export interface GuideRow extends Reviewed {
 export interface GuideView {
   kind: 'guide'
   dataset: Dataset<GuideRow>
+  /** The heading over all sections, where they belong together. None when left out. */
+  title: string | undefined
   /** Side by side on wide screens, for short sections that are compared. */
   columns: 1 | 2
   /** Folds what a section says at length under these words; its lead and links stay in sight. */
@@ -31,9 +33,14 @@ export interface GuideView {
 /** Text to read: titled sections with paragraphs, lists and links. */
 export function guideView(
   dataset: Dataset<GuideRow>,
-  { columns = 1, folded, isShutOnPhone = false }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
+  {
+    title,
+    columns = 1,
+    folded,
+    isShutOnPhone = false,
+  }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
 ): GuideView {
-  return { kind: 'guide', dataset, columns, folded, isShutOnPhone }
+  return { kind: 'guide', dataset, title, columns, folded, isShutOnPhone }
 }
 
 /** The sections of a guide, for links to them. */
