@@ -1,17 +1,14 @@
-import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
 import { More } from '@/engine/ui/More'
-import { TitleRow } from '@/engine/ui/TitleRow'
 import type { DemoProfile } from '@/schemas/demo-profile'
 
 /** One made-up person: what the search and filters look at, and the rest on demand. Nothing leads out. */
 export function ProfileCard({ row: profile }: { row: DemoProfile }) {
   return (
     <Card className="h-full pb-0!">
-      <TitleRow badges={<Badge>{profile.experienceLevel}</Badge>}>
-        <h3 className="text-lg font-bold">{profile.name}</h3>
-      </TitleRow>
+      <h3 className="text-lg font-bold">{profile.name}</h3>
+      <p className="text-sm text-muted">{profile.experienceLevel}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
         <Detail label="Career Field">{profile.careerField}</Detail>
         <Detail label="Location">{profile.location}</Detail>

@@ -15,7 +15,7 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
   return (
     <section
       aria-labelledby={id}
-      className={`ground-edge rounded bg-accent-soft px-4 pt-3 text-sm lg:max-w-md has-[[open]]:max-w-none ${row.links ? 'max-sm:pt-0' : ''}`}
+      className={`ground-edge rounded bg-accent-soft px-4 pt-3 text-sm ${row.links ? 'max-sm:pt-0' : ''}`}
     >
       <h2
         id={id}
@@ -25,7 +25,7 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
       >
         {row.title}
       </h2>
-      {row.lead && <p>{row.lead}</p>}
+      {row.lead && <p className="max-w-prose">{row.lead}</p>}
       <div className="flex flex-wrap items-baseline gap-x-4">
         {row.links?.map(({ name, url }) => (
           <OutboundLink key={url} href={url} className="min-h-11 font-semibold">
