@@ -14,6 +14,10 @@ test('Real groups come first; after them the page says that the directory is a d
     'Networking Organizations',
     'This Is a Demo Directory',
     'Example Profiles',
+    'How to Start',
+    'Networking Tips',
+  ])
+  for (const name of [
     'National Networks With Local Groups',
     'A Message to Copy and Change',
     'Online Networking Tips',
@@ -21,6 +25,7 @@ test('Real groups come first; after them the page says that the directory is a d
     'Best Practices',
     'Success Story',
   ])
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const notice = page.getByRole('region', { name: 'This Is a Demo Directory' })
   await expect(notice).toContainText('The people are made up')
   await expect(notice).toContainText('let you create your own profile')
