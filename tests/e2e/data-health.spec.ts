@@ -40,9 +40,14 @@ test('Data Health tells what is stored, how full the storage is, and when the la
   await expect(health).toContainText('None yet.')
   await arrived(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
-  await expect(health).toContainText(`${formatDay(await today(page))}, 0 changes since.`)
+  const last = `${formatDay(await today(page))}, 0 changes since.`
+  await expect(health).toContainText(last)
+  // What matters most is said at the top, too.
+  await expect(page.getByText(`Last backup: ${last}`)).toBeVisible()
   await page.reload()
   await expect(health).toContainText('0 changes since.')
+  await page.getByRole('link', { name: 'Back Up Your Data' }).click()
+  await expect(page.getByRole('button', { name: 'Full Backup' })).toBeInViewport()
 })
 
 test('Every change that a person saves is counted until the next backup', async ({ page }) => {

@@ -6,11 +6,13 @@ import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import SwitchList from '@/engine/form/SwitchList'
 import { OnThisPage, type PageSection } from '@/engine/ui/OnThisPage'
+import { backupLog } from '@/schemas/backup-log'
 import { privacySettings } from '@/schemas/privacy-settings'
 import { useDarkMode } from '../theme/use-dark-mode'
 import { usePage } from '../pages/use-page'
 import { RestoreCard } from '../user-data/restore/RestoreCard'
 import { DataHealthCard } from '../user-data/health/DataHealthCard'
+import { lastBackup } from '../user-data/backup/since-last-backup'
 import { DataManagement } from '../user-data/DataManagement'
 import { VersionsCard } from '../user-data/versions/VersionsCard'
 import { settingsCards } from './settings-cards'
@@ -25,9 +27,10 @@ export default function SettingsPage() {
   useNamedCard()
   return (
     <>
-      <h1 tabIndex={-1} className="mb-6 text-3xl font-extrabold">
+      <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
         Settings
       </h1>
+      <LastBackup />
       <OnThisPage sections={useCards()}>
         <div className="grid gap-6">
           <PrivacyCard />
@@ -53,6 +56,18 @@ export default function SettingsPage() {
         </div>
       </OnThisPage>
     </>
+  )
+}
+
+/** What matters most of all that stands below: whether there is a copy outside this browser. */
+function LastBackup() {
+  return (
+    <div className="mb-3 flex flex-wrap items-baseline gap-x-3 text-muted">
+      <p>Last backup: {lastBackup(useStored(backupLog))}</p>
+      <a href="#data" className="text-link inline-flex min-h-11 items-center">
+        Back Up Your Data
+      </a>
+    </div>
   )
 }
 

@@ -10,6 +10,14 @@ export function sinceLastBackup({ changes, backedUpAt }: BackupLog): string {
     : `You have made ${made} and no backup yet.`
 }
 
+/** "Nov 21, 2026, 3 changes since." */
+export function lastBackup({ changes, backedUpAt }: BackupLog): string {
+  if (backedUpAt)
+    return `${formatDay(calendarDay(new Date(backedUpAt)))}, ${changeCount(changes)} since.`
+  // "0 changes" beside data that is stored would read like a contradiction.
+  return changes > 0 ? `None yet. You have made ${changeCount(changes)}.` : 'None yet.'
+}
+
 /** "1 change", "3 changes". */
 export function changeCount(changes: number): string {
   return changes === 1 ? '1 change' : `${formatCount(changes)} changes`

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatMoment } from '@/engine/format-moment'
 import { formatCount } from '@/engine/format-count'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
@@ -11,12 +10,12 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { backupLog, type BackupLog } from '@/schemas/backup-log'
+import { backupLog } from '@/schemas/backup-log'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { planProgress } from '@/schemas/plan-progress'
 import { entities } from '@/schemas/stored'
-import { changeCount } from '../backup/since-last-backup'
+import { lastBackup } from '../backup/since-last-backup'
 import { whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
@@ -30,31 +29,7 @@ export function DataHealthCard() {
   return (
     <Card id="health">
       <h2 className="text-xl font-bold">Data Health</h2>
-      <dl className="mt-3 grid gap-4">
-        <Entry term="Where your data is">
-          <p>{repository.isDurable ? place(trouble) : NOT_KEPT}</p>
-          {savedAt && (
-            <p>
-              Last written to this device’s disk:{' '}
-              <span className="font-semibold">{formatMoment(savedAt)}</span>.
-            </p>
-          )}
-        </Entry>
-        <Entry term="What is stored">
-          <ul className="list-none p-0">
-            {useCounts().map(([contents, count]) => (
-              <li key={contents}>
-                <span className="inline-block first-letter:uppercase">{contents}</span>:{' '}
-                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="text-muted">Your profile, switches and choices are stored too.</p>
-        </Entry>
-        <Entry term="Space used">
-          <p>{shareOfLimit(used)} of the room that the browser gives this site.</p>
-          <ProgressBar percent={(used / STORAGE_LIMIT_CHARACTERS) * 100} label="Space used" />
-        </Entry>
+      <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>
           <p className="text-muted">
@@ -69,14 +44,45 @@ export function DataHealthCard() {
             </Button>
           )}
         </Entry>
+        <Entry term="Where your data is" isWide>
+          <p>{repository.isDurable ? place(trouble) : NOT_KEPT}</p>
+          {savedAt && (
+            <p>
+              Last written to this device’s disk:{' '}
+              <span className="font-semibold">{formatMoment(savedAt)}</span>.
+            </p>
+          )}
+        </Entry>
+        <Entry term="What is stored" isWide>
+          <ul className="grid list-none gap-x-8 p-0 sm:grid-cols-2">
+            {useCounts().map(([contents, count]) => (
+              <li key={contents}>
+                <span className="inline-block first-letter:uppercase">{contents}</span>:{' '}
+                <span className="font-semibold tabular-nums">{formatCount(count)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted">Your profile, switches and choices are stored too.</p>
+        </Entry>
+        <Entry term="Space used" isWide>
+          <p>{shareOfLimit(used)} of the room that the browser gives this site.</p>
+          <ProgressBar percent={(used / STORAGE_LIMIT_CHARACTERS) * 100} label="Space used" />
+        </Entry>
       </dl>
     </Card>
   )
 }
 
-function Entry({ term, children }: { term: string; children: ReactNode }) {
+interface EntryProps {
+  term: string
+  /** Whether it has a row of its own where two would fit. */
+  isWide?: true
+  children: ReactNode
+}
+
+function Entry({ term, isWide, children }: EntryProps) {
   return (
-    <div>
+    <div className={isWide && 'sm:col-span-2'}>
       <dt className="font-semibold">{term}</dt>
       <dd className="m-0 mt-1">{children}</dd>
     </div>
@@ -108,13 +114,6 @@ function shareOfLimit(used: number): string {
   const percent = (used / STORAGE_LIMIT_CHARACTERS) * 100
   if (percent < 0.1) return 'Less than 0.1%'
   return percent < 10 ? `About ${percent.toFixed(1)}%` : `About ${Math.floor(percent)}%`
-}
-
-function lastBackup({ backedUpAt, changes }: BackupLog): string {
-  if (backedUpAt)
-    return `${formatDay(calendarDay(new Date(backedUpAt)))}, ${changeCount(changes)} since.`
-  // "0 changes" beside data that is stored would read like a contradiction.
-  return changes > 0 ? `None yet. You have made ${changeCount(changes)}.` : 'None yet.'
 }
 
 const persistenceSentence: Record<Persistence, string> = {
