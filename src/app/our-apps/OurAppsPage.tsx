@@ -19,10 +19,10 @@ export default function OurAppsPage() {
   usePage('Our Apps')
   return (
     <>
-      <h1 tabIndex={-1} className="text-3xl font-extrabold">
+      <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
         Our Apps
       </h1>
-      <p className="mt-2 max-w-prose text-lg text-muted">
+      <p className="mt-1 max-w-prose text-muted">
         Tools for military families, each for a different stage of military life.
       </p>
       <ul className="mt-6 grid list-none gap-4 p-0 md:grid-cols-3">

@@ -102,7 +102,7 @@ function screenRecord(entry: ScreenEntry): AppPageRecord {
 function TitleFrame({ title }: { title: string }) {
   return (
     <div className="min-h-dvh">
-      <p className="text-3xl font-extrabold leading-tight">{title}</p>
+      <p className="text-2xl font-extrabold sm:text-3xl">{title}</p>
       <p className="mt-6">Loading…</p>
     </div>
   )

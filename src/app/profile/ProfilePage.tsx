@@ -44,7 +44,7 @@ export default function ProfilePage() {
     >
       <div className="grid gap-x-3 gap-y-1">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-          <h1 tabIndex={-1} data-focus-fallback className="text-3xl font-extrabold">
+          <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
             Profile
           </h1>
           {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
@@ -79,9 +79,12 @@ export default function ProfilePage() {
 function ProfileDetails() {
   const profile = useStored(userProfile)
   return (
-    <dl className="grid gap-4">
+    <dl className="-my-3">
       {fields.map((field) => (
-        <div key={field} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <div
+          key={field}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-solid border-line py-3 first:border-t-0"
+        >
           <dt className="text-sm text-muted">{fieldLabel(userProfile.fields[field], profile)}</dt>
           <dd className="m-0 text-lg" dir="auto">
             {showValue(userProfile.fields[field], profile[field]) || 'Not set'}
@@ -129,7 +132,7 @@ function PrivacyStatus() {
   const settings = useStored(privacySettings)
   const count = sharedCount(settings)
   return (
-    <section aria-labelledby="privacy-status" className="rounded bg-accent-soft p-5">
+    <section aria-labelledby="privacy-status" className="rounded bg-accent-soft px-5 pb-2 pt-4">
       <h2 id="privacy-status" className="text-xl font-bold">
         {count === 0
           ? 'Your profile is private'
@@ -138,7 +141,7 @@ function PrivacyStatus() {
       <p className="mt-1">
         Nothing leaves this browser today. Your choices apply when profiles open.
       </p>
-      <p className="mt-2">
+      <p>
         <Link href="/app/settings" className="text-link inline-flex min-h-11 items-center">
           Change Privacy Settings
         </Link>
