@@ -40,8 +40,10 @@ export default function DesignPage() {
       </Section>
       <Section title="Type">
         <p className="text-5xl font-extrabold">Hero, 48 px, 800</p>
-        <p className="text-3xl font-extrabold">Page title, 30 px, 800</p>
-        <p className="text-2xl font-bold">Section, 24 px, 700</p>
+        <p className="text-2xl font-extrabold sm:text-3xl">
+          Page title, 30 px (24 on a phone), 800
+        </p>
+        <p className="section-title">Section, 24 px (20 on a phone), 700</p>
         <p className="text-xl font-bold">Card, 20 px, 700</p>
         <p>Text, 16 px, 400, at most 65 characters a line.</p>
         <p className="text-sm text-muted">Remarks, 14 px, muted.</p>
@@ -130,7 +132,7 @@ export default function DesignPage() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4">
-      <h2 id={title} tabIndex={-1} className="text-2xl font-bold">
+      <h2 id={title} tabIndex={-1} className="section-title">
         {title}
       </h2>
       {children}

@@ -65,7 +65,7 @@ export default function FaqPage() {
         <div className="grid gap-10">
           {shown.map(({ id, title, entries }) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1} className="mb-3 text-2xl font-bold">
+              <h2 id={id} tabIndex={-1} className="mb-3 section-title">
                 {title}
               </h2>
               {entries.map((entry) => (
@@ -79,7 +79,7 @@ export default function FaqPage() {
             </section>
           ))}
           <section aria-labelledby={more.id}>
-            <h2 id={more.id} tabIndex={-1} className="text-2xl font-bold">
+            <h2 id={more.id} tabIndex={-1} className="section-title">
               {more.title}
             </h2>
             <p className="mt-1">

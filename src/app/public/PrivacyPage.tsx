@@ -24,7 +24,7 @@ export default function PrivacyPage() {
       <OnThisPage sections={[...sectionsOf(privacy), stored]}>
         <GuideView view={guideView(privacy)} />
         <section aria-labelledby={stored.id} className="mt-10">
-          <h2 id={stored.id} tabIndex={-1} className="text-2xl font-bold">
+          <h2 id={stored.id} tabIndex={-1} className="section-title">
             {stored.title}
           </h2>
           <p className="mt-1">

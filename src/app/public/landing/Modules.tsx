@@ -11,7 +11,7 @@ export function Modules() {
   const notHere = whatHolds('comingSoon')
   return (
     <section aria-labelledby="modules">
-      <h2 id="modules" className="text-2xl font-bold">
+      <h2 id="modules" className="section-title">
         Seven Modules, Ready Now
       </h2>
       <ul className="mt-4 grid list-none gap-px overflow-hidden rounded border border-solid border-line bg-line p-0 md:grid-cols-2">

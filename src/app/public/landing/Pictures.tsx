@@ -5,7 +5,7 @@ import type { ProductPicture } from '@/schemas/product-picture'
 export function Pictures() {
   return (
     <section aria-labelledby="pictures">
-      <h2 id="pictures" className="text-2xl font-bold">
+      <h2 id="pictures" className="section-title">
         See It at Work
       </h2>
       <p className="mt-1 text-muted">The entries are examples.</p>

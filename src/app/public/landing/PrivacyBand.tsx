@@ -17,7 +17,7 @@ export function PrivacyBand() {
           className="mx-auto h-auto w-full max-w-64 lg:max-w-none"
         />
         <div>
-          <h2 id="privacy" className="text-2xl font-bold">
+          <h2 id="privacy" className="section-title">
             {privacy.title}
           </h2>
           <p className="mt-3 text-xl">{privacy.lead}</p>

@@ -7,7 +7,7 @@ export function Start() {
     <section aria-labelledby="start" className="border-t border-solid border-line bg-accent-soft">
       <div className="page-width flex flex-wrap items-center justify-between gap-6 py-10">
         <div>
-          <h2 id="start" className="text-2xl font-bold">
+          <h2 id="start" className="section-title">
             The Next Move Can Be Easier
           </h2>
           <p className="mt-1 max-w-prose">

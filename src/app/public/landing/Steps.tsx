@@ -5,7 +5,7 @@ import { StartLink } from './StartLink'
 export function Steps() {
   return (
     <section aria-labelledby="steps">
-      <h2 id="steps" className="text-2xl font-bold">
+      <h2 id="steps" className="section-title">
         How It Works
       </h2>
       <ol className="mt-4 grid list-none gap-8 p-0 md:grid-cols-3">

@@ -5,7 +5,7 @@ import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 export function WhyChoose() {
   return (
     <section aria-labelledby="why">
-      <h2 id="why" className="text-2xl font-bold">
+      <h2 id="why" className="section-title">
         Why Choose This App?
       </h2>
       <p className="mt-1 max-w-prose text-muted">

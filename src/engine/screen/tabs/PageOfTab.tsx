@@ -17,12 +17,7 @@ export function PageOfTab({ tab, page: { title, Component } }: { tab: Tab; page:
         <Icon name="i-lucide-chevron-left" className="size-5" />
         {tab.label}
       </Link>
-      <h2
-        id="page-title"
-        tabIndex={-1}
-        data-page-title
-        className="mt-1 scroll-mt-32 text-xl font-bold sm:text-2xl"
-      >
+      <h2 id="page-title" tabIndex={-1} data-page-title className="mt-1 scroll-mt-32 section-title">
         {title}
       </h2>
       <Component />

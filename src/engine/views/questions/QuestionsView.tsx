@@ -10,7 +10,7 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
   const notes = useStored(stored)
   return (
     <section aria-labelledby={`${dataset.name}-title`} className="max-w-3xl">
-      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="text-2xl font-bold">
+      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}

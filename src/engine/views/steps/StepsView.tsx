@@ -17,7 +17,7 @@ export default function StepsView({ view }: { view: View }) {
       aria-labelledby={`${dataset.name}-title`}
       className="flex max-w-3xl flex-wrap items-center justify-between gap-x-4"
     >
-      <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
+      <h2 id={`${dataset.name}-title`} className="section-title">
         {view.title}
       </h2>
       {/* A phone has its room for the first step, and has them after the last. */}
