@@ -12,7 +12,7 @@ export function ModuleGrid() {
   return (
     <section aria-labelledby="modules">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="modules" className="text-2xl font-bold">
+        <h2 id="modules" className="section-title">
           {hasChosen ? 'Your Priority Modules' : 'All Modules'}
         </h2>
         <Link href="/app/settings" className="text-link inline-flex min-h-11 items-center">

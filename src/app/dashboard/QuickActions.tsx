@@ -7,7 +7,7 @@ import { quickActions } from './quick-actions'
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="text-2xl font-bold">
+      <h2 id="quick-actions" className="section-title">
         Quick Actions
       </h2>
       <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-4">

@@ -35,7 +35,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
           id="profession-title"
           tabIndex={-1}
           data-focus-id={profession.id}
-          className="mt-6 flex scroll-mt-20 items-start gap-3 text-2xl font-bold"
+          className="section-title mt-6 flex scroll-mt-20 items-start gap-3"
         >
           <Icon name={profession.icon} className="mt-0.5 size-7 text-accent" />
           {profession.profession}

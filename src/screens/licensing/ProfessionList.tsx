@@ -7,7 +7,7 @@ import { Icon } from '@/engine/ui/Icon'
 export function ProfessionList({ addressOf }: { addressOf: (id: string) => string }) {
   return (
     <section aria-labelledby="professions-title">
-      <h2 id="professions-title" className="text-2xl font-bold">
+      <h2 id="professions-title" className="section-title">
         Choose Your Profession
       </h2>
       <p className="mt-1 max-w-prose text-muted">

@@ -18,7 +18,7 @@ export function CertificationsByField() {
   return (
     <section aria-labelledby="certifications-by-field-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="certifications-by-field-title" className="text-xl font-bold sm:text-2xl">
+        <h2 id="certifications-by-field-title" className="section-title">
           Popular Certifications by Field
         </h2>
         {/* A phone has the number of each field beside its title. */}

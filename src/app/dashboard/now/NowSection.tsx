@@ -41,7 +41,7 @@ export default function NowSection({ plan, alsoDue = [] }: Props) {
   if (parts.length === 0 && isSetUp) return null
   return (
     <section aria-labelledby="now" className="grid gap-3">
-      <h2 id="now" className="text-2xl font-bold">
+      <h2 id="now" className="section-title">
         What Now?
       </h2>
       {parts.length > 0 && (

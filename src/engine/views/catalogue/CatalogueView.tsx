@@ -31,7 +31,7 @@ export default function CatalogueView({ view }: { view: View }) {
           id={titleId}
           tabIndex={-1}
           // A phone has no room for all three: the count and the help share the next line.
-          className={`text-xl font-bold sm:text-2xl ${Help ? 'mr-auto max-sm:basis-full' : ''}`}
+          className={`section-title ${Help ? 'mr-auto max-sm:basis-full' : ''}`}
         >
           {config.title}
         </h2>

@@ -27,7 +27,7 @@ export default function LinksView({ view }: { view: View }) {
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={`${dataset.name}-title`} className="text-xl font-bold sm:text-2xl">
+        <h2 id={`${dataset.name}-title`} className="section-title">
           {config.title}
         </h2>
         {config.lead && (

@@ -13,7 +13,7 @@ export function InterviewsAhead() {
   if (ahead.length === 0) return null
   return (
     <section aria-labelledby="interviews-ahead">
-      <h2 id="interviews-ahead" className="text-xl font-bold sm:text-2xl">
+      <h2 id="interviews-ahead" className="section-title">
         Interviews Ahead
       </h2>
       <ul className="mt-2 grid list-none gap-1 p-0">

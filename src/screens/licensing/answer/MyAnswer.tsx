@@ -21,7 +21,7 @@ export default function MyAnswer() {
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       {/* A paper goes over the counter without it. */}
       <div data-no-print={paper && true}>
-        <h2 id="my-answer-title" className="text-2xl font-bold">
+        <h2 id="my-answer-title" className="section-title">
           Does My License Move With Me?
         </h2>
         <p className="mt-1 max-w-prose text-muted">
