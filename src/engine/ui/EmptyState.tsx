@@ -27,7 +27,7 @@ export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
       )}
       <div className="min-w-0">
         <h3 className="text-lg font-bold">{title}</h3>
-        <div className="mt-1 grid max-w-prose justify-items-center gap-4 text-muted sm:justify-items-start">
+        <div className="mt-1 grid max-w-prose justify-items-center gap-4 text-muted max-sm:text-balance sm:justify-items-start">
           {children}
         </div>
       </div>
