@@ -8,6 +8,7 @@ import {
 import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { isComingUp } from '@/app/dashboard/now/due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
+import { offersDue } from '@/app/dashboard/now/offers-due'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
 import type { ApplicationStatus } from '@/schemas/application-status'
@@ -186,6 +187,62 @@ describe('An application is due', () => {
     const many = buildApplications(8_000)
     expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')
     expect(quietApplicationsDue(many, today)).toHaveLength(3)
+  })
+})
+
+describe('An offer is due', () => {
+  const offer = (different: Parameters<typeof buildApplication>[0] = {}) =>
+    buildApplication({ id: '7', status: 'offer', ...different })
+  const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
+  const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today).length > 0
+
+  it('while it waits for an answer, which leads to the application', () => {
+    expect(offersDue([offer()], today)).toEqual([
+      expect.objectContaining({
+        title: 'Offer: Data Analyst at Acme Logistics',
+        reason: 'Waiting for your answer. Add it to the history, or plan a next action.',
+        action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
+      }),
+    ])
+    for (const status of ['applied', 'interview', 'rejected', 'withdrawn'] as const) {
+      expect(offersDue([buildApplication({ status })], today), status).toEqual([])
+    }
+  })
+
+  it('since the day on which its history has it', () => {
+    const first = { id: '0', kind: 'status', status: 'interview', day: '2026-11-10' } as const
+    const [due] = offersDue([offer({ history: [first, came] })], today)
+    expect(due?.reason).toMatch(/^Waiting for your answer since Nov 18, 2026 \(4 days ago\)\. /)
+  })
+
+  it('not while something is planned for it: what is due of that has a line of its own', () => {
+    for (const nextActionDate of ['2026-11-01', today, '2027-01-10']) {
+      expect(isDue(offer({ nextAction: 'Call Dana', nextActionDate })), nextActionDate).toBe(false)
+    }
+    expect(isDue(offer({ nextAction: 'Call Dana' }))).toBe(true)
+    const interview = (day: string) => ({ id: '2', kind: 'interview', day }) as const
+    expect(isDue(offer({ history: [interview(today), came] }))).toBe(false)
+    expect(isDue(offer({ history: [interview('2026-11-17'), came] }))).toBe(true)
+  })
+
+  it('until something is written down of it', () => {
+    const note = (day: string) => ({ id: '2', kind: 'note', day, text: 'Accepted.' }) as const
+    expect(isDue(offer({ history: [note('2026-11-17'), came] }))).toBe(true)
+    expect(isDue(offer({ history: [came, note('2026-11-18')] }))).toBe(false)
+    // An offer that its history does not have is told of by whatever stands there.
+    expect(isDue(offer({ history: [note('2026-11-18')] }))).toBe(false)
+    // A second offer asks anew.
+    const again = { ...came, id: '3', day: '2026-11-21' }
+    expect(isDue(offer({ history: [came, note('2026-11-18'), again] }))).toBe(true)
+  })
+
+  it('by name up to three; of more two, and the number of the others', () => {
+    const offers = Array.from({ length: 5 }, (_, at) => offer({ id: String(at) }))
+    expect(offersDue(offers.slice(0, 3), today)).toHaveLength(3)
+    expect(offersDue(offers, today).at(-1)).toMatchObject({
+      title: '3 more offers',
+      action: { label: 'See All Offers', href: '/app/job-search?tab=tracker&status=offer' },
+    })
   })
 })
 

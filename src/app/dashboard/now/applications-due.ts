@@ -15,7 +15,8 @@ import type { SavedPostingRecord } from '@/schemas/saved-posting'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 
-const tracker = '/app/job-search?tab=tracker'
+/** Where applications are kept. */
+export const tracker = '/app/job-search?tab=tracker'
 
 /** How many days ahead of its day a next action is said. */
 const AHEAD_DAYS = 3
@@ -89,7 +90,7 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
 const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
 
 /** The way to an application's form. */
-const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
+export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
   label: 'Update Application',
   href: `${tracker}&edit=${id}`,
 })

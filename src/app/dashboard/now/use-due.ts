@@ -11,6 +11,7 @@ import { certificationsDue } from './certifications-due'
 import type { Due } from './due'
 import { goalsDue } from './goals-due'
 import { licensesDue } from './licenses-due'
+import { offersDue } from './offers-due'
 
 /** All that waits for the user today: a source a line, what cannot wait first. */
 export function useDue(): readonly Due[] {
@@ -22,6 +23,7 @@ export function useDue(): readonly Due[] {
   const goals = useStored(learningGoals)
   return useMemo(
     () => [
+      ...offersDue(sent, today),
       ...interviewsDue(sent, today),
       ...nextActionsDue([...sent, ...saved], today),
       ...certificationsDue(certificates, today),

@@ -1,0 +1,52 @@
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { applications, type JobApplicationRecord } from '@/schemas/job-application'
+import { tracker, updateApplication } from './applications-due'
+import type { Due } from './due'
+import { firstOf } from './first-of'
+
+/** The offers that wait for an answer, as in the tracker: nothing else of a job search is as pressing. */
+export function offersDue(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf(
+    records.filter((record) => awaitsAnswer(record, today)),
+    (record) => ({
+      id: `offer ${record.id}`,
+      icon: 'i-lucide-handshake',
+      title: `Offer: ${applications.describe(record)}`,
+      reason: `Waiting for your answer${since(record, today)}. Add it to the history, or plan a next action.`,
+      action: updateApplication(record),
+    }),
+    (others) => ({
+      id: 'offers',
+      icon: 'i-lucide-handshake',
+      title: `${formatCount(others.length)} more offers`,
+      reason: 'They wait for your answer.',
+      action: { label: 'See All Offers', href: `${tracker}&status=offer` },
+    }),
+  )
+}
+
+/**
+ * Whether nobody has written down what is to come of an offer. A next action has a line of its own once it is
+ * due, and so has an interview that is ahead; what was added to the history since tells of the answer.
+ */
+function awaitsAnswer(record: JobApplicationRecord, today: CalendarDay): boolean {
+  const { status, nextActionDate, history } = record
+  if (status !== 'offer' || nextActionDate !== '') return false
+  if (interviewsAhead([record], today).length > 0) return false
+  return history.slice(offerAt(record) + 1).every(({ kind }) => kind === 'status')
+}
+
+/** " since Nov 18, 2026 (3 days ago)"; blank where the history does not tell when it came. */
+function since(record: JobApplicationRecord, today: CalendarDay): string {
+  const entry = record.history[offerAt(record)]
+  return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
+}
+
+/** Where the offer stands in the history; -1 where it was never written there. */
+const offerAt = ({ history }: JobApplicationRecord) =>
+  history.findLastIndex(({ kind, status }) => kind === 'status' && status === 'offer')
