@@ -41,7 +41,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
   await expect(now(page).getByRole('listitem')).toHaveText([
     /^Interview: Nurse at Acme Logistics/,
     `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
-    /^Finish the SQL courseWas due Nov 17, 2026 \(5 days ago\)\./,
+    /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
     /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,
     /^CPRExpires Jan 21, 2027 \(in 60 days\)\./,
   ])
@@ -125,6 +125,24 @@ test('With a move planned, Today has its tasks of the next days, ticked there as
   await tasks.getByRole('link', { name: 'See the Whole Plan' }).click()
   await expect(page).toHaveURL('/app/move')
   await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+})
+
+test('What is overdue says so in words, and calmly once it is ticked', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  await page.goto(dashboard)
+  const task = page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('checkbox', { name: /^Ask for the orders in writing/ }),
+    })
+  const words = task.getByText('Overdue since Nov 20, 2026 (yesterday).')
+  const colorOf = () => words.evaluate((element) => getComputedStyle(element).color)
+  await expect(words).toBeVisible()
+  const late = await colorOf()
+  await task.getByRole('checkbox').check()
+  await expect.poll(colorOf).not.toBe(late)
 })
 
 test('A tick that cannot be stored goes back, and the dashboard says why', async ({ page }) => {

@@ -117,17 +117,17 @@ describe('An application is due', () => {
     const toDo = (company: string) =>
       buildApplication({ company, nextAction: 'Call Dana', nextActionDate: '2026-11-20' })
     const reason = (company: string) => nextActionsDue([toDo(company)], today)[0]?.reason
-    expect(reason('Acme, Inc.')).toMatch(/^Data Analyst at Acme, Inc\. It was due Nov 20, 2026/)
-    expect(reason('Acme')).toMatch(/^Data Analyst at Acme\. It was due Nov 20, 2026/)
+    expect(reason('Acme, Inc.')).toBe('Data Analyst at Acme, Inc.')
+    expect(reason('Acme')).toBe('Data Analyst at Acme.')
   })
 
   it('by the day of its next action alone, under its own name', () => {
     const lines = (nextActionDate: string, status: ApplicationStatus = 'applied') =>
       nextActionsDue([buildApplication({ nextActionDate, status })], today).map(
-        ({ title, reason }) => [title, reason],
+        ({ title, late, reason }) => [title, late ?? reason],
       )
     const title = 'Next action: Data Analyst at Acme Logistics'
-    expect(lines('2026-11-20')).toEqual([[title, 'It was due Nov 20, 2026 (2 days ago).']])
+    expect(lines('2026-11-20')).toEqual([[title, 'Overdue since Nov 20, 2026 (2 days ago).']])
     expect(lines(addDays(today, 3))).toEqual([[title, 'Due Nov 25, 2026 (in 3 days).']])
     expect(lines(addDays(today, 4))).toEqual([])
     expect(lines('2026-11-20', 'withdrawn')).toEqual([])
@@ -143,7 +143,8 @@ describe('An application is due', () => {
       { title: 'Call', action: { label: 'Open Application' } },
       {
         title: 'Apply',
-        reason: 'Data Analyst at Acme Logistics. It was due Nov 20, 2026 (2 days ago).',
+        late: 'Overdue since Nov 20, 2026 (2 days ago).',
+        reason: 'Data Analyst at Acme Logistics.',
         action: { label: 'Open Posting', href: '/app/job-search?tab=tracker&saved-edit=7' },
       },
     ])
@@ -249,7 +250,7 @@ describe('An offer is due', () => {
 describe('A certification is due', () => {
   it('from 90 days before its last day on, and after it', () => {
     const reasons = (last: string) =>
-      certificationsDue([buildCertification(last)], today).map(({ reason }) => reason)
+      certificationsDue([buildCertification(last)], today).map(({ late, reason }) => late ?? reason)
     expect(reasons(addDays(today, 91))).toEqual([])
     expect(reasons(addDays(today, 90))).toEqual(['Expires Feb 20, 2027 (in 90 days).'])
     expect(reasons(today)).toEqual(['Expires Nov 22, 2026 (today).'])
@@ -291,13 +292,16 @@ describe('What ends by itself', () => {
 })
 
 describe('A goal is due', () => {
-  const reasons = (goal: LearningGoalRecord) => goalsDue([goal], today).map(({ reason }) => reason)
+  const reasons = (goal: LearningGoalRecord) =>
+    goalsDue([goal], today).map(({ late, reason }) => late ?? reason)
 
   it('from two weeks before its day on, and after it', () => {
     expect(reasons(buildGoal(addDays(today, 15)))).toEqual([])
     expect(reasons(buildGoal(addDays(today, 14)))).toEqual(['Due Dec 6, 2026 (in 14 days).'])
     expect(reasons(buildGoal(today))).toEqual(['Due Nov 22, 2026 (today).'])
-    expect(reasons(buildGoal(addDays(today, -5)))).toEqual(['Was due Nov 17, 2026 (5 days ago).'])
+    expect(reasons(buildGoal(addDays(today, -5)))).toEqual([
+      'Overdue since Nov 17, 2026 (5 days ago).',
+    ])
   })
 
   it('never once it is completed', () => {

@@ -97,6 +97,9 @@ export default function DesignPage() {
           <More about="a card">
             <p className="pb-3">What few people ask for, folded away; a print shows it.</p>
           </More>
+          <More about="a task" lead="What is said already, on the same line.">
+            <p className="pb-3">And what is not.</p>
+          </More>
         </Card>
         <EmptyState icon="i-lucide-search-x" title="Nothing matches">
           <p>Why it is empty, and what to do.</p>

@@ -1,19 +1,42 @@
 import type { ReactNode } from 'react'
+import { Icon } from './Icon'
 import { KeptDetails } from './KeptDetails'
 
 interface Props {
   /** What there is more about, for people who listen: "Web Developer". */
   about: string
+  /** What is said already, on the line of "More": a press on any of it unfolds the rest. */
+  lead?: ReactNode
   children: ReactNode
 }
 
 /** The rest of a card, folded away under "More" so that many cards stay easy to look through. */
-export function More({ about, children }: Props) {
+export function More({ about, lead, children }: Props) {
+  const more = (
+    <>
+      More<span className="sr-only"> about {about}</span>
+    </>
+  )
   return (
     <KeptDetails name={`more-${about}`}>
-      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-        More<span className="sr-only"> about {about}</span>
-      </summary>
+      {lead ? (
+        <summary className="ring-on-focus min-h-11 rounded pb-2.5 lg:[@media(pointer:fine)]:min-h-0">
+          {lead}
+          {/* Beside the last word, never on a line alone. */}
+          {'\u00a0'}
+          <span className="whitespace-nowrap font-semibold text-accent" data-no-print>
+            {more}
+            <Icon
+              name="i-lucide-chevron-down"
+              className="ml-1 size-4 align-[-0.2em] [details[open]>summary_&]:rotate-180"
+            />
+          </span>
+        </summary>
+      ) : (
+        <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
+          {more}
+        </summary>
+      )}
       {children}
     </KeptDetails>
   )

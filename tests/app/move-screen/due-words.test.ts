@@ -10,7 +10,16 @@ describe('What is said of the day of a task', () => {
       ({ isShort, state }) => isShort && state === 'thisWeek',
     )
     expect(first && dueWords(first, '2026-11-23')).toMatch(
-      /^Due Nov \d\d, 2026 \(in \d days\), on short notice\.$/,
+      /^Due Nov \d\d, 2026 \(in \d days\), with less time than usual\.$/,
+    )
+  })
+
+  it('is that it is overdue, and since when, once its day is over', () => {
+    const [task] = planOf(buildMove(), nothingDone, '2027-01-01').filter(
+      ({ state }) => state === 'overdue',
+    )
+    expect(task && dueWords(task, '2027-01-01')).toMatch(
+      /^Overdue since \w{3} \d+, 2026 \(\d+ days ago\)\.$/,
     )
   })
 

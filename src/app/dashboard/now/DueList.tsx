@@ -6,18 +6,22 @@ import type { Due } from './due'
 export function DueList({ due }: { due: readonly Due[] }) {
   return (
     <ul className="grid list-none p-0">
-      {due.map(({ id, icon, title, reason, action }) => (
+      {due.map(({ id, icon, title, late, reason, action }) => (
         <li
           key={id}
           className="flex items-start gap-3 border-t border-solid border-line py-2 first:border-t-0 first:pt-0 last:pb-0"
         >
-          <Icon name={icon} className="mt-1 size-5 text-accent" />
+          <Icon name={icon} className="mx-0.5 mt-1 size-5 text-accent" />
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
             <div className="min-w-[min(16rem,100%)] flex-1">
               <p className="line-clamp-2 font-semibold" dir="auto">
                 {title}
               </p>
-              <p className="text-muted">{reason}</p>
+              <p className="text-muted">
+                {late && <span className="font-semibold text-warning">{late}</span>}
+                {late && reason && ' '}
+                {reason}
+              </p>
             </div>
             <Link href={action.href} className="text-link inline-block py-2.5">
               {action.label}

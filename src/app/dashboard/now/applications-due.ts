@@ -154,14 +154,15 @@ function wayTo(job: Job): Pick<Due, 'id' | 'action'> {
 }
 
 /** Where nobody wrote what is to be done, the name of the job stands for it. */
-function nextActionTexts(job: Job, today: CalendarDay) {
+function nextActionTexts(job: Job, today: CalendarDay): Pick<Due, 'title' | 'late' | 'reason'> {
   const { nextAction, nextActionDate } = job
   const name = jobName(job)
-  const due = isNextActionOverdue(job, today) ? 'It was due' : 'Due'
-  const when = `${due} ${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
-  return nextAction
-    ? { title: nextAction, reason: `${sentence(name)} ${when}` }
-    : { title: `${NEXT_ACTION}: ${name}`, reason: when }
+  const day = `${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
+  const title = nextAction || `${NEXT_ACTION}: ${name}`
+  const whatFor = nextAction && sentence(name)
+  return isNextActionOverdue(job, today)
+    ? { title, late: `Overdue since ${day}`, reason: whatFor }
+    : { title, reason: `Due ${day} ${whatFor}`.trim() }
 }
 
 /** The applications that nobody answered, the latest first: there a question helps most. */

@@ -1,4 +1,4 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import {
   byExpiration,
@@ -8,6 +8,7 @@ import {
 } from '@/schemas/certification'
 import type { Due } from './due'
 import { firstOf } from './first-of'
+import { lastDayWords } from './last-day-words'
 
 const tab = '/app/professional-dev?tab=certifications'
 
@@ -24,7 +25,7 @@ export function certificationsDue(
       id: `certification ${record.id}`,
       icon: 'i-lucide-award',
       title: record.name,
-      reason: `${isExpired(record, today) ? 'Expired' : 'Expires'} ${formatDay(record.expirationDate)} (${daysAway(record.expirationDate, today)}).`,
+      ...lastDayWords(record.expirationDate, today),
       action: updateCertification(record),
       lastDay: record.expirationDate,
     }),

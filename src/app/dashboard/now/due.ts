@@ -10,7 +10,9 @@ export interface Due {
   id: string
   icon: IconName
   title: string
-  /** Since when or until when, and what that means. */
+  /** That its day is over, as a sentence that comes before the reason: "Overdue since Nov 17, 2026 (5 days ago)." */
+  late?: string | undefined
+  /** Until when, and what that means; blank where it is late and that says it all. */
   reason: string
   action: { label: string; href: string }
   /** The last day of something that ends by itself. Without one it waits already. */

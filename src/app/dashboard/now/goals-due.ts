@@ -24,7 +24,7 @@ export function goalsDue(
       id: `goal ${goal.id}`,
       icon: 'i-lucide-target',
       title: goal.title,
-      reason: `${isPastItsDate(goal, today) ? 'Was due' : 'Due'} ${formatDay(goal.targetDate)} (${daysAway(goal.targetDate, today)}).`,
+      ...whenOf(goal, today),
       action: { label: 'Update Goal', href: `${tab}&edit=${goal.id}` },
     }),
     (others) => ({
@@ -35,4 +35,11 @@ export function goalsDue(
       action: { label: 'See All Goals', href: tab },
     }),
   )
+}
+
+function whenOf(goal: LearningGoalRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
+  const day = `${formatDay(goal.targetDate)} (${daysAway(goal.targetDate, today)}).`
+  return isPastItsDate(goal, today)
+    ? { late: `Overdue since ${day}`, reason: '' }
+    : { reason: `Due ${day}` }
 }

@@ -10,6 +10,7 @@ import {
 } from '@/schemas/license'
 import type { Due } from './due'
 import { firstOf } from './first-of'
+import { lastDayWords } from './last-day-words'
 
 const tab = '/app/licensing?tab=licenses'
 
@@ -29,7 +30,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
       id: `license ${record.id}`,
       icon: 'i-lucide-id-card',
       title: licenseName(record),
-      reason: reasonOf(record, today),
+      ...whenOf(record, today),
       action: updateLicense(record),
       lastDay: lastDayOf(record),
     }),
@@ -50,12 +51,12 @@ export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
   href: `${tab}&edit=${id}`,
 })
 
-function reasonOf(record: LicenseRecord, today: CalendarDay): string {
+function whenOf(record: LicenseRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
   const day = boardDay(record)
   if (day !== undefined && day < today) {
-    return `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}). Ask for a temporary license.`
+    return {
+      reason: `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}). Ask for a temporary license.`,
+    }
   }
-  const { expirationDate } = record
-  const isOver = expirationDate < today
-  return `${isOver ? 'Expired' : 'Expires'} ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
+  return lastDayWords(record.expirationDate, today)
 }

@@ -6,12 +6,14 @@ interface Props {
   text: string
   done: boolean
   onTick: (done: boolean) => void
+  /** Whether it is the title of what stands under it. */
+  isTitle?: boolean
   /** What stands under it. */
   children?: ReactNode
 }
 
 /** An item to tick off. */
-export function ChecklistItem({ id, text, done, onTick, children }: Props) {
+export function ChecklistItem({ id, text, done, onTick, isTitle, children }: Props) {
   const boxId = useId()
   return (
     <li id={id} className="border-t border-solid border-line">
@@ -23,7 +25,10 @@ export function ChecklistItem({ id, text, done, onTick, children }: Props) {
           onChange={(event) => onTick(event.target.checked)}
           className="my-2.5 size-6 shrink-0 accent-accent"
         />
-        <label htmlFor={boxId} className={`flex-1 py-2.5 ${done ? 'text-muted line-through' : ''}`}>
+        <label
+          htmlFor={boxId}
+          className={`flex-1 py-2.5 ${isTitle ? 'font-semibold' : ''} ${done ? 'text-muted line-through' : ''}`}
+        >
           {text}
         </label>
       </div>

@@ -1,0 +1,36 @@
+import { More } from '@/engine/ui/More'
+import { dueWords } from './due-words'
+import type { PlannedTask } from './plan/plan-of'
+import type { ShownPlan } from './use-plan'
+
+interface Props {
+  task: PlannedTask
+  plan: ShownPlan
+  /** Whether what to know first is said with this task: where several have it, it is read once. */
+  isAdvised: boolean
+}
+
+/** What stands under a task: its day and its reason, and behind these how it is done. */
+export function TaskNote({ task, plan: { today, isTicked }, isAdvised }: Props) {
+  const isLate = task.state === 'overdue' && !isTicked(task)
+  const line = (
+    <span className="text-muted">
+      <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
+        {dueWords(task, today)}
+      </span>{' '}
+      {task.reason}
+    </span>
+  )
+  return (
+    <div className="pl-9 text-sm">
+      {task.text ? (
+        <More about={task.title} lead={line}>
+          <p className="pb-2.5">{task.text}</p>
+        </More>
+      ) : (
+        <p className="pb-2.5">{line}</p>
+      )}
+      {isAdvised && <p className="pb-2.5">{task.advice}</p>}
+    </div>
+  )
+}
