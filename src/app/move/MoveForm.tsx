@@ -9,14 +9,14 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
 import { moves, type MoveRecord } from '@/schemas/move'
 
-/** The one date that a plan needs comes first. */
+/** The one date that a plan needs comes first. Two stand in a row: what belongs together does. */
 const fields = [
   'reportDate',
-  'from',
-  'to',
   'ordersDate',
   'packOutDate',
   'departDate',
+  'from',
+  'to',
   'fromPlace',
   'toPlace',
 ] as const
