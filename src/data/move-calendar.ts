@@ -30,6 +30,7 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
     title: 'What Is in the File',
     items: [
       'Each open task is an event that lasts all day on its due day. It does not mark you as busy, and it has no alarm.',
+      'So are the last days of your licenses, day 30 of an application to a board, and the next actions, follow-ups and interviews of your job search.',
       'A task you dropped is still in the next file, marked “Canceled,” for calendars that have it already.',
       'The file is made on this device. Once you import it, the company that runs your calendar can read it.',
     ],

@@ -211,3 +211,36 @@ test('What expires on the way is named in the plan', async ({ page }) => {
   await plan(page, '2027-02-21')
   await expect(said(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.')).toBeVisible()
 })
+
+test('The plan says where it is not by day, and a press on the line of a day shows how the task is done', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible()
+  // Two are overdue since the same day; of this week today's is the third.
+  await expect(said(page, 'Most important first')).toHaveCount(1)
+  const task = region(page)
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('checkbox', { name: 'Gather your papers in one folder', exact: true }),
+    })
+  const details = task.getByRole('group')
+  await expect(task.getByText('Due Nov 21, 2026 (today).')).toBeVisible()
+  await expect(details).not.toHaveAttribute('open')
+  await task.getByText('Due Nov 21, 2026 (today).').click()
+  await expect(details).toHaveAttribute('open')
+  await expect(task.getByRole('checkbox')).not.toBeChecked()
+})
+
+test('On a wide screen the calendar stands beside the plan, on a phone below it', async ({
+  page,
+}) => {
+  await plan(page, '2027-02-21')
+  const topOf = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
+  expect(await topOf('Calendar')).toBeGreaterThan(await topOf('Later'))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await topOf('Calendar')).toBe(await topOf('This Week'))
+})

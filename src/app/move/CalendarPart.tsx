@@ -45,7 +45,13 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
       {said && <p className="mt-2">{said}</p>}
       <div className="mt-3">
         {moveCalendar.rows.map((row) => (
-          <Fold key={row.id} name={`${moveCalendar.name}-${row.id}`} title={row.title} level={3}>
+          <Fold
+            key={row.id}
+            name={`${moveCalendar.name}-${row.id}`}
+            title={row.title}
+            level={3}
+            isInCard
+          >
             <Advice row={row} />
           </Fold>
         ))}

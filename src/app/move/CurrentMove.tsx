@@ -7,6 +7,7 @@ import { savedPostings } from '@/schemas/saved-posting'
 import { CalendarPart } from './CalendarPart'
 import { jobDays } from './calendar/job-days'
 import { licenseDays } from './calendar/license-days'
+import { EarlierMoves } from './EarlierMoves'
 import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
 import { calendarTasks } from './plan/calendar-tasks'
@@ -23,7 +24,7 @@ interface Props {
   onEnded: () => void
 }
 
-/** The plan of the move that is ahead, and what can be done with all of it. */
+/** The plan of the move that is ahead; on wide screens beside it what can be done with all of it, and what was before. */
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
   const held = useStored(licenses)
@@ -31,17 +32,27 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   return (
     <>
       <Failure message={plan.failure} />
-      <PlanView plan={plan} />
-      <ExpiringPart move={move} />
-      <CalendarPart
-        moveId={move.id}
-        tasks={[...calendarTasks(plan.plan), ...licenseDays(held), ...jobDays(jobs, plan.today)]}
-      >
-        Each open task becomes an event on its day, in your own calendar. So do the last days of
-        your licenses, day 30 of an application to a board, and the next actions, follow-ups and
-        interviews of your job search.
-      </CalendarPart>
-      <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,48rem)_minmax(18rem,1fr)] lg:items-start lg:gap-x-8">
+        <div className="grid min-w-0 gap-5">
+          <PlanView plan={plan} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <ExpiringPart move={move} />
+          <CalendarPart
+            moveId={move.id}
+            tasks={[
+              ...calendarTasks(plan.plan),
+              ...licenseDays(held),
+              ...jobDays(jobs, plan.today),
+            ]}
+          >
+            Your own calendar can show each open task on its day, with the days of your licenses and
+            your job search.
+          </CalendarPart>
+          <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
+          <EarlierMoves current={move} />
+        </div>
+      </div>
     </>
   )
 }

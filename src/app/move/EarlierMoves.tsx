@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
+import { Card } from '@/engine/ui/Card'
 import { Fold } from '@/engine/ui/Fold'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
@@ -15,12 +16,14 @@ export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
   if (ended.length === 0) return null
   return (
     <section aria-labelledby="earlier-moves">
-      <h2 id="earlier-moves" className="text-xl font-bold">
-        Earlier Moves
-      </h2>
-      {ended.map((archived) => (
-        <EarlierMove key={archived.id} archived={archived} />
-      ))}
+      <Card>
+        <h2 id="earlier-moves" className="mb-2 text-xl font-bold">
+          Earlier Moves
+        </h2>
+        {ended.map((archived) => (
+          <EarlierMove key={archived.id} archived={archived} />
+        ))}
+      </Card>
     </section>
   )
 }
@@ -34,6 +37,7 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
       name={`earlier-move-${id}`}
       title={moves.describe(move)}
       level={3}
+      isInCard
       note={ended}
       // Who prints a plan wants no other; who looks at this one may.
       printsAsLeft

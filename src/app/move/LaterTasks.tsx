@@ -42,6 +42,7 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
           name={`move-${name}`}
           title={title}
           level={3}
+          isInCard
           note={taskCount(group.length)}
           isOpen={isOpen && at === 0}
         >

@@ -38,7 +38,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
     }
   }
   return (
-    <section aria-label="This Move" data-no-print className="flex flex-wrap gap-2">
+    <section aria-label="This Move" data-no-print className="flex flex-wrap gap-2 lg:grid">
       {move.reportDate <= today && (
         <Button variant="secondary" onClick={() => void end('done', FINISHED)}>
           Finish This Move

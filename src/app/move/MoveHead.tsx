@@ -32,8 +32,12 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
       </div>
       {move ? (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
-          To {destination(move)}. Report {formatDay(move.reportDate)} (
-          {daysAway(move.reportDate, today)}). {arrivalNote(move.reportDate, today)}
+          {/* Each stays in one line where it can: a date is read as a whole. */}
+          <span className="inline-block">To {destination(move)}.</span>{' '}
+          <span className="inline-block">
+            Report {formatDay(move.reportDate)} ({daysAway(move.reportDate, today)}).
+          </span>{' '}
+          {arrivalNote(move.reportDate, today)}
         </p>
       ) : (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base">

@@ -33,6 +33,8 @@ export default function MovePage() {
   // Its move may have ended in another tab.
   const form = opened === 'change' && !move ? undefined : opened
   const isStarting = form === 'first' || form === 'next'
+  // It has them beside it.
+  const isPlanShown = move !== undefined && !form
   const refocus = () => focus(undefined)
   const close = () => {
     open(undefined)
@@ -77,7 +79,7 @@ export default function MovePage() {
       ) : (
         <CurrentMove key={move.id} move={move} change={change} onStart={start} onEnded={refocus} />
       )}
-      <EarlierMoves current={move} />
+      {!isPlanShown && <EarlierMoves current={move} />}
     </section>
   )
 }

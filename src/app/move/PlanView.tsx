@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/engine/ui/Card'
 import { Fold } from '@/engine/ui/Fold'
+import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
+import { isByDay } from './plan/is-by-day'
 import { openingOf } from './plan/opening'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
@@ -17,7 +19,7 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
       {isNothingDue && later.length === 0 && (
         <p className="text-lg font-semibold">Nothing is due any more.</p>
       )}
-      <Part title="Overdue" tasks={overdue} plan={plan}>
+      <Part title="Overdue" isLate tasks={overdue} plan={plan}>
         <FoldedTasks
           name="more-overdue"
           title="More Overdue"
@@ -28,36 +30,48 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
       </Part>
       <Part title="This Week" tasks={thisWeek} plan={plan} />
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
-      <div>
-        <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
-        <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
-        <FoldedTasks name="done" title="Done" tasks={done} plan={plan} />
-      </div>
+      {ifTime.length + passed.length + done.length > 0 && (
+        <Card className="py-1! [&>:first-child]:border-t-0">
+          <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
+          <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
+          <FoldedTasks name="done" title="Done" tasks={done} plan={plan} />
+        </Card>
+      )}
     </>
   )
 }
 
 interface PartProps {
   title: string
+  isLate?: boolean
   tasks: readonly PlannedTask[]
   plan: ShownPlan
   children?: ReactNode
 }
 
 /** Tasks in sight; nothing where there is none. */
-function Part({ title, tasks, plan, children }: PartProps) {
+function Part({ title, isLate, tasks, plan, children }: PartProps) {
   if (tasks.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-2 text-xl font-bold">{title}</h2>
+      <div className="mb-2 flex flex-wrap items-center gap-x-3">
+        <h2 className={`flex items-center gap-2 text-xl font-bold ${isLate ? 'text-warning' : ''}`}>
+          {isLate && <Icon name="i-lucide-clock-alert" className="size-5" />}
+          {title}
+        </h2>
+        {!isByDay(tasks) && <p className="text-sm text-muted">Most important first</p>}
+      </div>
       <TaskList tasks={tasks} plan={plan} />
       {children}
     </Card>
   )
 }
 
-interface FoldedProps extends Omit<PartProps, 'children'> {
+interface FoldedProps {
   name: string
+  title: string
+  tasks: readonly PlannedTask[]
+  plan: ShownPlan
   level?: 2 | 3
 }
 
@@ -65,7 +79,7 @@ interface FoldedProps extends Omit<PartProps, 'children'> {
 function FoldedTasks({ name, title, tasks, plan, level = 2 }: FoldedProps) {
   if (tasks.length === 0) return null
   return (
-    <Fold name={`move-${name}`} title={title} level={level} note={taskCount(tasks.length)}>
+    <Fold name={`move-${name}`} title={title} level={level} note={taskCount(tasks.length)} isInCard>
       <TaskList tasks={tasks} plan={plan} />
     </Fold>
   )

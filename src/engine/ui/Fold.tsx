@@ -22,6 +22,8 @@ interface Props {
   isOpen?: boolean
   /** Whether it is printed as a person has left it; else it is printed open. */
   printsAsLeft?: boolean
+  /** Whether it stands in a card, so that its title is no larger than the card's. */
+  isInCard?: boolean
   /** Whether a line divides it from what is above; so it is unless told. */
   hasLine?: boolean
   children: ReactNode
@@ -30,9 +32,22 @@ interface Props {
 /** Smaller on a phone, where many of them stand under each other. */
 const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text-xl' }
 
+const lookInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }
+
 /** A titled part that folds under its title. */
 export function Fold(props: Props) {
-  const { title, icon, headingId, level, note, about, hasLine = true, children, ...rest } = props
+  const {
+    title,
+    icon,
+    headingId,
+    level,
+    note,
+    about,
+    isInCard,
+    hasLine = true,
+    children,
+    ...rest
+  } = props
   const Heading = `h${level}` as const
   useOpenWhenNamed(headingId)
   return (
@@ -45,7 +60,7 @@ export function Fold(props: Props) {
         <Heading
           id={headingId}
           tabIndex={headingId === undefined ? undefined : -1}
-          className={`min-w-0 flex-1 basis-28 ${look[level]}`}
+          className={`min-w-0 flex-1 basis-28 ${(isInCard ? lookInCard : look)[level]}`}
         >
           {title}
         </Heading>

@@ -4,6 +4,7 @@ import { anchorDays } from '@/app/move/plan/anchor-days'
 import { calendarTasks } from '@/app/move/plan/calendar-tasks'
 import { dueSoon } from '@/app/move/plan/due-soon'
 import { byPlace, byWeek, sundayOf } from '@/app/move/plan/groups'
+import { isByDay } from '@/app/move/plan/is-by-day'
 import { openingOf } from '@/app/move/plan/opening'
 import { planOf, type MoveProgress, type PlannedTask } from '@/app/move/plan/plan-of'
 import { isOpen } from '@/app/move/plan/task-state'
@@ -11,6 +12,7 @@ import { datedItems } from '@/data/dated-items'
 import { planTasks } from '@/data/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import type { MoveRecord } from '@/schemas/move'
+import { priorities } from '@/schemas/plan-terms'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
@@ -182,6 +184,26 @@ describe('What counts as late', () => {
     const forgotten = openingOf(plan(moveIn(120), addDays(entered, 100)))
     expect(forgotten.overdue.map(({ priority }) => priority)).toEqual(Array(5).fill('must'))
     expect(forgotten.moreOverdue.length).toBeGreaterThan(20)
+  })
+
+  it('has the most important first of what is overdue and of this week, and of what is as important what is due first', () => {
+    fc.assert(
+      fc.property(anyMove, someDay, (move, today) => {
+        const { overdue, moreOverdue, thisWeek } = openingOf(plan(move, today))
+        for (const tasks of [[...overdue, ...moreOverdue], thisWeek]) {
+          const ranks = tasks.map(({ priority, due }) => `${priorities.indexOf(priority)} ${due}`)
+          expect(ranks).toEqual(ranks.toSorted())
+        }
+      }),
+    )
+  })
+
+  it('tells whether tasks stand by their days', () => {
+    const on = (...days: readonly string[]) => isByDay(days.map((due) => ({ due })))
+    expect(on()).toBe(true)
+    expect(on('2026-11-23')).toBe(true)
+    expect(on('2026-11-22', '2026-11-23', '2026-11-23')).toBe(true)
+    expect(on('2026-11-22', '2026-11-23', '2026-11-21')).toBe(false)
   })
 })
 
