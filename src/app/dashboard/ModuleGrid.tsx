@@ -9,6 +9,7 @@ export function ModuleGrid() {
   const chosen = useStored(modulePreferences)
   const preferred = screens.filter(({ id }) => chosen.includes(id))
   const hasChosen = preferred.length > 0
+  const shown = hasChosen ? preferred : screens
   return (
     <section aria-labelledby="modules">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -19,8 +20,10 @@ export function ModuleGrid() {
           Edit Preferences
         </Link>
       </div>
-      <ul className="mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 lg:grid-cols-3">
-        {(hasChosen ? preferred : screens).map(({ id, path, title, icon, summary }) => (
+      <ul
+        className={`mt-3 grid list-none gap-3 p-0 sm:grid-cols-2 ${fitsInTwos(shown.length) ? '' : 'lg:grid-cols-3'}`}
+      >
+        {shown.map(({ id, path, title, icon, summary }) => (
           <li key={id}>
             <Link href={path} className="tile flex items-start gap-3">
               <Icon name={icon} className="mt-0.5 size-6 text-accent" />
@@ -40,3 +43,6 @@ export function ModuleGrid() {
     </section>
   )
 }
+
+/** Whether rows of two are full where rows of three would leave one card, or room for one, alone. */
+const fitsInTwos = (count: number) => count === 2 || count === 4

@@ -19,7 +19,7 @@ export function StatCard({ href, icon, figure, label, note }: Props) {
         <Icon name={icon} className="size-6 text-accent" />
         {figure && <span className="mt-2 text-3xl font-bold tabular-nums">{figure}</span>}
         <span className={figure ? 'text-muted' : 'mt-2 text-xl font-bold'}>{label}</span>
-        {note && <span className="mt-1 text-sm font-semibold">{note}</span>}
+        {note && <span className="mt-1 text-sm text-muted">{note}</span>}
       </Link>
     </li>
   )

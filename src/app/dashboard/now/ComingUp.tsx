@@ -5,7 +5,7 @@ import { DueList } from './DueList'
 export function ComingUp({ due }: { due: readonly Due[] }) {
   return (
     <section aria-labelledby="coming-up">
-      <h3 id="coming-up" className="mb-1 text-lg font-bold">
+      <h3 id="coming-up" className="mb-2 text-lg font-bold">
         Coming Up
       </h3>
       <DueList due={due} />

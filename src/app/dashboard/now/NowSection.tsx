@@ -29,29 +29,42 @@ export default function NowSection({ plan, alsoDue = [] }: Props) {
   const waiting = due.filter((one) => !isComingUp(one, today))
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
-  const parts = [
-    (waiting.length > 0 || plan) && (
-      <Today key="due" due={waiting}>
-        {plan}
-      </Today>
-    ),
-    !plan && move.steps.length > 0 && <MoveSteps key="move" {...move} />,
-    comingUp.length > 0 && <ComingUp key="coming-up" due={comingUp} />,
-  ].filter(Boolean)
-  if (parts.length === 0 && isSetUp) return null
+  const hasToday = waiting.length > 0 || Boolean(plan)
+  const hasSteps = !plan && move.steps.length > 0
+  const hasComingUp = comingUp.length > 0
+  const count = [hasToday, hasSteps, hasComingUp].filter(Boolean).length
+  if (count === 0 && isSetUp) return null
   return (
     <section aria-labelledby="now" className="grid gap-3">
       <h2 id="now" className="section-title">
         What Now?
       </h2>
-      {parts.length > 0 && (
-        <Card
-          className={`grid items-start gap-x-10 gap-y-5 ${parts.length > 1 ? 'lg:grid-cols-2' : ''}`}
-        >
-          {parts}
-        </Card>
+      {count > 0 && (
+        <div className={`grid gap-3 ${columns[count] ?? ''}`}>
+          {hasToday && (
+            <Card>
+              <Today due={waiting}>{plan}</Today>
+            </Card>
+          )}
+          {hasSteps && (
+            // Of three it stands beside both others.
+            <Card className={count === 3 ? 'lg:row-span-2' : ''}>
+              <MoveSteps {...move} />
+            </Card>
+          )}
+          {hasComingUp && (
+            <Card>
+              <ComingUp due={comingUp} />
+            </Card>
+          )}
+        </div>
       )}
       {!isSetUp && <SetupCard />}
     </section>
   )
 }
+
+const two = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'
+
+/** How so many cards stand on wide screens, each as high as what is in it. */
+const columns: Readonly<Record<number, string>> = { 2: two, 3: `${two} lg:grid-rows-[auto_1fr]` }

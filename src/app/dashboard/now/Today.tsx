@@ -12,7 +12,7 @@ interface Props {
 export function Today({ due, children }: Props) {
   return (
     <section aria-labelledby="today">
-      <h3 id="today" className="mb-1 text-lg font-bold">
+      <h3 id="today" className="mb-2 text-lg font-bold">
         Today
       </h3>
       {due.length > 0 && <DueList due={due} />}
