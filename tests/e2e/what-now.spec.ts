@@ -22,6 +22,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
 }) => {
   await seed(page, 'onboardingComplete', true)
   await seed(page, 'jobApplications', [
+    buildApplication({ id: '4', position: 'Manager', status: 'offer' }),
     buildApplication({ id: '3', position: 'Nurse', status: 'interview' }),
     buildApplication({ id: '2', position: 'Clerk', dateApplied: addDays(today, -30) }),
     buildApplication({ id: '1', position: 'Baker', dateApplied: addDays(today, -29) }),
@@ -39,6 +40,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
   ])
   await page.goto(dashboard)
   await expect(now(page).getByRole('listitem')).toHaveText([
+    /^Offer: Manager at Acme LogisticsWaiting for your answer\./,
     /^Interview: Nurse at Acme Logistics/,
     `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
     /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
