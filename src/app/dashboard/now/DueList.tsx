@@ -14,7 +14,7 @@ export function DueList({ due }: { due: readonly Due[] }) {
           <Icon name={icon} className="mx-0.5 mt-1 size-5 text-accent" />
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
             <div className="min-w-[min(16rem,100%)] flex-1">
-              <p className="line-clamp-2 font-semibold" dir="auto">
+              <p className="line-clamp-3 font-semibold" dir="auto">
                 {title}
               </p>
               <p className="text-muted">
