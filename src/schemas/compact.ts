@@ -54,8 +54,8 @@ export const compact = z.object({
   url: httpsAddress(),
   /** Where one asks for its license or privilege, or looks up what one has. */
   portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
-  /** The answer where it works in both states, with what a person needs for it and the month of the list. */
-  yes: z.optional(prose(160)),
+  /** The answer where it works in both states: what a person needs for it, and the month of the list. */
+  yes: z.optional(z.object({ short: line(60), because: prose(160) })),
   /** How one uses it, or will. */
   how: statement,
   /** Where it is less than a license to live and work in the new state. */

@@ -64,7 +64,7 @@ describe('Every compact', () => {
 
   it('names in its yes the month in which the list was so', () => {
     const problems = compacts.flatMap(({ id, yes, members }) => {
-      const said = / in ([A-Z][a-z]+ \d{4})/.exec(yes ?? '')?.[1]
+      const said = / in ([A-Z][a-z]+ \d{4})/.exec(yes?.because ?? '')?.[1]
       const months = members
         .filter(({ status }) => status === 'issuing')
         .map(({ asOf }) => formatMonth(`${(asOf ?? '').slice(0, 7)}-01`))
@@ -159,7 +159,7 @@ describe('The table of all pairs of places', () => {
         const { headline, parts } = answered(profession, from, to)
         const told = parts.filter(({ title }) => title !== 'Ask the Board' && title !== 'Not Known')
         const isWhole =
-          headline.endsWith('.') &&
+          [headline.short, headline.because ?? '.'].every((text) => text.endsWith('.')) &&
           told.length >= (profession.compact ? 3 : 1) &&
           told.every(({ lines }) => lines.every(({ basis }) => basis !== undefined))
         return isWhole ? [] : [`${profession.id}: ${from} to ${to}`]

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
 import { region, type Region } from '@/schemas/region'
 import { standing } from '@/screens/licensing/answer/question'
-import { basisText } from '@/screens/licensing/answer/line'
+import {
+  commonWords,
+  joinWords,
+  withoutCommon,
+  wordsOf,
+} from '@/screens/licensing/answer/basis-words'
 import { answered, places, professionCalled } from '../support/answers'
 
 const anyProfession = fc.constantFrom(...answerProfessions.rows)
@@ -14,7 +19,8 @@ const anyStanding = fc.constantFrom(...standing.values)
 const nurse = professionCalled('registered-nurse')
 const textOf = ({ headline, parts }: ReturnType<typeof answered>) =>
   [
-    headline,
+    headline.short,
+    headline.because,
     ...parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
   ].join('\n')
 
@@ -85,10 +91,50 @@ describe('An answer', () => {
     expect(overdue('2027-11-25').some(({ basis }) => basis?.pace === 'law')).toBe(true)
   })
 
-  it('says from when a line is, and how sure', () => {
-    const [first] = answered(nurse, 'TX', 'VA').parts[0]?.lines ?? []
-    expect(first?.text).toBe('Texas: working since Jan 19, 2018.')
-    expect(first?.basis && basisText(first.basis)).toBe('Oct 7, 2026: confirmed.')
+  it('says once for a part from when its lines are and how sure, and of a line what is special', () => {
+    const said = (from: Region, to: Region, profession = nurse) => {
+      const [first] = answered(profession, from, to).parts
+      const bases = first?.lines.flatMap(({ basis }) => basis ?? []) ?? []
+      const common = commonWords(bases)
+      return [common, ...bases.map((basis) => withoutCommon(basis, common))].map(joinWords)
+    }
+    expect(answered(nurse, 'TX', 'VA').parts[0]?.lines[0]?.text).toBe(
+      'Texas: working since Jan 19, 2018.',
+    )
+    expect(said('TX', 'VA')).toEqual([
+      'confirmed · as of Oct 7, 2026',
+      '',
+      '',
+      'undated, read Nov 23, 2026',
+    ])
+    // Where they are not all as sure, each says how sure it is.
+    expect(said('CO', 'AZ', professionCalled('physical-therapist'))).toEqual([
+      'as of Oct 7, 2026',
+      'confirmed',
+      'confirmed',
+      'not confirmed · undated, read Nov 23, 2026',
+    ])
+  })
+
+  it('leaves no line without a date and how sure it is, whatever is asked', () => {
+    fc.assert(
+      fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
+        for (const { lines } of answered(profession, from, to, { standing: is }).parts) {
+          const bases = lines.flatMap(({ basis }) => basis ?? [])
+          const common = commonWords(bases)
+          for (const basis of bases) {
+            const { sure = common.sure, when = common.when } = withoutCommon(basis, common)
+            expect({ sure, when }).toEqual(wordsOf(basis))
+          }
+        }
+      }),
+    )
+  })
+
+  it('begins with the way that works: the compact, or else the law', () => {
+    const first = (to: Region) => answered(nurse, 'TX', to).parts[0]?.title
+    expect(first('VA')).toBe('Nurse Licensure Compact')
+    expect(first('CA')).toBe('The Federal Law, Step by Step')
   })
 })
 

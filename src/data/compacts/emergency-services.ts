@@ -7,7 +7,11 @@ export const emergencyServices: Compact = {
   id: 'emergency-services',
   name: 'EMS Compact',
   url: 'https://www.emscompact.gov/',
-  yes: 'Only in part: the EMS Compact was working in both states in September 2026, but ask which license a lasting move needs.',
+  yes: {
+    short: 'Only in part.',
+    because:
+      'The EMS Compact was working in both states in September 2026, but ask which license a lasting move needs.',
+  },
   how: {
     text: 'With a valid privilege to practice you may work for an emergency medical services (EMS) agency in any working member state.',
     sure: 'single',

@@ -14,7 +14,10 @@ export const nurse: Compact = {
   name: 'Nurse Licensure Compact',
   url: 'https://www.nursecompact.com/',
   portal: { name: 'Nursys', url: 'https://www.nursys.com/' },
-  yes: 'Yes, with a multistate license: the Nurse Licensure Compact was working in both states in October 2026.',
+  yes: {
+    short: 'Yes, with a multistate license.',
+    because: 'The Nurse Licensure Compact was working in both states in October 2026.',
+  },
   how: {
     text: 'You need a multistate license from the state that is your legal home. It works in the other working states with no further license. A single-state license does not move this way. The quick check on Nursys is free and shows which one you hold.',
     sure: 'agreed',

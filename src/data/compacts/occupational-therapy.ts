@@ -13,7 +13,10 @@ export const occupationalTherapy: Compact = {
   name: 'Occupational Therapy Compact',
   url: 'https://otcompact.gov/',
   portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
-  yes: 'Yes, once the new state gives you a privilege: the Occupational Therapy Compact was working in both states in September 2026.',
+  yes: {
+    short: 'Yes, once the new state gives you a privilege.',
+    because: 'The Occupational Therapy Compact was working in both states in September 2026.',
+  },
   how: {
     text: 'You need a license in your home state. Then you ask for a privilege in each other state, and both states must be issuing. You apply through the compact’s own site and not through the state board.',
     sure: 'agreed',

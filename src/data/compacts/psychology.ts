@@ -15,7 +15,10 @@ export const psychology: Compact = {
   id: 'psychology',
   name: 'PSYPACT',
   url: 'https://psypact.gov/',
-  yes: 'Only in part: PSYPACT works in both states, for video sessions and short work in person.',
+  yes: {
+    short: 'Only in part.',
+    because: 'PSYPACT works in both states, for video sessions and short work in person.',
+  },
   how: {
     text: 'You need a license in a member state that is your home. You get the certificate called E.Passport, then the authority to practice by video. Short work in person has a certificate and an authority of its own.',
     sure: 'agreed',

@@ -8,7 +8,10 @@ export const speechAndAudiology: Compact = {
   name: 'Audiology and Speech-Language Pathology Compact',
   url: 'https://aslpcompact.com/',
   portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
-  yes: 'Yes, once the new state gives you a privilege: the speech and audiology compact was working in both states in September 2026.',
+  yes: {
+    short: 'Yes, once the new state gives you a privilege.',
+    because: 'The speech and audiology compact was working in both states in September 2026.',
+  },
   how: {
     text: 'Your home board sends your record and does the FBI background check for the first privilege. Then you ask for a privilege for each state in CompactConnect. A job in a school also needs the state’s license for educators.',
     sure: 'single',

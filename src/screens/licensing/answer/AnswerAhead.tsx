@@ -12,7 +12,7 @@ export function AnswerAhead() {
   return (
     <Card>
       <h3 className="text-lg font-bold">What the Answer Has</h3>
-      <ul className="mt-2 grid max-w-prose list-disc gap-1 pl-5">
+      <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 pl-5 lg:grid-cols-2">
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

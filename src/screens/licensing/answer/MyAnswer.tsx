@@ -26,7 +26,7 @@ export default function MyAnswer() {
         </h2>
         <p className="mt-1 max-w-prose text-muted">
           {asked.isFromLicense
-            ? 'Filled in from My Licenses. Choose another profession or state as you like.'
+            ? 'Filled in from My Licenses. Change it as you like.'
             : 'Choose your profession and two states.'}
         </p>
       </div>

@@ -14,7 +14,7 @@ import {
 import type { Compact } from '@/schemas/compact'
 import type { Statement } from '@/schemas/statement'
 import { compactLines } from './compact-lines'
-import { headlineOf } from './headline'
+import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'
 import { isTerritory, placeName, type Question } from './question'
 import { questionsFor } from './questions-for'
@@ -22,8 +22,7 @@ import { isUsable, verdictOf, type Verdict } from './verdict'
 
 export interface Answer {
   verdict: Verdict
-  /** The verdict in a sentence. */
-  headline: string
+  headline: Headline
   /** None of them is empty. */
   parts: readonly AnswerPart[]
 }
@@ -72,19 +71,23 @@ function partsOf(
   }
   const law: AnswerPart = { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) }
   const ask: AnswerPart = { title: 'Ask the Board', lines: questions }
-  return [
-    {
-      title: compact?.name ?? 'This License',
-      links: compact ? linksOf(compact) : [],
-      lines: [
-        ...(compact ? compactLines(question, compact, day) : []),
-        ...(question.profession.notes ?? []).map(say),
-      ],
-    },
-    { title: 'As a Military Spouse', lines: spouseStatements(question, compact, verdict).map(say) },
-    ...(isUsable(verdict) ? [ask, law] : [law, ask]),
-    { title: 'Not Known', lines: unknownLines(question, compact, day) },
-  ]
+  const license: AnswerPart = {
+    title: compact?.name ?? 'This License',
+    links: compact ? linksOf(compact) : [],
+    lines: [
+      ...(compact ? compactLines(question, compact, day) : []),
+      ...(question.profession.notes ?? []).map(say),
+    ],
+  }
+  const spouse: AnswerPart = {
+    title: 'As a Military Spouse',
+    lines: spouseStatements(question, compact, verdict).map(say),
+  }
+  const unknown: AnswerPart = { title: 'Not Known', lines: unknownLines(question, compact, day) }
+  // What one can use comes first.
+  return isUsable(verdict)
+    ? [license, spouse, ask, law, unknown]
+    : [law, unknown, ask, license, spouse]
 }
 
 const lawSteps = [

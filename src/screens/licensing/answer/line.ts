@@ -1,6 +1,4 @@
-import { formatDay, formatMonth, isCalendarDay, type CalendarDay } from '@/engine/calendar-day'
-import { labelOf } from '@/engine/model/vocabulary'
-import { certainty } from '@/schemas/certainty'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { reviewDueOn } from '@/schemas/review-due'
 import type { Basis } from '@/schemas/statement'
 
@@ -21,16 +19,4 @@ export function sourced(text: string, basis: Basis, day: CalendarDay): Line {
 /** A line of our own: advice, or a question to ask. */
 export function own(text: string): Line {
   return { text, isOverdue: false }
-}
-
-/** "Oct 7, 2026: confirmed." Where the page shows no date, the day on which we read it. */
-export function basisText({ asOf, lastReviewed, sure }: Basis): string {
-  const when = asOf === undefined ? `Undated, read ${formatDay(lastReviewed)}` : formatAsOf(asOf)
-  return `${when}: ${labelOf(certainty, sure)}.`
-}
-
-/** A day, a month or a year as people read it. */
-function formatAsOf(asOf: string): string {
-  if (isCalendarDay(asOf)) return formatDay(asOf)
-  return isCalendarDay(`${asOf}-01`) ? formatMonth(`${asOf}-01`) : asOf
 }

@@ -3,10 +3,10 @@ import type { Compact, MemberGroup } from '@/schemas/compact'
 import type { Region } from '@/schemas/region'
 import type { Question } from './question'
 
-/** The answer in a word. */
+/** What decides the answer, beside it. */
 export const verdict = vocabulary({
-  yes: 'Yes, through the compact',
-  inPart: 'In part',
+  yes: 'Through the compact',
+  inPart: 'Compact covers a part',
   notWorking: 'Law passed, ask the board',
   notListed: 'Not on the list we checked',
   noCompact: 'No compact on our list',

@@ -1,0 +1,48 @@
+import { PhoneFold } from '@/engine/ui/Fold'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import type { Source } from '@/schemas/content'
+import type { AnswerPart } from './answer'
+import { commonWords, joinWords } from './basis-words'
+import { LineText } from './LineText'
+import { WaysOn } from './WaysOn'
+
+interface Props {
+  /** By which it is remembered whether a person has opened it. */
+  name: string
+  part: AnswerPart
+  sources: readonly Source[]
+  /** Whether it is open at first where it folds. */
+  isOpen: boolean
+}
+
+/** One part of an answer. What its lines have in common in what they rest on is said once, over them. */
+export function AnswerPartView({ name, part, sources, isOpen }: Props) {
+  const { title, isOrdered, lines, links = [] } = part
+  const List = isOrdered ? 'ol' : 'ul'
+  const said = commonWords(lines.flatMap(({ basis }) => basis ?? []))
+  const words = joinWords(said)
+  return (
+    <div className="break-inside-avoid md:pt-4">
+      <PhoneFold name={name} title={title} level={3} note={String(lines.length)} isOpen={isOpen}>
+        {words && <p className="text-sm text-muted first-letter:uppercase">{words}</p>}
+        <List
+          className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
+        >
+          {lines.map((line) => (
+            <li key={line.text}>
+              <LineText line={line} sources={sources} said={said} />
+            </li>
+          ))}
+        </List>
+        <p className="flex flex-wrap gap-x-6 empty:hidden">
+          {links.map(({ name: site, url }) => (
+            <OutboundLink key={url} href={url}>
+              {site}
+            </OutboundLink>
+          ))}
+        </p>
+        {isOrdered && <WaysOn />}
+      </PhoneFold>
+    </div>
+  )
+}

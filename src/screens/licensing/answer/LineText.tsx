@@ -1,0 +1,50 @@
+import { Badge } from '@/engine/ui/Badge'
+import { reveal } from '@/engine/ui/reveal'
+import type { Source } from '@/schemas/content'
+import { joinWords, withoutCommon, type BasisWords } from './basis-words'
+import type { Line } from './line'
+import { numbersOf, sourceId } from './numbered-sources'
+
+interface Props {
+  line: Line
+  sources: readonly Source[]
+  /** What is said already of what all lines around it rest on. */
+  said: BasisWords
+}
+
+/** What a line says, what is special in its basis, and the numbers of the pages that it rests on. */
+export function LineText({ line: { text, basis, isOverdue }, sources, said }: Props) {
+  if (!basis) return text
+  const own = joinWords(withoutCommon(basis, said))
+  return (
+    <>
+      {text}
+      {own && ' '}
+      {own && <span className="text-sm text-muted">({own})</span>}
+      {/* Nearer to the text than to each other; the room after the last may be outside of the line. */}
+      <span className="-ml-1 -mr-2">
+        {numbersOf(basis, sources).map((number) => (
+          <SourceNumber key={number} number={number} />
+        ))}
+      </span>
+      {isOverdue && ' '}
+      {isOverdue && <Badge tone="warning">Review overdue</Badge>}
+    </>
+  )
+}
+
+/** Leads to a page in the list of sources. Inline, so that no line begins with it; its room is a target to hit. */
+function SourceNumber({ number }: { number: number }) {
+  const id = sourceId(number)
+  return (
+    <a
+      href={`#${id}`}
+      aria-label={`Source ${number}`}
+      className="ring-on-focus relative -top-1 rounded px-2 py-1.5 text-xs tabular-nums text-accent no-underline hover:underline print:px-0.5"
+      // Opens the list, which the browser does not do everywhere.
+      onClick={() => reveal(id)}
+    >
+      {number}
+    </a>
+  )
+}
