@@ -192,19 +192,31 @@ export function boardDay({ status, completeOn }: Waiting): CalendarDay | undefin
   return status === 'applied' && completeOn !== '' ? addDays(completeOn, BOARD_DAYS) : undefined
 }
 
-export function awaitsBoard(record: Waiting): boolean {
-  return boardDay(record) !== undefined
+/** Whether the thirtieth day is still ahead, or is today. */
+export function awaitsBoard(record: Waiting, today = calendarDay()): boolean {
+  const day = boardDay(record)
+  return day !== undefined && day >= today
 }
 
-/** "Registered Nurse, Virginia: day 30 is Dec 20, 2026 (in 12 days)." and what to make of that. */
-export function boardDayLine(record: Named & Waiting, today = calendarDay()): string {
+/** Whether the thirtieth day is over while nobody has decided. */
+export function isPastBoardDay(record: Waiting, today = calendarDay()): boolean {
+  const day = boardDay(record)
+  return day !== undefined && day < today
+}
+
+/** "Day 30 is Dec 20, 2026 (in 12 days)." and what to make of that. */
+export function boardDayText(record: Waiting, today = calendarDay()): string {
   const day = boardDay(record)
   if (day === undefined) return ''
-  const ask =
-    day < today
-      ? 'No answer yet? Ask for a temporary license, in writing.'
-      : 'The board may count federal holidays otherwise.'
-  return `${licenseName(record)}: day 30 is ${formatDay(day)} (${daysAway(day, today)}). ${ask}`
+  const when = `${formatDay(day)} (${daysAway(day, today)})`
+  return day < today
+    ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing.`
+    : `Day 30 is ${when}. The board may count federal holidays otherwise.`
+}
+
+/** The same with whose it is: "Registered Nurse, Virginia. Day 30 was …". */
+export function boardDayLine(record: Named & Waiting, today = calendarDay()): string {
+  return `${licenseName(record)}. ${boardDayText(record, today)}`
 }
 
 /** A sum of dollars in cents; undefined where the text is none. */

@@ -5,15 +5,18 @@ import { licensesDue } from '@/app/dashboard/now/licenses-due'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
 import {
+  awaitsBoard,
   boardDay,
   boardDayLine,
+  boardDayText,
   centsOf,
   isLicenseExpired,
   isLicenseExpiringSoon,
+  isPastBoardDay,
   licenseExpiryLine,
   licenses,
 } from '@/schemas/license'
-import { costsLine, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
+import { costsText, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { anyDay } from '../support/days'
@@ -62,12 +65,22 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
   it('is 30 days after the application was complete, while it is undecided', () => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
     expect(boardDay(record)).toBe('2026-12-18')
-    expect(boardDayLine(record, today)).toBe(
-      'Registered Nurse, Hawaii: day 30 is Dec 18, 2026 (in 25 days). The board may count federal holidays otherwise.',
+    expect(boardDayText(record, today)).toBe(
+      'Day 30 is Dec 18, 2026 (in 25 days). The board may count federal holidays otherwise.',
     )
-    expect(boardDayLine(record, '2026-12-19')).toMatch(/Ask for a temporary license, in writing\.$/)
     expect(boardDay({ ...record, status: 'active' })).toBeUndefined()
     expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()
+  })
+
+  it('is late from the day after, and says then what to ask for', () => {
+    const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
+    const told = (day: string) => [awaitsBoard(record, day), isPastBoardDay(record, day)]
+    expect(told('2026-12-18')).toEqual([true, false])
+    expect(told('2026-12-19')).toEqual([false, true])
+    expect(boardDayLine(record, '2026-12-19')).toMatch(
+      /^Registered Nurse, Hawaii\. Day 30 was Dec 18, 2026 .*Ask for a temporary license, in writing\.$/,
+    )
+    expect(isPastBoardDay({ ...record, status: 'active' }, '2026-12-19')).toBe(false)
   })
 })
 
@@ -88,8 +101,8 @@ describe('An amount', () => {
   it('stands against the limit that the fact names, relicensing and business apart', () => {
     expect(licenseReimbursement.text).toBe(`up to ${dollars(REPAYMENT_CAP).replace('.00', '')}`)
     const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
-    expect(costsLine(costs)).toBe(
-      'Registered Nurse, Virginia: relicensing $1,025.50 of up to $1,000.00, $25.50 over; business $40.00 of up to $1,000.00.',
+    expect(costsText(costs)).toBe(
+      'Relicensing $1,025.50 of up to $1,000.00, $25.50 over. Business $40.00 of up to $1,000.00.',
     )
     expect(hasCosts(buildLicense({ relicensingCosts: '0' }))).toBe(false)
   })

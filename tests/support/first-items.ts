@@ -46,6 +46,8 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/licensing?tab=checklist', item: card },
   { path: '/app/licensing?tab=resources', item: row },
+  { path: '/app/licensing?tab=answer', item: (panel) => panel.locator('h3').first() },
+  { path: '/app/licensing?tab=licenses', item: card },
   { path: '/app/housing?tab=overview', item: card },
   { path: '/app/housing?tab=checklist', item: card },
   { path: '/app/housing?tab=decisions', item: (panel) => panel.locator('section li').first() },

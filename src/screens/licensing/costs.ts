@@ -1,4 +1,4 @@
-import { centsOf, licenseName, type License } from '@/schemas/license'
+import { centsOf, type License } from '@/schemas/license'
 
 /**
  * What is paid back of each of the two for one move, in cents. `licenseReimbursement` among the facts
@@ -6,27 +6,27 @@ import { centsOf, licenseName, type License } from '@/schemas/license'
  */
 export const REPAYMENT_CAP = 100_000
 
-type Costs = Pick<License, 'profession' | 'state' | 'relicensingCosts' | 'businessCosts'>
+type Costs = Pick<License, 'relicensingCosts' | 'businessCosts'>
 
 /** Whether there is something to claim. */
 export function hasCosts({ relicensingCosts, businessCosts }: Costs): boolean {
   return cents(relicensingCosts) + cents(businessCosts) > 0
 }
 
-/** "Registered Nurse, Virginia: relicensing $325.00 of up to $1,000.00." */
-export function costsLine(record: Costs): string {
+/** "Relicensing $325.00 of up to $1,000.00." */
+export function costsText({ relicensingCosts, businessCosts }: Costs): string {
   const parts = [
-    partOf('relicensing', cents(record.relicensingCosts)),
-    partOf('business', cents(record.businessCosts)),
+    partOf('Relicensing', cents(relicensingCosts)),
+    partOf('Business', cents(businessCosts)),
   ]
-  return `${licenseName(record)}: ${parts.filter((part) => part !== '').join('; ')}.`
+  return parts.filter((part) => part !== '').join(' ')
 }
 
 function partOf(name: string, paid: number): string {
   if (paid === 0) return ''
   const over = paid - REPAYMENT_CAP
   const rest = over > 0 ? `, ${dollars(over)} over` : ''
-  return `${name} ${dollars(paid)} of up to ${dollars(REPAYMENT_CAP)}${rest}`
+  return `${name} ${dollars(paid)} of up to ${dollars(REPAYMENT_CAP)}${rest}.`
 }
 
 const cents = (text: string) => centsOf(text) ?? 0

@@ -2,13 +2,15 @@ import { listView } from '@/engine/views/list/list-view'
 import {
   awaitsBoard,
   boardDayLine,
+  boardDayText,
   byLicenseExpiration,
   isLicenseExpired,
   isLicenseExpiringSoon,
+  isPastBoardDay,
   licenseExpiryLine,
   licenses,
 } from '@/schemas/license'
-import { costsLine, hasCosts } from './costs'
+import { costsText, hasCosts } from './costs'
 
 /** The licenses that a person holds and applies for. */
 export const myLicenses = listView(licenses, {
@@ -23,12 +25,7 @@ export const myLicenses = listView(licenses, {
       line: licenseExpiryLine,
       order: byLicenseExpiration,
     },
-    {
-      title: 'Waiting for the Board',
-      applies: awaitsBoard,
-      line: boardDayLine,
-    },
-    { title: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsLine },
+    { title: 'Day 30 Has Passed', applies: isPastBoardDay, line: boardDayLine },
   ],
   card: {
     title: 'profession',
@@ -44,18 +41,12 @@ export const myLicenses = listView(licenses, {
       },
     },
     flags: [{ label: 'Past Its Last Day', tone: 'danger', applies: isLicenseExpired }],
-    details: [
-      'number',
-      'expirationDate',
-      'board',
-      'sentOn',
-      'completeOn',
-      'documents',
-      'contacts',
-      'relicensingCosts',
-      'businessCosts',
-      'receipts',
+    details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn'],
+    notes: [
+      { label: 'Waiting for the Board', applies: awaitsBoard, line: boardDayText },
+      { label: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsText },
     ],
+    more: ['documents', 'contacts', 'receipts'],
   },
   form: {
     addTitle: 'Add License',

@@ -93,6 +93,34 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
   })
 
+  it('says on a card what is worked out, and folds what few look at, which paper shows', async () => {
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, notes: 'From Dana.' }, ball]))
+    await renderView(
+      listView(toys, {
+        ...toyConfig,
+        card: {
+          title: 'name',
+          details: ['bought'],
+          notes: [
+            {
+              label: 'Care',
+              applies: ({ name }) => name === 'Kite',
+              line: ({ name }) => `${name} stays dry.`,
+            },
+          ],
+          more: ['notes'],
+        },
+      }),
+    )
+    await screen.findByRole('heading', { level: 3, name: 'Kite' })
+    expect(screen.getByText('Kite stays dry.').previousSibling?.textContent).toBe('Care')
+    expect(within(card('Ball')).queryByText('Care')).toBeNull()
+    const fold = screen.getByText('From Dana.').closest('details')
+    expect(fold?.open).toBe(false)
+    expect(fold?.dataset).toHaveProperty('printOpen')
+    expect(within(card('Ball')).queryByText(/^More/)).toBeNull()
+  })
+
   it('names them in the order of the list, unless the warning has one of its own', async () => {
     const lines = () => screen.getAllByText(/ breaks easily$/).map(({ textContent }) => textContent)
     const fragile = [kite, ball, drum].map((toy) => ({ ...toy, isFragile: true }))

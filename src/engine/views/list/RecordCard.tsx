@@ -12,6 +12,7 @@ import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
+import { RecordDetails, RecordMore } from './RecordDetails'
 import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
 import { Timeline } from './Timeline'
@@ -96,7 +97,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       ) : (
         <TitleRow badges={badges}>{title}</TitleRow>
       )}
-      <Details {...props} text={text} />
+      <RecordDetails {...props} text={text} label={label} />
       {config.progress && text(config.progress) && (
         <div className="mt-3 max-w-sm">
           <ProgressBar
@@ -121,6 +122,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         <Timeline entity={entity} config={config.timeline} record={record} name={name} />
       )}
       <div className={layout.foot}>
+        {config.more && <RecordMore name={name} fields={config.more} text={text} label={label} />}
         {config.edit
           ?.filter((field) => field !== badge?.field)
           .map((field) => (
@@ -169,30 +171,6 @@ const short: typeof full = {
   button: 'px-2!',
 }
 
-function Details({ entity, config, record, text }: Props & { text: (field: string) => string }) {
-  const filled = config.details.filter((field) => text(field))
-  if (filled.length === 0) return null
-  return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4 print:mt-1 print:grid-cols-4! print:gap-y-1">
-      {filled.map((field) => {
-        const spec = entity.fields[field]
-        return (
-          <div
-            key={field}
-            // A long text has the width of the card. On a phone the last one takes the line that is left.
-            className={`min-w-0 ${spec?.input === 'textarea' ? 'col-span-full' : 'max-sm:[&:last-child:nth-child(odd)]:col-span-full'}`}
-          >
-            <dt className="text-sm text-muted">{spec && fieldLabel(spec, record)}</dt>
-            <dd className="m-0 whitespace-pre-wrap" dir="auto">
-              {text(field)}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
-
 interface ToggleProps extends Props {
   toggle: { field: string; label: string }
   name: string
@@ -223,6 +201,7 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
 
 /** Whether the cards of a list hold so little that one line is enough: a title and badges. */
 export function isShort(card: AnyListConfig['card']): boolean {
-  const { details, body, progress, edit, toggle, link, timeline, move } = card
-  return details.length === 0 && !(body || progress || edit || toggle || link || timeline || move)
+  const { details, notes, more, body, progress, edit, toggle, link, timeline, move } = card
+  const rest = [notes, more, body, progress, edit, toggle, link, timeline, move]
+  return details.length === 0 && !rest.some(Boolean)
 }

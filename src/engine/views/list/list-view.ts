@@ -121,6 +121,13 @@ interface Flag<Draft> {
   applies(record: Draft, today: CalendarDay): boolean
 }
 
+interface Note<Draft> {
+  label: string
+  /** @param today the local day; the card is drawn anew when it ends */
+  applies(record: Draft, today: CalendarDay): boolean
+  line(record: Draft, today: CalendarDay): string
+}
+
 /** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
 type BadgeOf<Draft, Field extends keyof Draft> = {
   [Key in Field]: { field: Key; tones: Readonly<Partial<Record<Draft[Key] & string, Tone>>> }
@@ -134,6 +141,10 @@ interface Card<Draft, Specs extends AnyFields> {
   flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
   details: readonly (keyof Specs & string)[]
+  /** What is worked out from several fields, with its label, after the details. */
+  notes?: readonly Note<Draft>[]
+  /** Fields that few look at: they fold under "More", where they are filled. Paper shows them. */
+  more?: readonly (keyof Specs & string)[]
   /** Long text that folds under its label, where it is filled. */
   folded?: Text<Specs>
   /** Records of the record under its card, as a timeline that can be added to. A small card says its last one. */
