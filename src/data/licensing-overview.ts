@@ -149,7 +149,6 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { name: 'Cosmetology Licensure Compact', url: 'https://cosmetologycompact.org/' },
       { name: 'Dentist and Dental Hygienist Compact', url: 'https://ddhcompact.org/' },
     ],
-    tone: 'warning',
     source: compactDataset,
     alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, dentalCompactStates],
     lastReviewed: '2026-11-23',

@@ -46,7 +46,11 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/licensing?tab=checklist', item: card },
   { path: '/app/licensing?tab=resources', item: row },
-  { path: '/app/licensing?tab=answer', item: (panel) => panel.locator('h3').first() },
+  // Over the answer itself stands in two words what decides it.
+  {
+    path: '/app/licensing?tab=answer',
+    item: (panel) => panel.locator('span:has(+ h3)').first(),
+  },
   { path: '/app/licensing?tab=licenses', item: card },
   { path: '/app/housing?tab=overview', item: card },
   { path: '/app/housing?tab=checklist', item: card },

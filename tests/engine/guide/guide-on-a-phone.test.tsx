@@ -93,4 +93,24 @@ describe('A guide on a wide screen', () => {
     screen.getByText('Source: Law')
     screen.getByText('Source: Map')
   })
+
+  it('says it once too where a section has nothing to review, and names no source that it links to', async () => {
+    const seen = '2026-11-21'
+    const law = { title: 'Law', url: 'https://law.example/', seen }
+    const map = { title: 'Map', url: 'https://map.example/', seen }
+    const links = [{ name: 'Read the law', url: law.url }]
+    await renderView(
+      guideView(
+        guide(
+          { ...why, source: law, lastReviewed: seen, links },
+          { ...when, source: law, alsoFrom: [map], lastReviewed: seen, links },
+          { id: 'how', title: 'How', items: ['Ask.'] },
+        ),
+      ),
+    )
+    await screen.findByText('Last reviewed November 2026')
+    expect(screen.queryByText('Source: Law')).toBeNull()
+    // One of two is not enough: then both are named.
+    screen.getByText('2 sources')
+  })
 })

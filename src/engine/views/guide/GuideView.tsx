@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { commonReview, reviewOf } from '../../model/reviewed'
+import { commonReview, reviewOf, withoutSaid, type Review } from '../../model/reviewed'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
-import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
+import { ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
 import type { GuideRow, GuideView as View } from './guide-view'
 
@@ -16,7 +16,8 @@ interface Props {
 export default function GuideView({ view, Frame = GuideFrame }: Props) {
   const { dataset, columns, folded, isShutOnPhone } = view
   const isFolding = Frame !== GuideFrame
-  const said = commonReview(dataset.rows.map((row) => reviewOf(row)))
+  // What names no source, as a word of advice, claims no review.
+  const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOfSection))
   return (
     <div
       className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}
@@ -31,12 +32,23 @@ export default function GuideView({ view, Frame = GuideFrame }: Props) {
           isOpen={at < columns && !folded && !isShutOnPhone}
         >
           <GuideContent row={row} folded={isFolding ? undefined : folded} />
-          <ReviewedLine row={row} said={said} />
+          <ReviewNote review={withoutSaid(reviewOfSection(row), said)} />
         </Frame>
       ))}
-      <ReviewNote review={said} />
+      {/* Under all of them, not beside the last one. */}
+      <div className="col-span-full empty:hidden">
+        <ReviewNote review={said} />
+      </div>
     </div>
   )
+}
+
+/** A section whose links are all of its sources does not name them twice. */
+function reviewOfSection(row: GuideRow): Review {
+  const { month, sources } = reviewOf(row)
+  const isLinked = (read: { url: string }) => row.links?.some(({ url }) => url === read.url)
+  const areLinked = [row.source, ...(row.alsoFrom ?? [])].every((read) => read && isLinked(read))
+  return { month, sources: areLinked ? [] : sources }
 }
 
 interface ContentProps {

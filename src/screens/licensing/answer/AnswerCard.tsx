@@ -31,7 +31,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
           <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
           <h3 className="mt-2 text-xl font-bold">{short}</h3>
         </div>
-        {because && <p className="max-w-prose">{because}</p>}
+        {because && <p className="max-w-prose text-balance">{because}</p>}
       </div>
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">
         {parts.map((part, at) => (

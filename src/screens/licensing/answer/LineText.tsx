@@ -16,17 +16,28 @@ interface Props {
 export function LineText({ line: { text, basis, isOverdue }, sources, said }: Props) {
   if (!basis) return text
   const own = joinWords(withoutCommon(basis, said))
+  // Nearer to the text than to each other; the room after the last may be outside of the line.
+  const numbers = (
+    <span className="-ml-1 -mr-2">
+      {numbersOf(basis, sources).map((number) => (
+        <SourceNumber key={number} number={number} />
+      ))}
+    </span>
+  )
   return (
     <>
       {text}
-      {own && ' '}
-      {own && <span className="text-sm text-muted">({own})</span>}
-      {/* Nearer to the text than to each other; the room after the last may be outside of the line. */}
-      <span className="-ml-1 -mr-2">
-        {numbersOf(basis, sources).map((number) => (
-          <SourceNumber key={number} number={number} />
-        ))}
-      </span>
+      {own ? (
+        <>
+          {' '}
+          {/* In one piece where there is room. */}
+          <span className="inline-block text-sm text-muted">
+            ({own}){numbers}
+          </span>
+        </>
+      ) : (
+        numbers
+      )}
       {isOverdue && ' '}
       {isOverdue && <Badge tone="warning">Review overdue</Badge>}
     </>

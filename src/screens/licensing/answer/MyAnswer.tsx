@@ -20,13 +20,16 @@ export default function MyAnswer() {
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       {/* A paper goes over the counter without it. */}
-      <div data-no-print={paper && true}>
+      <div
+        className="md:flex md:flex-wrap md:items-baseline md:gap-x-4"
+        data-no-print={paper && true}
+      >
         <h2 id="my-answer-title" className="section-title">
           Does My License Move With Me?
         </h2>
-        <p className="mt-1 max-w-prose text-muted">
+        <p className="mt-1 text-muted">
           {asked.isFromLicense
-            ? 'Filled in from My Licenses. Change it as you like.'
+            ? 'Filled in from My Licenses. Change it below.'
             : 'Choose your profession and two states.'}
         </p>
       </div>
