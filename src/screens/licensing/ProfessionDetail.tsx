@@ -22,38 +22,44 @@ export function ProfessionDetail({ profession, onBack }: Props) {
     <section
       id={anchorOf(licensedProfessions, profession.id)}
       aria-labelledby="profession-title"
-      className="grid max-w-3xl gap-8"
+      className="grid gap-x-12 gap-y-6 max-lg:max-w-3xl lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]"
     >
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-2" data-no-print>
-          <Button variant="secondary" onClick={onBack}>
-            ← Back to All Professions
-          </Button>
-          <PrintButton />
-        </div>
-        <h2
-          id="profession-title"
-          tabIndex={-1}
-          data-focus-id={profession.id}
-          className="section-title mt-6 flex scroll-mt-20 items-start gap-3"
-        >
-          <Icon name={profession.icon} className="mt-0.5 size-7 text-accent" />
-          {profession.profession}
-        </h2>
-        <p className="mt-2 text-lg">{profession.description}</p>
+      <div
+        className="flex flex-wrap items-center justify-between gap-2 lg:col-span-full"
+        data-no-print
+      >
+        <Button variant="secondary" onClick={onBack}>
+          ← Back to All Professions
+        </Button>
+        <PrintButton />
       </div>
-      <Part title="Portability">
-        <p className="mt-2">{profession.portability}</p>
-      </Part>
-      <Part title="Military Spouse Protections">
-        <Sentences texts={profession.militarySpouseProtections} />
-      </Part>
-      <Part title="Typical Requirements">
-        <Sentences texts={profession.typicalRequirements} />
-      </Part>
-      <Part title="Transfer Tips">
-        <Sentences texts={profession.transferTips} />
-      </Part>
+      <div className="grid gap-8">
+        <div>
+          <h2
+            id="profession-title"
+            tabIndex={-1}
+            data-focus-id={profession.id}
+            className="section-title flex scroll-mt-20 items-start gap-3"
+          >
+            <Icon name={profession.icon} className="mt-0.5 size-7 text-accent" />
+            {profession.profession}
+          </h2>
+          <p className="mt-2 text-lg">{profession.description}</p>
+        </div>
+        <Part title="Portability">
+          <p className="mt-2">{profession.portability}</p>
+        </Part>
+        <Part title="Military Spouse Protections">
+          <Sentences texts={profession.militarySpouseProtections} />
+        </Part>
+        <Part title="Typical Requirements">
+          <Sentences texts={profession.typicalRequirements} />
+        </Part>
+        <Part title="Transfer Tips">
+          <Sentences texts={profession.transferTips} />
+        </Part>
+      </div>
+      {/* Where to look it up stands beside the text, where there is room. */}
       <Part title="National Resources">
         <ul className="mt-2 grid list-none p-0">
           {nationalResources.map((resource) => (
@@ -68,7 +74,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
         </ul>
         <ReviewNote review={said} />
       </Part>
-      <div className="border-t border-solid border-line pt-4">
+      <div className="border-t border-solid border-line pt-4 lg:col-start-1">
         <p className="text-muted">
           General information, not legal advice. Ask the licensing board about your own case.
         </p>
