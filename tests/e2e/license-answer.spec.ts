@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { printedPages, withoutSpaces } from '../support/pdf-text'
 import { readStored, seed } from '../support/storage'
 
 const answer = '/app/licensing?tab=answer'
@@ -104,6 +105,21 @@ test('On a phone the answer about a kept license is in the first screenful, and 
   await expect(reason(page, /apply in California/)).toBeVisible()
   await expect(to).toBeFocused()
   await expect(question(page).getByText('Registered Nurse: Texas to California')).toBeVisible()
+})
+
+test('On paper an answer has its dates, how sure it is, and the address of every page', async ({
+  page,
+}) => {
+  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
+  await expect(verdict(page, /^Yes/)).toBeVisible()
+  const paper = withoutSpaces((await printedPages(page)).join(' '))
+  for (const text of [
+    'Confirmed · as of Oct 7, 2026',
+    'Virginia: working since Jan 19, 2018. 1 2 3',
+    '(sources disagree · as of April 2026)',
+    'https://www.nursecompact.com/FAQs.page',
+  ])
+    expect(paper).toContain(withoutSpaces(text))
 })
 
 test('A line that nobody looked at again in time says so', async ({ page }) => {

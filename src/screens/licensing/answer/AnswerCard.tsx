@@ -7,7 +7,7 @@ import type { Answer } from './answer'
 import { AnswerPartView } from './AnswerPartView'
 import { numberedSources } from './numbered-sources'
 import { Sources } from './Sources'
-import { isUsable, verdict, type Verdict } from './verdict'
+import { verdict, type Verdict } from './verdict'
 
 const tones: Partial<Record<Verdict, Tone>> = {
   yes: 'success',
@@ -31,7 +31,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
           <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
           <h3 className="mt-2 text-xl font-bold">{short}</h3>
         </div>
-        {because && <p className="max-w-prose text-balance">{because}</p>}
+        {because && <p className="max-w-prose lg:text-balance">{because}</p>}
       </div>
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">
         {parts.map((part, at) => (
@@ -40,8 +40,8 @@ export function AnswerCard({ answer }: { answer: Answer }) {
             name={`my-answer/${given}/${part.title}`}
             part={part}
             sources={sources}
-            // What one can use: the compact with its rule for spouses, or else the law.
-            isOpen={at === 0 || (at === 1 && isUsable(answer.verdict))}
+            // The compact with its rule for spouses, or the law, which is long enough alone.
+            isOpen={at === 0 || (at === 1 && !parts[0]?.isOrdered)}
           />
         ))}
       </div>

@@ -22,7 +22,7 @@ export function AnswerPartView({ name, part, sources, isOpen }: Props) {
   const said = commonWords(lines.flatMap(({ basis }) => basis ?? []))
   const words = joinWords(said)
   return (
-    <div className="break-inside-avoid md:pt-4">
+    <div className="break-inside-avoid md:pt-4 print:pt-3">
       <PhoneFold name={name} title={title} level={3} note={String(lines.length)} isOpen={isOpen}>
         {words && <p className="text-sm text-muted first-letter:uppercase">{words}</p>}
         <List

@@ -18,7 +18,7 @@ export function LineText({ line: { text, basis, isOverdue }, sources, said }: Pr
   const own = joinWords(withoutCommon(basis, said))
   // Nearer to the text than to each other; the room after the last may be outside of the line.
   const numbers = (
-    <span className="-ml-1 -mr-2">
+    <span className="-ml-1 -mr-2 print:mx-0">
       {numbersOf(basis, sources).map((number) => (
         <SourceNumber key={number} number={number} />
       ))}
@@ -51,7 +51,7 @@ function SourceNumber({ number }: { number: number }) {
     <a
       href={`#${id}`}
       aria-label={`Source ${number}`}
-      className="ring-on-focus relative -top-1 rounded px-2 py-1.5 text-xs tabular-nums text-accent no-underline hover:underline print:px-0.5"
+      className="ring-on-focus rounded px-2 py-1.5 align-super text-xs leading-none tabular-nums text-accent no-underline hover:underline print:px-0.5"
       // Opens the list, which the browser does not do everywhere.
       onClick={() => reveal(id)}
     >
