@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { categories } from '../support/career-categories'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font'
+import { inItsFont } from '../support/in-its-font.mjs'
 import {
   planner,
   questions,
