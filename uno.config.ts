@@ -60,8 +60,8 @@ export default defineConfig({
     tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
     'field-box':
       'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
-    // A field of one line in a row of them, with its label in its box.
-    'slim-field': 'min-h-12! pb-0! pt-4.5!',
+    // A field of one line in a row of them, with its label in its box; as high as the buttons beside it.
+    'slim-field': 'pb-0! pt-4.5!',
     'slim-label':
       'pointer-events-none absolute inset-x-3 top-0.5 z-1 truncate text-sm leading-tight text-muted',
     // What saves a form stays in sight while any of the form is; in a low window it would take too much of it.
