@@ -18,7 +18,7 @@ import { seed } from '../support/storage'
 
 const nurse = 'Registered Nurse (Including Telehealth)'
 const from = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
-const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort by' })
+const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort By' })
 /** A row of what a career pays, by the name of the area. */
 const payRow = (page: Page, career: string, area: string) =>
   card(page, career)

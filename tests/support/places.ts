@@ -337,7 +337,7 @@ export const places: readonly Place[] = [
     stored: withApplications,
     width: 390,
     open: (page) => page.getByRole('button', { name: 'Order and Layout' }).click(),
-    shows: (page) => page.getByRole('combobox', { name: 'Sort by' }),
+    shows: (page) => page.getByRole('combobox', { name: 'Sort By' }),
   },
   {
     name: 'the import of applications with questions about the file',

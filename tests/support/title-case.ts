@@ -1,4 +1,4 @@
-/** Words that stay lower inside a title: articles, and joining words of up to three letters. */
+/** Words that stay lower within a title, not at its end: articles, and joining words of up to three letters. */
 const SMALL = new Set(
   'a an and as at but by for in nor of off on or out per so the to up via vs yet'.split(' '),
 )
@@ -11,7 +11,10 @@ export function isTitleCase(text: string): boolean {
   const words = text.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
   return (
     isSentence(text) ||
-    words.every((word, at) => !/^\p{Ll}/u.test(word) || (at > 0 && SMALL.has(bare(word))))
+    words.every(
+      (word, at) =>
+        !/^\p{Ll}/u.test(word) || (at > 0 && at < words.length - 1 && SMALL.has(bare(word))),
+    )
   )
 }
 

@@ -89,7 +89,7 @@ describe('A field that is changed on the card', () => {
     await user.selectOptions(sizeOf('Drum'), 'Medium')
     await waitFor(() => expect(status()).toBe('Saved Drum.'))
     expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
-    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    const sort = screen.getByRole('combobox', { name: 'Sort By' })
     await user.selectOptions(sort, 'Newest First')
     await user.selectOptions(sort, 'Last Change')
     expect(shownToys()).toEqual(['Drum', 'Kite', 'Ball'])

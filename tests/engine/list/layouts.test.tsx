@@ -185,7 +185,7 @@ describe('The order of a list', () => {
   it('is newest first; what is chosen is in the address, and kept for the next visit', async () => {
     const { user, unmount } = await openLook(toys)
     expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Name')
     expect(shownToys()).toEqual(['Ball', 'Drum', 'Kite'])
     expect(window.location.search).toBe('?sort=name')
     await waitFor(() =>
@@ -199,7 +199,7 @@ describe('The order of a list', () => {
   it('is newest first where the address has an order that the list has not', async () => {
     await openLook(toys, { address: '/?sort=toString' })
     expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', '')
+    expect(screen.getByRole('combobox', { name: 'Sort By' })).toHaveProperty('value', '')
   })
 
   it('stays when search and filters are cleared', async () => {

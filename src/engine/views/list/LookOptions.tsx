@@ -12,7 +12,7 @@ export function LookOptions({ config, list }: Pick<LayoutProps, 'config' | 'list
       {orders.length > 0 && (
         <div className="w-44 shrink-0">
           <SlimSelect
-            label="Sort by"
+            label="Sort By"
             value={list.sort}
             options={[{ value: '', label: 'Newest First' }, ...orders]}
             onChange={list.setSort}

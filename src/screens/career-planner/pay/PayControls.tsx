@@ -40,7 +40,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       )}
       {payIn && hasOrder && (
         <PaySelect
-          label="Sort by"
+          label="Sort By"
           value={isByPay ? BY_PAY : ''}
           options={orders}
           onChange={(sort) => choose({ sort })}
