@@ -1,7 +1,7 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
-import type { JobApplicationRecord } from './job-application'
+import { awaitsInterview, type JobApplicationRecord } from './job-application'
 import { minuteOfDay } from './minute-of-day'
 
 /** An interview whose day is known, with the application that it is for. */
@@ -33,6 +33,13 @@ export function interviewsAhead(
     .flatMap(interviewsOf)
     .filter(({ entry }) => entry.day >= today)
     .toSorted(compareInterviews)
+}
+
+/** The applications that wait for an interview whose day nobody has written down. */
+export function interviewsWithoutDay(
+  records: readonly JobApplicationRecord[],
+): readonly JobApplicationRecord[] {
+  return records.filter((record) => awaitsInterview(record) && interviewsOf(record).length === 0)
 }
 
 function compareInterviews({ entry: one }: Interview, { entry: other }: Interview): number {

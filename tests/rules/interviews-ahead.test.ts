@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
 import { interviewDayOf } from '@/schemas/interview-day'
-import { interviewsAhead } from '@/schemas/interviews-ahead'
+import { interviewsAhead, interviewsWithoutDay } from '@/schemas/interviews-ahead'
 import { minuteOfDay } from '@/schemas/minute-of-day'
 import { timelineOf } from '@/schemas/timeline-of'
 import { buildApplication } from '../support/applications'
@@ -48,6 +48,19 @@ describe('The interviews ahead', () => {
       { ...clerk, status: 'rejected' as const },
     ]
     expect(interviewsAhead(closed, today)).toEqual([])
+  })
+})
+
+describe('The interviews without a day', () => {
+  it('are of the applications that wait for one and have none in their history, also none that is over', () => {
+    const waiting = buildApplication({ id: 'waiting', status: 'interview' })
+    const records = [
+      waiting,
+      buildApplication({ id: 'sent' }),
+      { ...clerk, status: 'interview' as const },
+      { ...cook, status: 'interview' as const },
+    ]
+    expect(interviewsWithoutDay(records)).toEqual([waiting])
   })
 })
 

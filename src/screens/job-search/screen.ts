@@ -7,7 +7,6 @@ import { jobSearchTips } from '@/data/job-search-tips'
 import { questionsToAsk } from '@/data/questions-to-ask'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { customView } from '@/engine/views/custom/custom-view'
-import { calloutView } from '@/engine/views/callout/callout-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { questionsView } from '@/engine/views/questions/questions-view'
@@ -15,7 +14,7 @@ import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-application'
 import { interviewPages } from './interview/interview-pages'
-import { InterviewsAhead } from './interview/InterviewsAhead'
+import { MyInterviews } from './interview/MyInterviews'
 import { ClippedPosting } from './clip/ClippedPosting'
 import { findTrackerPages, trackerPages } from './tracker-pages'
 import { TrackerTools } from './TrackerTools'
@@ -78,13 +77,7 @@ export default defineScreen({
         to: { path: '/app/networking', search: { tab: 'directory' } },
       },
       views: [
-        customView(InterviewsAhead, 'It lists what the histories of applications hold.'),
-        calloutView({
-          title: 'Have an interview coming up?',
-          text: 'See the applications that are waiting for an interview.',
-          action: 'Show My Interviews',
-          to: { path: '/app/job-search', search: { tab: 'tracker', status: 'interview' } },
-        }),
+        customView(MyInterviews, 'It lists what the histories of applications hold.'),
         questionsView(interviewQuestions, interviewNotes, {
           title: 'Common Interview Questions',
           lead: 'Say each answer out loud once before the interview. One minute each is enough.',

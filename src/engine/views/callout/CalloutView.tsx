@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button'
+import { Callout } from '../../ui/Callout'
 import { addressOf } from './address-of'
 import type { CalloutView as View } from './callout-view'
 
@@ -10,17 +11,18 @@ import type { CalloutView as View } from './callout-view'
 export default function CalloutView({ view: { config } }: { view: View }) {
   const [path, navigate] = useLocation()
   return (
-    <section
+    <Callout
       data-no-print
-      className="flex flex-wrap items-center justify-between gap-4 rounded bg-accent-soft p-4 sm:p-5"
+      action={
+        <Button
+          onClick={() => navigate(addressOf(config.to), { replace: config.to.path === path })}
+        >
+          {config.action}
+        </Button>
+      }
     >
-      <div className="min-w-[min(15rem,100%)] flex-1">
-        <h2 className="text-xl font-bold">{config.title}</h2>
-        <p className="mt-1">{config.text}</p>
-      </div>
-      <Button onClick={() => navigate(addressOf(config.to), { replace: config.to.path === path })}>
-        {config.action}
-      </Button>
-    </section>
+      <h2 className="text-xl font-bold">{config.title}</h2>
+      <p className="mt-1">{config.text}</p>
+    </Callout>
   )
 }

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { customView } from '@/engine/views/custom/custom-view'
+import type { JobApplicationRecord } from '@/schemas/job-application'
+import { MyInterviews } from '@/screens/job-search/interview/MyInterviews'
+import { buildApplication } from '../support/applications'
+import { failOnConsoleError } from '../support/fail-on-console-error'
+import { renderView } from '../support/render-view'
+
+failOnConsoleError()
+
+const waiting = ['Nurse', 'Clerk', 'Cook', 'Driver'].map((position) =>
+  buildApplication({ id: position, position, company: 'Acme', status: 'interview' }),
+)
+
+/** The box over the questions, of these applications. */
+async function open(records: readonly JobApplicationRecord[]) {
+  localStorage.setItem('jobApplications', JSON.stringify(records))
+  await renderView(customView(MyInterviews, 'A view of a test'))
+  const box = await screen.findByRole('region')
+  within(box).getByRole('button', { name: 'Show My Interviews' })
+  return {
+    title: within(box).getByRole('heading').textContent,
+    lines: within(box)
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+    box,
+  }
+}
+
+describe('Interview Prep', () => {
+  it('names the one application that waits for an interview', async () => {
+    expect(await open(waiting.slice(0, 1))).toMatchObject({
+      title: 'Interviews Ahead',
+      lines: ['Nurse at AcmeNo day yet. Add it under its History.'],
+    })
+  })
+
+  it('says once of an application whose interview has a day when it is, before those without one', async () => {
+    const [nurse, clerk] = waiting
+    const day = addDays(calendarDay(), 4)
+    const history = [{ id: '1', kind: 'interview' as const, day, time: '10:00' }]
+    const { lines } = await open([nurse!, { ...clerk!, history }])
+    expect(lines).toEqual([
+      expect.stringMatching(
+        `^Interview Day: Clerk at Acme .*${formatDay(day)} \\(in 4 days\\), 10:00$`,
+      ),
+      expect.stringMatching(/^Nurse at Acme/),
+    ])
+  })
+
+  it('names up to three that wait', async () => {
+    const { lines } = await open(waiting.slice(0, 3))
+    expect(lines).toHaveLength(3)
+  })
+
+  it('says how many wait where they are more than three', async () => {
+    const { lines } = await open(waiting)
+    expect(lines).toEqual(['4 applications are waiting for an interview, with no day yet.'])
+  })
+
+  it('says what to do where none waits, as where the interview is over', async () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-01-10' }]
+    const { title, lines, box } = await open([{ ...waiting[0]!, history }])
+    expect({ title, lines }).toEqual({ title: 'Have an interview coming up?', lines: [] })
+    within(box).getByText(/^Set its application to “Interview Scheduled”/)
+  })
+})
