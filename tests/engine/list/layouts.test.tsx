@@ -79,17 +79,18 @@ describe('Rows', () => {
     within(row).getByRole('button', { name: 'Delete Kite' })
   })
 
-  it('leave out a column that no record of a section has, and label the others as its records do', async () => {
+  it('leave out a column that no record of a section has or fills in, and label the others as its records do', async () => {
     const sectioned = listView(toyEntity, {
       ...toyConfig,
       sections: [
         { title: 'Wished for', has: ({ isWished }) => isWished },
         { title: 'Owned', has: ({ isWished }) => !isWished },
       ],
-      layouts: { rows: ['bought', 'budget'] },
+      layouts: { rows: ['bought', 'maker', 'budget'] },
     })
     stubScreen({ isWide: true })
-    localStorage.setItem('toys', JSON.stringify([{ ...kite, isWished: true }, ball]))
+    const wished = { ...kite, isWished: true, maker: '', budget: '$20' }
+    localStorage.setItem('toys', JSON.stringify([wished, ball]))
     await renderView(sectioned, { address: '/?layout=rows' })
     const tables = await screen.findAllByRole('table')
     expect(
@@ -100,7 +101,7 @@ describe('Rows', () => {
       ),
     ).toEqual([
       ['Name', 'Wanted By', 'Budget', 'Edit or Delete'],
-      ['Name', 'Date Bought', 'Edit or Delete'],
+      ['Name', 'Date Bought', 'Maker', 'Edit or Delete'],
     ])
   })
 

@@ -29,20 +29,30 @@ export const CompactCard = memo(function CompactCard(props: Props) {
   const texts = fields.filter((field) => !isControl(field))
   return (
     <Card className="flex flex-wrap items-center gap-2 p-3! print:py-1!">
-      <div className="min-w-0 grow-9999 basis-30 max-sm:basis-full">
-        <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
-          {showField(entity, record, card.title)}
-        </Heading>
-        <div className="flex flex-wrap gap-x-3">
-          {texts.map((field) => (
-            <Text key={field} {...props} field={field} />
-          ))}
+      <div className="@container min-w-0 grow-9999 basis-30 max-sm:basis-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
+            {showField(entity, record, card.title)}
+          </Heading>
+          {/* As high as a thumb needs it, without making the line so high; below where it has no room. */}
+          <RecordLink
+            link={card.link}
+            record={record}
+            name={entity.describe(record)}
+            className="-my-2.5 order-1 @[17rem]:order-none print:order-1! print:my-0"
+          />
+          <div className="basis-full">
+            <div className="flex flex-wrap gap-x-3">
+              {texts.map((field) => (
+                <Text key={field} {...props} field={field} />
+              ))}
+            </div>
+            <LastEntry {...props} />
+          </div>
         </div>
-        <LastEntry {...props} />
-        <RecordLink link={card.link} record={record} name={entity.describe(record)} />
       </div>
       {fields.filter(isControl).map((field) => (
-        <div key={field} className="min-w-0 grow basis-44 sm:basis-50 print:flex-none">
+        <div key={field} className="min-w-0 grow basis-47 sm:basis-50 print:flex-none">
           <CompactField {...{ entity, card, record, field, onChoose }} />
         </div>
       ))}
@@ -51,7 +61,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         name={entity.describe(record)}
         onEdit={props.onEdit}
         onDelete={props.onDelete}
-        className="px-3!"
+        className="px-2.5!"
       />
     </Card>
   )

@@ -38,7 +38,8 @@ export function CompactField({ entity, card, record, field, onChoose }: Props) {
           field={field}
           onChoose={onChoose}
           isLabelHidden
-          className={`pr-0! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
+          // The longest choice and the arrow both have their room.
+          className={`bg-[position:right_0.5rem_center]! pl-2! pr-6.5! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
         />
       </div>
     </>

@@ -7,7 +7,7 @@ import type { AnyListConfig } from './list-view'
 import { ListForm } from './ListForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
-import { showField } from './show-value'
+import { showField, showValue } from './show-value'
 
 interface Props extends LayoutProps {
   /** The fields that are columns, after the title. */
@@ -22,7 +22,11 @@ const CELL = 'max-w-64 px-3 py-2'
 export function RecordTable({ columns: asked, records, ...props }: Props) {
   const { entity, config, list } = props
   const { card } = config
-  const columns = asked.filter((field) => records.some((record) => hasField(entity, field, record)))
+  // A column that would be empty leaves its room to the others.
+  const columns = asked.filter(
+    (field) =>
+      card.edit?.includes(field) || records.some((record) => isFilled(entity, field, record)),
+  )
   return (
     <table className="mt-3 w-full border-collapse rounded bg-raised text-left shadow">
       <thead>
@@ -116,13 +120,13 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
 
 /** A day stays on one line, and the longest choice of a select can be read. */
 function widthOf(field: AnyField | undefined, isSelect = false): string {
-  if (isSelect) return 'min-w-48'
+  if (isSelect) return 'min-w-50'
   return field?.input === 'date' ? 'whitespace-nowrap' : ''
 }
 
-function hasField({ fields }: AnyEntity, field: string, record: AnyRecord): boolean {
+function isFilled({ fields }: AnyEntity, field: string, record: AnyRecord): boolean {
   const spec = fields[field]
-  return spec !== undefined && isVisible(spec, record)
+  return spec !== undefined && isVisible(spec, record) && showValue(spec, record[field]) !== ''
 }
 
 /** A column's label; where it follows the record, that of the first one. */
