@@ -102,7 +102,8 @@ test('Rows are a table on a laptop and small cards on a phone; the choice is in 
   page,
 }) => {
   await page.setViewportSize(laptop)
-  await seed(page, 'jobApplications', two)
+  const [newer, older] = two
+  await seed(page, 'jobApplications', [{ ...newer, nextAction: 'Call Dana' }, older])
   await page.goto(hub)
   await page.getByRole('button', { name: 'Rows' }).click()
   await expect(page).toHaveURL(`${hub}?layout=rows`)
@@ -243,6 +244,47 @@ test('On paper an application that is edited is there as it is stored, without i
   }
 })
 
+test('The history of a card shares the row of its buttons, and takes a row of its own once it is open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await seed(page, 'jobApplications', two)
+  await inItsFont(page)
+  await page.goto(hub)
+  const card = applicationCard(page, 'Newer')
+  const history = card.locator('summary', { hasText: 'History' })
+  const edit = card.getByRole('button', { name: /^Edit Newer/ })
+  expect(await topOf(history)).toBeCloseTo(await topOf(edit), 0)
+  await history.press('Enter')
+  const add = card.getByRole('button', { name: /^Add to History/ })
+  await expect(add).toBeVisible()
+  expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
+})
+
+test('On a phone a title has its whole row, and what would press it stands under it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await seed(page, 'jobApplications', [
+    buildApplication({
+      id: '1',
+      position: 'Program Coordinator',
+      company: 'Lakewood School District',
+      status: 'interview',
+      applicationUrl: 'https://jobs.example.com/1',
+    }),
+  ])
+  await inItsFont(page)
+  await page.goto(hub)
+  const card = applicationCard(page, 'Program Coordinator')
+  const title = card.getByRole('heading')
+  const badge = card.locator('span', { hasText: /^Interview Scheduled$/ }).first()
+  const heights = await Promise.all([title, badge].map(heightOf))
+  expect(heights[0]).toBeLessThan(30)
+  expect(heights[1]).toBeLessThan(30)
+  expect(await topOf(badge)).toBeGreaterThan(await topOf(title))
+})
+
 async function topOf(element: Locator): Promise<number> {
   await expect(element).toBeVisible()
   return (await element.boundingBox())?.y ?? NaN
@@ -260,3 +302,6 @@ function whatCoversFocus(): string {
     ? ''
     : `${focused.id} lies under ${found?.textContent ?? 'the edge'}`
 }
+
+const heightOf = (element: Locator) =>
+  element.evaluate((shown) => shown.getBoundingClientRect().height)

@@ -4,7 +4,9 @@ import { skillCategory, type SkillRecord } from '@/schemas/skill'
 import type { CertificationRecord } from '@/schemas/certification'
 import type { LearningGoalRecord } from '@/schemas/learning-goal'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font.mjs'
 import { counter } from '../support/job-search-hub'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, readStored, seed, seedRaw } from '../support/storage'
 
 const hub = '/app/professional-dev'
@@ -38,6 +40,43 @@ test.describe('The screen', () => {
       if (id === 'guide') await page.reload()
       await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel', { name }).getByRole('heading').first()).toBeVisible()
+    }
+  })
+
+  test('On a laptop two sections of one record stand beside each other, as high as one another, and a form opens in its own half', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    await page.goto(`${hub}?tab=certifications`)
+    const earned = page.getByRole('listitem').filter({ hasText: 'CompTIA A+' }).last()
+    const target = page.getByRole('listitem').filter({ hasText: 'ASCM' })
+    const boxes = await Promise.all([boxOf(earned), boxOf(target)])
+    expect(boxes[0].y).toBeCloseTo(boxes[1].y, 0)
+    expect(boxes[0].height).toBeCloseTo(boxes[1].height, 0)
+    expect(boxes[0].x + boxes[0].width).toBeLessThan(boxes[1].x)
+
+    await page.getByRole('button', { name: 'Edit CompTIA A+' }).click()
+    const form = await boxOf(page.getByRole('form', { name: 'Edit Certification' }))
+    expect(form.x + form.width).toBeLessThan(boxes[1].x)
+    expect(await boxOf(target)).toEqual(boxes[1])
+  })
+
+  test('On a phone each list has its heading beside its button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await inItsFont(page)
+    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+    for (const [tab, title, add] of [
+      ['skills', 'My Skills Inventory', '+ Add Skill'],
+      ['certifications', 'My Certifications', '+ Add Certification'],
+      ['goals', 'Learning Goals', '+ Add Goal'],
+    ] as const) {
+      await page.goto(`${hub}?tab=${tab}`)
+      const heading = await boxOf(page.getByRole('heading', { level: 2, name: title }))
+      const button = await boxOf(page.getByRole('button', { name: add }))
+      expect(heading.width, title).toBeGreaterThan(100)
+      expect(heading.x + heading.width, title).toBeLessThan(button.x)
+      expect(Math.abs(middleOf(heading) - middleOf(button)), title).toBeLessThan(6)
     }
   })
 
@@ -674,3 +713,12 @@ async function expectDeleteWithUndo(
   await expect(cards).toHaveCount(count - 1)
   await expect(remove).toBeHidden()
 }
+
+async function boxOf(element: Locator) {
+  return element.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect()
+    return { x, y: y + scrollY, width, height }
+  })
+}
+
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2

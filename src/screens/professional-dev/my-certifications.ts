@@ -12,7 +12,6 @@ import {
 /** The certifications that a person has, and those that they work towards. */
 export const certificationList = listView(certifications, {
   title: 'My Certifications',
-  isTitleInTab: true,
   search: [],
   filters: [],
   sort: {
@@ -34,6 +33,7 @@ export const certificationList = listView(certifications, {
     { title: 'Working Towards', counted: 'in progress', has: isTarget },
   ],
   card: {
+    isHalf: true,
     title: 'name',
     subtitle: 'issuingOrg',
     flags: [
@@ -45,8 +45,8 @@ export const certificationList = listView(certifications, {
       'dateEarned',
       'expirationDate',
       'renewalRequirements',
-      'cost',
       'timeToComplete',
+      'cost',
       'prerequisites',
       'studyProgress',
     ],

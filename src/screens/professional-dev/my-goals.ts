@@ -11,7 +11,6 @@ import {
 /** What a person wants to learn, and by when. */
 export const goalList = listView(learningGoals, {
   title: 'Learning Goals',
-  isTitleInTab: true,
   search: [],
   filters: [],
   sort: {
@@ -31,6 +30,7 @@ export const goalList = listView(learningGoals, {
     { title: 'Completed Goals', counted: 'completed', has: isCompleted },
   ],
   card: {
+    isHalf: true,
     title: 'title',
     flags: [{ label: 'Past Its Date', tone: 'warning', applies: isPastItsDate }],
     details: ['targetDate', 'hoursSpent'],

@@ -10,7 +10,7 @@ interface Props {
 /** A long text under its title. Paper does without it: a posting alone fills pages. */
 export function FoldedText({ title, label, text }: Props) {
   return (
-    <details className="group mt-3" data-no-print>
+    <details className="group min-w-0 open:basis-full" data-no-print>
       <summary
         aria-label={label}
         className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold"

@@ -49,11 +49,18 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             id={titleId}
             tabIndex={-1}
             data-focus-fallback
-            className={`text-lg font-bold leading-tight sm:text-2xl ${config.isTitleInTab ? 'max-sm:sr-only' : ''}`}
+            className="text-lg font-bold leading-tight sm:text-2xl"
           >
             {config.title}
           </h2>
-          {hasRecords && <p className="text-sm text-muted">{list.count}</p>}
+          {hasRecords && (
+            // On a phone the sections alone say how many there are.
+            <p
+              className={`text-sm text-muted ${config.sections && !hasSearch ? 'max-sm:sr-only' : ''}`}
+            >
+              {list.count}
+            </p>
+          )}
         </div>
         {!list.isNew && (
           <Button

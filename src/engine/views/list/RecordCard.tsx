@@ -5,9 +5,8 @@ import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
-import { ProgressBar } from '../../ui/ProgressBar'
-import { TitleRow } from '../../ui/TitleRow'
 import { BadgeSelect } from './BadgeSelect'
+import { CardHead } from './CardHead'
 import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
 import type { AnyListConfig } from './list-view'
@@ -95,33 +94,37 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           <div className="flex min-w-0 flex-wrap gap-2 empty:hidden max-sm:flex-1">{badges}</div>
         </>
       ) : (
-        <TitleRow badges={badges}>{title}</TitleRow>
+        <CardHead
+          title={title}
+          badges={badges}
+          link={
+            <RecordLink
+              link={link}
+              record={record}
+              name={name}
+              // As high as a thumb needs it, without making the line so high.
+              className="-my-1.5 sm:-my-2 print:order-1 print:m-0! print:basis-full print:p-0!"
+            />
+          }
+        />
       )}
-      <RecordDetails {...props} text={text} label={label} />
-      {config.progress && text(config.progress) && (
-        <div className="mt-3 max-w-sm">
-          <ProgressBar
-            percent={Number(record[config.progress])}
-            label={`${name}: ${text(config.progress)}`}
-          />
-        </div>
-      )}
+      <RecordDetails {...props} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <p className="mt-3 whitespace-pre-wrap" dir="auto">
           {text(config.body)}
         </p>
       )}
-      {config.folded && text(config.folded) && (
-        <FoldedText
-          label={`${label(config.folded)} of ${name}`}
-          title={label(config.folded)}
-          text={text(config.folded)}
-        />
-      )}
-      {config.timeline && (
-        <Timeline entity={entity} config={config.timeline} record={record} name={name} />
-      )}
       <div className={layout.foot}>
+        {config.folded && text(config.folded) && (
+          <FoldedText
+            label={`${label(config.folded)} of ${name}`}
+            title={label(config.folded)}
+            text={text(config.folded)}
+          />
+        )}
+        {config.timeline && (
+          <Timeline entity={entity} config={config.timeline} record={record} name={name} />
+        )}
         {config.more && <RecordMore name={name} fields={config.more} text={text} label={label} />}
         {config.edit
           ?.filter((field) => field !== badge?.field)
@@ -138,13 +141,13 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
         {config.move && (
           <Button
+            data-no-print
             aria-label={`${config.move.label}: ${name}`}
             onClick={() => void props.onMove(record)}
           >
             {config.move.label}
           </Button>
         )}
-        <RecordLink link={link} record={record} name={name} />
         <RecordButtons
           record={record}
           name={name}
@@ -159,8 +162,9 @@ export const RecordCard = memo(function RecordCard(props: Props) {
 
 const full = {
   // On paper a line between them is enough.
-  card: 'print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
-  foot: 'mt-3 print:mt-1 flex flex-wrap items-center gap-2',
+  card: 'flex h-full flex-col pb-3! print:block print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
+  // At the bottom, however high the card beside it is. What unfolds takes a row of its own.
+  foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
   button: '',
 }
 
@@ -197,6 +201,11 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
       {label}
     </label>
   )
+}
+
+/** Whether half of a wide screen is enough for a card. */
+export function isHalf(card: AnyListConfig['card']): boolean {
+  return card.isHalf === true || isShort(card)
 }
 
 /** Whether the cards of a list hold so little that one line is enough: a title and badges. */

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { More } from '../../ui/More'
+import { ProgressBar } from '../../ui/ProgressBar'
 import type { AnyListConfig } from './list-view'
 
 interface Texts {
@@ -13,27 +15,45 @@ interface Props extends Texts {
   entity: AnyEntity
   config: AnyListConfig['card']
   record: AnyRecord
+  /** What the record is called. */
+  name: string
   /** The local day. */
   today: CalendarDay
 }
 
 /** What a card says under its title, each under its label: fields, and what is worked out. */
-export function RecordDetails({ entity, config, record, today, ...texts }: Props) {
+export function RecordDetails({ entity, config, record, name, today, ...texts }: Props) {
   const filled = config.details.filter((field) => texts.text(field))
   const notes = config.notes?.filter(({ applies }) => applies(record, today)) ?? []
   if (filled.length + notes.length === 0) return null
+  /** A long text has the width of the card. */
+  const isWide = (field: string | undefined) =>
+    field !== undefined && (entity.fields[field]?.input === 'textarea' || field === config.progress)
+  /** Whether in two columns a line would have it alone: it takes all of it then. */
+  const isLeftOver = (at: number) => {
+    const isLast = at + 1 === filled.length || isWide(filled[at + 1])
+    return (
+      isLast && !isWide(filled[at]) && (at - filled.slice(0, at).findLastIndex(isWide)) % 2 === 1
+    )
+  }
+  const leftOver = config.isHalf ? 'max-sm:col-span-full lg:col-span-full' : 'max-sm:col-span-full'
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 lg:grid-cols-4 print:mt-1 print:grid-cols-4! print:gap-y-1">
-      {filled.map((field) => (
+    <dl
+      className={`mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 ${config.isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'} print:mt-1 print:grid-cols-4! print:gap-y-1`}
+    >
+      {filled.map((field, at) => (
         <Value
           key={field}
           {...texts}
           field={field}
-          // A long text has the width of the card. On a phone the last one takes the line that is left.
-          className={
-            entity.fields[field]?.input === 'textarea'
-              ? 'col-span-full'
-              : 'max-sm:[&:last-child:nth-child(odd)]:col-span-full'
+          className={`${isWide(field) ? 'col-span-full' : ''} ${isLeftOver(at) ? leftOver : ''}`}
+          bar={
+            field === config.progress && (
+              <ProgressBar
+                percent={Number(record[field])}
+                label={`${name}: ${texts.text(field)}`}
+              />
+            )
           }
         />
       ))}
@@ -73,15 +93,24 @@ export function RecordMore({ name, fields, ...texts }: MoreProps) {
 interface ValueProps extends Texts {
   field: string
   className?: string
+  /** What shows a share beside its figure. */
+  bar?: ReactNode
 }
 
-function Value({ field, text, label, className = '' }: ValueProps) {
+function Value({ field, text, label, className = '', bar }: ValueProps) {
   return (
     <div className={`min-w-0 ${className}`}>
       <dt className="text-sm text-muted">{label(field)}</dt>
-      <dd className="m-0 whitespace-pre-wrap" dir="auto">
-        {text(field)}
-      </dd>
+      {bar ? (
+        <dd className="m-0 flex items-center gap-3">
+          <span className="whitespace-nowrap tabular-nums">{text(field)}</span>
+          {bar}
+        </dd>
+      ) : (
+        <dd className="m-0 whitespace-pre-wrap" dir="auto">
+          {text(field)}
+        </dd>
+      )}
     </div>
   )
 }

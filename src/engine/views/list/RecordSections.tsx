@@ -3,24 +3,34 @@ import type { AnyRecord } from '../../model/entity'
 import type { LayoutProps } from './layout-props'
 
 interface Props extends Pick<LayoutProps, 'list'> {
-  /** Draws records. @param level that of their headings */
-  children: (records: readonly AnyRecord[], level: 3 | 4) => ReactNode
+  /** Whether on wide screens sections of one record stand beside each other, as half of the row is enough. */
+  isPaired?: boolean
+  /** Draws records. @param level that of their headings @param isPart whether wide screens have half a row for them */
+  children: (records: readonly AnyRecord[], level: 3 | 4, isPart: boolean) => ReactNode
 }
 
 /** The records of a list, under the headings of its sections where it has some. Empty sections do not show. */
-export function RecordSections({ list: { groups, drawn, matching }, children }: Props) {
-  if (!groups) return children(drawn, 3)
-  return groups.map(({ title, has }) => {
+export function RecordSections({ list, isPaired = false, children }: Props) {
+  const { groups, drawn, matching } = list
+  if (!groups) return children(drawn, 3, false)
+  const sections = groups.map(({ title, has }) => {
     const members = drawn.filter((record) => has(record))
     if (members.length === 0) return null
     const count = matching.filter((record) => has(record)).length
+    const isPart = isPaired && members.length === 1
     return (
-      <section key={title} className="mt-5">
+      <section key={title} className={`mt-5 ${isPart ? 'lg:flex lg:flex-col' : 'col-span-full'}`}>
         <h3 className="text-xl font-bold">
           {title} ({count})
         </h3>
-        {children(members, 4)}
+        {children(members, 4, isPart)}
       </section>
     )
   })
+  // A card is not as high as the form that is open beside it.
+  if (isPaired)
+    return (
+      <div className="lg:grid lg:grid-cols-2 lg:gap-x-3 lg:has-[form]:items-start">{sections}</div>
+    )
+  return sections
 }

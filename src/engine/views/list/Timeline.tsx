@@ -41,11 +41,14 @@ export function Timeline(props: Props) {
 
   return (
     // What the card says anyway needs no second line on paper.
-    <div data-no-print={children.length === 0 || undefined}>
+    <div
+      className="min-w-0 has-[details[open]]:basis-full"
+      data-no-print={children.length === 0 || undefined}
+    >
       <KeptDetails
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={editedId !== undefined}
-        className="group mt-3 print:mt-1"
+        className="group"
       >
         <summary
           className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold print:min-h-0"

@@ -11,8 +11,6 @@ import type { TimelineLine } from './timeline'
 interface Config<Draft, Specs extends AnyFields> {
   /** The list's heading. */
   title: string
-  /** Whether the tab is called the same: a phone, which has little room, does not say it twice. */
-  isTitleInTab?: true
   /** Fields that the search box matches, without regard to case. No box when there are none. */
   search: readonly Text<Specs>[]
   /** Further fields that it matches, beyond those that its placeholder names. */
@@ -151,7 +149,7 @@ interface Card<Draft, Specs extends AnyFields> {
   timeline?: Timeline<Draft, Specs>
   /** Longer text under the details. */
   body?: Text<Specs>
-  /** A number from 0 to 100 shown as a bar, where its field is visible. */
+  /** Of the details, a number from 0 to 100 that has a bar beside it. */
   progress?: KeyOfInput<Specs, 'number'>
   /** Fields that can be changed on the card itself, each by a select. */
   edit?: readonly Choice<Specs>[]
@@ -161,6 +159,8 @@ interface Card<Draft, Specs extends AnyFields> {
   move?: { label: string; to: AnyEntity; as(record: Draft, today: CalendarDay): Values }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
+  /** Whether half of a wide screen is enough for it, so that two stand in a row. So it is for a title and badges. */
+  isHalf?: true
 }
 
 interface Timeline<Draft, Specs extends AnyFields> {
