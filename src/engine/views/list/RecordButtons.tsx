@@ -13,7 +13,7 @@ interface Props {
 /** The two buttons of every record, with names that make sense alone. */
 export function RecordButtons({ record, name, onEdit, onDelete, className = '' }: Props) {
   return (
-    <div className="ml-auto flex justify-end gap-2" data-no-print>
+    <div className="ml-auto flex justify-end gap-2 max-sm:flex-wrap" data-no-print>
       <Button
         variant="secondary"
         className={className}
