@@ -34,8 +34,9 @@ test('A field of an application that two tabs changed shows both values, and is 
   await expect(question).toContainText('You typed: Call on Monday.')
   await expect(question).toContainText('Changed in another tab to: Sam has left.')
   await expect(question.getByRole('radio', { name: 'Keep mine in Notes' })).toBeFocused()
-  // High enough for the whole form: a field that is half under a bar that stays counts as too small.
+  // The whole form in sight: a field that is half under a bar that stays counts as too small.
   await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.evaluate(() => window.scrollTo(0, 0))
   expect(await axeViolations(page)).toEqual([])
   const before = await readStored(other, 'jobApplications')
   expect(before).toEqual([expect.objectContaining({ notes: 'Sam has left.', location: '' })])

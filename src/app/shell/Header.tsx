@@ -23,7 +23,7 @@ export function Header() {
           href="/app"
           className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline @[79rem]:mr-2 @[79rem]:max-w-46"
         >
-          <Logo size="text-sm @[40rem]:text-base @[79rem]:text-sm" />
+          <Logo size="text-xs @[22rem]:text-sm @[40rem]:text-base @[79rem]:text-sm" />
         </Link>
         {/* In a row of its own, where the first has no room for it. */}
         <nav
