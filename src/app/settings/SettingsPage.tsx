@@ -27,10 +27,17 @@ export default function SettingsPage() {
   useNamedCard()
   return (
     <>
-      <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
-        Settings
-      </h1>
-      <LastBackup />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+            Settings
+          </h1>
+          <LastBackup />
+        </div>
+        <a href="#data" className={buttonClass('secondary')}>
+          Back Up Your Data
+        </a>
+      </div>
       <OnThisPage sections={useCards()}>
         <div className="grid gap-6">
           <PrivacyCard />
@@ -62,12 +69,9 @@ export default function SettingsPage() {
 /** What matters most of all that stands below: whether there is a copy outside this browser. */
 function LastBackup() {
   return (
-    <div className="mb-3 flex flex-wrap items-baseline gap-x-3 text-muted">
-      <p>Last backup: {lastBackup(useStored(backupLog))}</p>
-      <a href="#data" className="text-link inline-flex min-h-11 items-center">
-        Back Up Your Data
-      </a>
-    </div>
+    <p className="text-sm text-muted sm:text-base">
+      Last backup: {lastBackup(useStored(backupLog))}
+    </p>
   )
 }
 

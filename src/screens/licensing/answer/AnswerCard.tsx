@@ -26,13 +26,9 @@ export function AnswerCard({ answer }: { answer: Answer }) {
   useEffect(() => announce([short, because].filter(Boolean).join(' ')), [short, because])
   return (
     <Card>
-      <div className="grid gap-x-10 gap-y-1 lg:grid-cols-2 lg:items-center">
-        <div>
-          <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
-          <h3 className="mt-2 text-xl font-bold">{short}</h3>
-        </div>
-        {because && <p className="max-w-prose lg:text-balance">{because}</p>}
-      </div>
+      <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
+      <h3 className="mt-2 text-xl font-bold sm:text-2xl">{short}</h3>
+      {because && <p className="mt-1">{because}</p>}
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">
         {parts.map((part, at) => (
           <AnswerPartView
