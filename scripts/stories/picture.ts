@@ -9,6 +9,8 @@ export interface Scene {
   path: string
   /** Brings into sight what the picture is about. */
   show: (page: Page) => Promise<void>
+  /** Takes what is seen then; the window, where left out. */
+  shoot?: (page: Page) => Promise<readonly Buffer[]>
 }
 
 /** A picture of the docs: scenes side by side. */
@@ -38,16 +40,20 @@ export async function jpegOf(
   origin: string,
 ): Promise<Buffer> {
   const shots: Buffer[] = []
-  for (const { day, stored, path, show } of scenes) {
+  for (const { day, stored, path, show, shoot = shootWindow } of scenes) {
     const page = await openWindow(browser, { origin, look, day, stored })
     // A first visit may be drawn before its font has come.
     await page.goto('/app', { waitUntil: 'networkidle' })
     await page.goto(path, { waitUntil: 'networkidle' })
     await show(page)
-    shots.push(await page.screenshot({ animations: 'disabled' }))
+    shots.push(...(await shoot(page)))
     await page.context().close()
   }
   return joined(browser, shots)
+}
+
+async function shootWindow(page: Page): Promise<readonly Buffer[]> {
+  return [await page.screenshot({ animations: 'disabled' })]
 }
 
 /** The shots side by side; several lie on a desk. */
@@ -63,10 +69,13 @@ async function joined(browser: Browser, shots: readonly Buffer[]): Promise<Buffe
   return jpeg
 }
 
-/** Scrolls something to the top, close under the bar that sticks there. */
-export async function bringToTop(target: Locator) {
-  await target.first().evaluate((element) => {
+/**
+ * Scrolls something to the top, close under the bar that sticks there.
+ * @param gap how much of what is above it stays in sight
+ */
+export async function bringToTop(target: Locator, gap = 8) {
+  await target.first().evaluate((element, gap) => {
     const bar = document.querySelector('header')?.offsetHeight ?? 0
-    scrollBy(0, element.getBoundingClientRect().top - bar - 8)
-  })
+    scrollBy(0, element.getBoundingClientRect().top - bar - gap)
+  }, gap)
 }
