@@ -1,6 +1,6 @@
 /*
- * Plays the stories of docs/searches.md and docs/answers.md through in the last build, and writes their
- * pictures into docs/images. Needs a build: `npm run build && npm run stories`.
+ * Plays the stories of docs/moves.md, docs/searches.md and docs/answers.md through in the last build, and
+ * writes their pictures into docs/images. Needs a build: `npm run build && npm run stories`.
  * A named story is played alone: `npm run stories -- search`.
  */
 import { existsSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { preview } from 'vite'
 import { findFreePort } from '../tests/support/free-port.mjs'
 import { launch } from './bench/browser.ts'
 import { answers } from './stories/answers.ts'
+import { moves } from './stories/move.ts'
 import { jpegOf, type Picture } from './stories/picture.ts'
 import { playSearch } from './stories/search.ts'
 
@@ -21,6 +22,7 @@ const origin = `http://localhost:${port}`
 const browser = await launch()
 
 const stories: Readonly<Record<string, () => Promise<readonly Picture[]>>> = {
+  move: () => Promise.resolve(moves),
   search: () => playSearch(browser, origin),
   answers: () => Promise.resolve(answers),
 }
