@@ -10,7 +10,7 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     id: 'child-care',
     asked: [
       ...['daycare', 'day care', 'childcare', 'nanny', 'preschool', 'cdc'],
-      ...['babysitter', 'baby sitter', 'babysitting', 'sitter'],
+      ...['baby', 'babysitter', 'baby sitter', 'babysitting', 'sitter'],
     ],
     written: ['child care', 'childcare', 'daycare'],
   },
@@ -74,9 +74,10 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     asked: ['college', 'university', 'degree'],
     written: ['school', 'education', 'degree'],
   },
+  { id: 'internet', asked: ['wifi', 'wi-fi', 'broadband'], written: ['internet'] },
   {
     id: 'counseling',
-    asked: ['therapy', 'therapist', 'mental health', 'marriage', 'divorce'],
+    asked: ['therapy', 'therapist', 'counselling', 'mental health', 'marriage', 'divorce'],
     written: ['counsel', 'mental health', '988'],
   },
   {

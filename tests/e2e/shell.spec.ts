@@ -147,3 +147,21 @@ for (const width of [1264, 1280, 1920]) {
     expect(left).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
   })
 }
+
+for (const width of [320, 390, 430]) {
+  test(`On a phone of ${width} pixels the sign of a save leaves the name in the bar as it is`, async ({
+    page,
+  }) => {
+    await inItsFont(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/app/pcs-prep')
+    const bar = page.getByRole('banner')
+    const name = bar.getByText(site.name, { exact: true })
+    const heights = async () =>
+      [await bar.boundingBox(), await name.boundingBox()].map((box) => box?.height)
+    const before = await heights()
+    await page.getByRole('checkbox').first().check()
+    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+    expect(await heights()).toEqual(before)
+  })
+}

@@ -21,9 +21,9 @@ export function Header() {
       <div className="page-width flex flex-wrap items-center justify-end @[79rem]:max-w-none sm:gap-x-2 @[11rem]:flex-nowrap @[62rem]:flex-wrap @[79rem]:flex-nowrap">
         <Link
           href="/app"
-          className="ring-on-focus mr-auto flex min-h-13 min-w-0 items-center no-underline @[79rem]:mr-2 @[79rem]:max-w-46"
+          className="ring-on-focus mr-auto flex min-h-13 min-w-0 max-w-46 items-center no-underline @[32rem]:max-w-none @[79rem]:mr-2 @[79rem]:max-w-46"
         >
-          <Logo size="text-xs @[22rem]:text-sm @[40rem]:text-base @[79rem]:text-sm" />
+          <Logo size="text-xs @[26rem]:text-sm @[40rem]:text-base @[79rem]:text-sm" />
         </Link>
         {/* In a row of its own, where the first has no room for it. */}
         <nav

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A shorter word is near to too many others: "rent" and "sent". */
-const MIN_LENGTH = 4
+/** A shorter word is near to too many others: "wifi" and "wife". */
+const MIN_LENGTH = 5
 /** From so many letters on a word may have two errors. */
 const LONG_WORD = 8
 /** More than a wrong letter, less than two of them. */

@@ -40,7 +40,15 @@ export const myLicenses = listView(licenses, {
         investigated: 'danger',
       },
     },
-    flags: [{ label: 'Past Its Last Day', tone: 'danger', applies: isLicenseExpired }],
+    flags: [
+      {
+        label: 'Past Its Last Day',
+        tone: 'danger',
+        // The status says it by itself.
+        applies: (license, today) =>
+          license.status !== 'expired' && isLicenseExpired(license, today),
+      },
+    ],
     details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn'],
     notes: [
       { label: 'Waiting for the Board', applies: awaitsBoard, line: boardDayText },

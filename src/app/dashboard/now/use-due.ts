@@ -23,8 +23,8 @@ export function useDue(): readonly Due[] {
   const goals = useStored(learningGoals)
   return useMemo(
     () => [
-      ...offersDue(sent, today),
       ...interviewsDue(sent, today),
+      ...offersDue(sent, today),
       ...nextActionsDue([...sent, ...saved], today),
       ...certificationsDue(certificates, today),
       ...licensesDue(held, today),
