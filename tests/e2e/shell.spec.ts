@@ -128,19 +128,30 @@ async function scrollDown(page: Page) {
   await expect.poll(() => scrolled(page)).toBe(1500)
 }
 
+/** The bar over a checklist, in a window of that width and in its own font. */
+async function barAt(page: Page, width: number) {
+  await inItsFont(page)
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto('/app/pcs-prep')
+  return page.getByRole('banner')
+}
+
+/** Has the bar show the sign of a save. */
+async function save(page: Page) {
+  await page.getByRole('checkbox').first().check()
+  const sign = page.getByRole('banner').getByText('Saved', { exact: true })
+  await expect(sign).toBeVisible()
+  return sign
+}
+
 for (const width of [1264, 1280, 1920]) {
   test(`On a window of ${width} pixels the bar is one row, and the sign of a save has room in it`, async ({
     page,
   }) => {
-    await inItsFont(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/app/pcs-prep')
-    const bar = page.getByRole('banner')
+    const bar = await barAt(page, width)
     const before = await bar.boundingBox()
     expect(before?.height).toBeLessThan(56)
-    await page.getByRole('checkbox').first().check()
-    const sign = bar.getByText('Saved', { exact: true })
-    await expect(sign).toBeVisible()
+    const sign = await save(page)
     expect(await bar.boundingBox()).toEqual(before)
     const { left } = await sign.evaluate((element) => element.getBoundingClientRect())
     const nav = await bar.getByRole('navigation').getByRole('link').last().boundingBox()
@@ -152,16 +163,12 @@ for (const width of [320, 390, 430]) {
   test(`On a phone of ${width} pixels the sign of a save leaves the name in the bar as it is`, async ({
     page,
   }) => {
-    await inItsFont(page)
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/app/pcs-prep')
-    const bar = page.getByRole('banner')
+    const bar = await barAt(page, width)
     const name = bar.getByText(site.name, { exact: true })
     const heights = async () =>
       [await bar.boundingBox(), await name.boundingBox()].map((box) => box?.height)
     const before = await heights()
-    await page.getByRole('checkbox').first().check()
-    await expect(bar.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     expect(await heights()).toEqual(before)
   })
 }

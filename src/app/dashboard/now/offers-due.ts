@@ -6,7 +6,7 @@ import { tracker, updateApplication } from './applications-due'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 
-/** The offers that wait for an answer, as in the tracker: nothing else of a job search is as pressing. */
+/** The offers that wait for an answer, in the order of the tracker. */
 export function offersDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
