@@ -13,10 +13,7 @@ export function preloadTags(
   sources: readonly string[],
   shell: string,
 ): string {
-  // A browser may open six connections: what waits for one should be small.
-  const chunks = [...loadedChunks(bundle, root, sources)].sort(
-    (one, other) => other.code.length - one.code.length,
-  )
+  const chunks = [...loadedChunks(bundle, root, sources)]
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
   const isNew = (file: string) => !shell.includes(file)
@@ -24,12 +21,22 @@ export function preloadTags(
     ...[...new Set(styles)]
       .filter(isNew)
       .map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...chunks.filter(({ fileName }) => isNew(fileName)).map(moduleTag),
+    ...inOrder(chunks.filter(({ fileName }) => isNew(fileName))).map(moduleTag),
     // After the scripts: without it the page can be read and used.
     ...(font
       ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`]
       : []),
   ].join('')
+}
+
+/**
+ * A browser may open six connections, and each file takes a trip to the host. What waits for one should be
+ * small, so the largest go first; but the smallest gives its connection back at once, and asked for last it
+ * would come last, after a trip of its own.
+ */
+function inOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const largestFirst = chunks.toSorted((one, other) => other.code.length - one.code.length)
+  return [...largestFirst.slice(-1), ...largestFirst.slice(0, -1)]
 }
 
 /**
