@@ -35,9 +35,10 @@ export async function measureAtTheLimit(browser: Browser, origin: string): Promi
   try {
     await lone.page.goto(BARE)
     return [
-      await compareSearch(product, bare, { markup, layout: 'cards' }),
       await compareSearch(product, bare, { markup, layout: 'rows' }),
       await compareSearch(product, bare, { markup, layout: 'board' }),
+      // The last of them: the plain list stays for the keys in a field over it.
+      await compareSearch(product, bare, { markup, layout: 'cards' }),
       await compareFieldWithItself(product),
       await compareField(product, bare, 'the same key in a bare input over that plain list'),
       await compareField(product, lone, 'the same key in a bare input on an empty page'),
@@ -90,21 +91,20 @@ interface Searched {
 
 async function compareSearch(product: Phone, bare: Phone, { markup, layout }: Searched) {
   await open(product.page, `${hub}?layout=${layout}`)
-  await openPlainList(bare.page, markup)
+  const records = product.page.getByRole('main').getByRole('button', { name: /^Edit / })
+  await records.first().waitFor()
+  const pageSize = await records.count()
+  await bare.page.goto(BARE)
+  await bare.page.evaluate(drawPlainList, { ...markup, pageSize })
   return compare({
     name: `A key in the search of 8,000 applications, as ${layout}`,
-    floor: 'the same key in a list of 25 cards in plain DOM',
+    floor: 'the same key in a list of as many cards in plain DOM',
     target: 1.5,
     rounds: ROUNDS,
     phones: { floor: bare, product },
     measureFloor: search,
     measureProduct: search,
   })
-}
-
-async function openPlainList(page: Page, markup: Markup) {
-  await page.goto(BARE)
-  await page.evaluate(drawPlainList, markup)
 }
 
 /** Types a word and takes it back; each key changes which records match. */

@@ -8,12 +8,17 @@ export interface Markup {
   card: string
 }
 
+interface Options extends Markup {
+  /** How many cards are drawn at once: as many as the product's list has. */
+  pageSize: number
+}
+
 /**
  * Runs in a page: a bare input, and a list of applications with a search box, without any library.
- * Each key in the search filters all records by their prepared text and draws the first 25 anew, as
+ * Each key in the search filters all records by their prepared text and draws the first of them anew, as
  * cards of the product's own markup.
  */
-export function drawPlainList({ main, list, card }: Markup) {
+export function drawPlainList({ main, list, card, pageSize }: Options) {
   interface Application {
     company: string
     position: string
@@ -60,7 +65,7 @@ export function drawPlainList({ main, list, card }: Markup) {
     const needle = fold(input.value.trim())
     const matching = records.filter((_, at) => texts[at]?.includes(needle))
     find('main > p').textContent = `Showing ${matching.length} of ${records.length}`
-    find('main > ul').replaceChildren(...matching.slice(0, 25).map(drawCard))
+    find('main > ul').replaceChildren(...matching.slice(0, pageSize).map(drawCard))
   }
   input.addEventListener('input', draw)
   draw()

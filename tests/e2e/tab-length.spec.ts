@@ -1,6 +1,8 @@
 import { screens } from '@/screens'
+import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
+import { applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -31,3 +33,26 @@ for (const { path, title, load } of screens) {
     }
   })
 }
+
+test(`A tracker of sixty applications opens no longer than ${LONGEST} pixels on a phone, and tells of the rest`, async ({
+  page,
+}) => {
+  await inItsFont(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const applied = Array.from({ length: 60 }, (_, index) =>
+    buildApplication({
+      id: String(index),
+      location: 'Ramstein-Miesenbach, Germany',
+      jobType: 'hybrid',
+      salaryRange: '$55k–$65k',
+      applicationUrl: `https://jobs.example.com/postings/${index}`,
+      notes: 'They will keep the job if we move. Ask for it in writing before the offer is signed.',
+    }),
+  )
+  await seed(page, 'jobApplications', applied)
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Show More (52 left)' })).toBeVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(LONGEST)
+})

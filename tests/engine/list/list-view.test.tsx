@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { onAPhone } from '../../support/on-a-phone'
 import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
 import { ball, card, kite, names, openList, search } from '../../support/toy-list'
@@ -87,6 +88,15 @@ describe('A long list', () => {
     await user.click(screen.getByRole('button', { name: 'Show More (10 left)' }))
     expect(names()).toHaveLength(60)
     expect(screen.queryByRole('button', { name: /Show More/ })).toBeNull()
+  })
+
+  it('shows eight tall cards at a time on a phone, and as many more as are asked for', async () => {
+    onAPhone()
+    const { user } = await openList(many(60), '/?tab=toys')
+    expect(names()).toHaveLength(8)
+    await user.click(screen.getByRole('button', { name: 'Show More (52 left)' }))
+    expect(names()).toHaveLength(16)
+    expect(window.location.search).toBe('?tab=toys&shown=16')
   })
 
   it('leaves the focus with a person who has gone on to the search meanwhile', async () => {

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../model/entity'
 import { dealOut } from './deal-out'
 import type { RecordGroup } from './record-groups'
 import { useIsPrinting } from './use-is-printing'
-import { PAGE_SIZE, type useListPosition } from './use-list-position'
+import type { useListPosition } from './use-list-position'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
@@ -32,7 +32,7 @@ export function useListPage({ matching, columns, position, focus }: Options) {
       position.showMore()
       // The button leaves with the last page: the first of the new records takes the focus.
       const known = new Set(page)
-      const next = firstOf(matching, columns, shown + PAGE_SIZE)
+      const next = firstOf(matching, columns, position.withMore)
       focus(next.find((record) => !known.has(record))?.id)
     },
   }

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import type { useListAddress } from './use-list-address'
 
-/** Records shown at once; "Show More" adds as many again. */
-export const PAGE_SIZE = 25
-
 /**
  * Where a person is in a list: what they search and how much is shown. The address learns of it when
  * they show more or leave the search box, not at each key: browsers allow few changes of it in a row.
+ * @param pageSize how many records are shown at first, and how many more are added at a time
  */
-export function useListPosition(address: ReturnType<typeof useListAddress>) {
+export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
   const [search, setSearch] = useState(address.position.search)
-  const [shown, setShown] = useState(address.position.shown ?? PAGE_SIZE)
+  /** Undefined for the first page, whatever its size: it changes when a phone is turned. */
+  const [asked, setAsked] = useState(address.position.shown)
+  const shown = asked ?? pageSize
+  const withMore = shown + pageSize
 
-  const remember = (count: number) => {
-    const next = { search, shown: count > PAGE_SIZE ? count : undefined }
+  const remember = (count: number | undefined) => {
+    const next = { search, shown: count }
     const { position: known } = address
     if (known.search !== next.search || known.shown !== next.shown) address.rememberPosition(next)
   }
@@ -21,19 +22,21 @@ export function useListPosition(address: ReturnType<typeof useListAddress>) {
   return {
     search,
     shown,
+    /** How many are shown once more are asked for. */
+    withMore,
     /** Another search begins at the first page. */
     setSearch: (text: string) => {
       setSearch(text)
-      setShown(PAGE_SIZE)
+      setAsked(undefined)
     },
     showMore: () => {
-      setShown(shown + PAGE_SIZE)
-      remember(shown + PAGE_SIZE)
+      setAsked(withMore)
+      remember(withMore)
     },
-    remember: () => remember(shown),
+    remember: () => remember(asked),
     clear: () => {
       setSearch('')
-      setShown(PAGE_SIZE)
+      setAsked(undefined)
       address.clear()
     },
   }

@@ -17,6 +17,7 @@ import { useListPage } from './use-list-page'
 import { useListPosition } from './use-list-position'
 import { useMoving } from './use-moving'
 import { useNarrowedRecords } from './use-narrowed-records'
+import { usePageSize } from './use-page-size'
 import { useRecordForm } from './use-record-form'
 
 /**
@@ -34,8 +35,8 @@ export function useList(
     [config],
   )
   const address = useListAddress(narrowing, config.address)
-  const position = useListPosition(address)
   const look = useListLook(entity, config, address)
+  const position = useListPosition(address, usePageSize(config, look.layout))
   const { failure, change, attempt } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
 
