@@ -37,6 +37,10 @@ export function reviewOf(row: Reviewed, name = ''): Review {
   return { month: formatMonth(row.lastReviewed), sources }
 }
 
+/** Whether two reviews say the same. */
+export const areAlike = (one: Review, other: Review): boolean =>
+  one.month === other.month && areSame(one.sources, other.sources)
+
 const areSame = (one: Review['sources'], other: Review['sources']) =>
   one.join('\n') === other.join('\n')
 

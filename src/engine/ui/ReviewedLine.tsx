@@ -1,5 +1,5 @@
 import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
-import { sourceNote } from '../model/source-note'
+import { sourceNote, type SourceNote } from '../model/source-note'
 
 interface Props {
   row: Reviewed
@@ -13,9 +13,13 @@ export function ReviewedLine({ row, name, said = NO_REVIEW }: Props) {
   return <ReviewNote review={withoutSaid(reviewOf(row, name), said)} />
 }
 
-/** The same said once for several entries. Paper shows what folds. */
+/** The same said once for several entries. */
 export function ReviewNote({ review }: { review: Review }) {
-  const { line, folded } = sourceNote(review)
+  return <NoteLine note={sourceNote(review)} />
+}
+
+/** A note of sources, put into words already. Paper shows what folds. */
+export function NoteLine({ note: { line, folded } }: { note: SourceNote }) {
   if (!line) return null
   if (folded.length === 0) return <p className="mt-2 text-sm text-muted">{line}</p>
   return (

@@ -56,7 +56,7 @@ export default defineScreen({
           title: 'Job Boards',
           lead: '“Free” is free to browse; some sell extras.',
           groupBy: 'group',
-          badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
+          badge: { field: 'cost', tones: { Paid: 'warning' }, plain: 'Free' },
           notes: ['price'],
           chips: {
             noun: 'job boards',

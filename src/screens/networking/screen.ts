@@ -26,8 +26,7 @@ export default defineScreen({
       views: [
         linksView(organizations, {
           title: 'Networking Organizations',
-          badge: { field: 'group' },
-          notes: ['focus'],
+          notes: ['group', 'focus'],
         }),
         noteView(networkingDemoNotice, { folded: 'About Sharing' }),
         catalogueView(demoProfiles, {

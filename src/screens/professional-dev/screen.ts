@@ -1,7 +1,6 @@
 import { certificationAdvice } from '@/data/certification-advice'
 import { certificationGuide } from '@/data/certification-guide'
 import { certificationReasons } from '@/data/certification-reasons'
-import { mycaaCap } from '@/data/facts/benefits'
 import { glossary } from '@/data/glossary'
 import { learningResources } from '@/data/learning-resources'
 import { mycaaPromo } from '@/data/mycaa-promo'
@@ -41,11 +40,7 @@ export default defineScreen({
       views: [
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change: check them, and whether you can get it for free, before you sign up.',
-          leadsTo: {
-            id: anchorOf(mycaaPromo, 'mycaa'),
-            title: `MyCAA Can Pay ${mycaaCap.text}`,
-          },
+          lead: 'Prices change. See if MyCAA pays first.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
           notes: ['price'],

@@ -72,20 +72,41 @@ describe('Links with chips', () => {
 })
 
 describe('What links were last held against', () => {
-  it('is said once for a group where it is the same for all of it, else by each', async () => {
+  it('is said once for a group, and by none of its links', async () => {
     await renderView(grouped)
     const said = async (name: string) => {
       const heading = await screen.findByRole('heading', { name })
-      return heading.parentElement?.textContent?.match(/Last reviewed/g)?.length
+      return heading.parentElement?.textContent?.match(/(Last reviewed|\d of \d reviewed).*/g)
     }
-    expect(await said('Wind')).toBe(1)
-    // One of the two was not read: the other says for itself.
-    expect(await said('Noise')).toBe(1)
-    const drum = document.getElementById('toy-links/drum')
-    expect(drum?.textContent).toContain('Last reviewed November 2026 · Source: Toy paper')
-    expect(document.getElementById('toy-links/kite')?.textContent).not.toContain('Last reviewed')
+    expect(await said('Wind')).toEqual(['Last reviewed November 2026 · Source: Toy paper'])
+    // One of the two was not read: the line says so, and names the other.
+    expect(await said('Noise')).toEqual(['1 of 2 reviewed November 2026 · 1 sourceDrum: Toy paper'])
+    for (const item of screen.getAllByRole('listitem').filter(({ id }) => id))
+      expect(item.textContent).not.toMatch(/reviewed|source/i)
   })
 })
+
+describe('What is said of a link', () => {
+  it('is its word, whether it is usual or a badge, and its notes in one line', async () => {
+    await renderView(
+      linksView(toyLinks, {
+        title: 'Toy Links',
+        badge: { field: 'kind', tones: { Noise: 'warning' }, plain: 'Wind' },
+        notes: ['name', 'url'],
+      }),
+    )
+    within(await item('Kite')).getByText('Wind')
+    within(await item('Drum')).getByText('Noise')
+    expect((await item('Kite')).textContent).toMatch(/All about Kite\.Kite · https:\S+Kite$/)
+  })
+})
+
+const item = async (name: string) => {
+  const heading = await screen.findByRole('link', { name: new RegExp(name) })
+  const found = heading.closest('li')
+  if (!found) throw new Error(`${name} is in no list.`)
+  return found
+}
 
 describe('On a phone', () => {
   it('groups fold under their names and counts, all but the first', async () => {

@@ -1,10 +1,10 @@
-import { commonReview, reviewOf, type Review } from '../../model/reviewed'
+import { Fragment } from 'react'
+import { groupNote } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
 import { PhoneFold } from '../../ui/Fold'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { PageLink } from '../../ui/PageLink'
 import { PhonePage } from '../../ui/PhonePage'
-import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
+import { NoteLine } from '../../ui/ReviewedLine'
 import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
@@ -43,7 +43,6 @@ export default function LinksView({ view }: { view: View }) {
           <p className="text-sm text-muted max-sm:sr-only sm:ml-auto">{narrowed.count}</p>
         )}
       </div>
-      {config.leadsTo && <PageLink to={config.leadsTo} />}
       {config.chips && <FilterChips filters={narrowed.filters} />}
       <div className="mt-1 sm:mt-3 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
@@ -79,27 +78,20 @@ interface GroupProps {
   first: number
 }
 
-/** The links of one group. What was last reviewed is said once where it is the same for all. */
+/** The links of one group. What they were last held against is said once, under them. */
 function Links({ view: { dataset, config }, rows, first }: GroupProps) {
-  const said = commonReview(rows.map((row) => reviewOf(row, row.name)))
   return (
     <>
       <PhonePage name={dataset.name} rows={rows} first={first}>
         {(page) => (
           <ul className="grid list-none gap-x-8 p-0 md:grid-cols-2">
             {page.map((row) => (
-              <LinkItem
-                key={row.id}
-                row={row}
-                id={anchorOf(dataset, row.id)}
-                config={config}
-                said={said}
-              />
+              <LinkItem key={row.id} row={row} id={anchorOf(dataset, row.id)} config={config} />
             ))}
           </ul>
         )}
       </PhonePage>
-      <ReviewNote review={said} />
+      <NoteLine note={groupNote(rows)} />
     </>
   )
 }
@@ -108,11 +100,12 @@ interface ItemProps {
   row: AnyLinkRow
   id: string
   config: View['config']
-  said: Review
 }
 
-function LinkItem({ row, id, config, said }: ItemProps) {
-  const badge = config.badge && textOf(row, config.badge.field)
+function LinkItem({ row, id, config }: ItemProps) {
+  const { field: badgeField = '', tones = {}, plain } = config.badge ?? {}
+  const badge = textOf(row, badgeField)
+  const notes = config.notes?.map((field) => textOf(row, field)).filter(Boolean) ?? []
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
       <TitleRow
@@ -120,7 +113,11 @@ function LinkItem({ row, id, config, said }: ItemProps) {
           badge && (
             // Beside the first line of the link, which keeps room for a thumb over it.
             <span className="mt-2.5">
-              <Badge tone={config.badge?.tones?.[badge] ?? 'neutral'}>{badge}</Badge>
+              {badge === plain ? (
+                <span className="text-sm text-muted">{badge}</span>
+              ) : (
+                <Badge tone={tones[badge] ?? 'neutral'}>{badge}</Badge>
+              )}
             </span>
           )
         }
@@ -130,12 +127,16 @@ function LinkItem({ row, id, config, said }: ItemProps) {
         </OutboundLink>
       </TitleRow>
       <p>{row.description}</p>
-      {config.notes?.map((field) => (
-        <p key={field} className="mt-1 text-muted empty:hidden">
-          {textOf(row, field)}
+      {notes.length > 0 && (
+        <p className="mt-1 text-muted">
+          {notes.map((text, at) => (
+            <Fragment key={text}>
+              {at > 0 && ' · '}
+              <span>{text}</span>
+            </Fragment>
+          ))}
         </p>
-      ))}
-      <ReviewedLine row={row} name={row.name} said={said} />
+      )}
     </li>
   )
 }

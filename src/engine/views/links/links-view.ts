@@ -1,5 +1,4 @@
 import type { Dataset } from '../../model/dataset'
-import type { PageSection } from '../../ui/OnThisPage'
 import type { Tone } from '../../ui/tokens'
 import type { Reviewed } from '../../model/reviewed'
 import type { AnyFilter, Chips, Filter } from '../filters/filter'
@@ -19,13 +18,11 @@ type TextKeyOf<Row> = {
 interface Config<Row, Text extends keyof Row, ChipFilter> {
   title: string
   lead?: string
-  /** A part of the page that it leads to, for what one should know first. */
-  leadsTo?: PageSection
   /** The field whose texts become headings, in the order of their first row. One list when left out. */
   groupBy?: Text
-  /** A field shown as a badge, and how each text looks. */
+  /** A field shown as a badge, how each text looks, and the one that is usual and so a plain word. */
   badge?: BadgeOf<Row, Text>
-  /** Fields shown as lines under the description. */
+  /** Fields shown in one line under the description. */
   notes?: readonly Text[]
   /** Rows of buttons that narrow the links; the choice is in the address. */
   chips?: Chips<ChipFilter>
@@ -33,7 +30,11 @@ interface Config<Row, Text extends keyof Row, ChipFilter> {
 
 /** A text, and how it looks: of a closed set only its own texts fit. */
 type BadgeOf<Row, Text extends keyof Row> = {
-  [Key in Text]: { field: Key; tones?: Readonly<Partial<Record<Row[Key] & string, Tone>>> }
+  [Key in Text]: {
+    field: Key
+    tones?: Readonly<Partial<Record<Row[Key] & string, Tone>>>
+    plain?: Row[Key] & string
+  }
 }[Text]
 
 export type LinksConfig<Row> = Config<Row, TextKeyOf<Row>, Filter<Row>>
