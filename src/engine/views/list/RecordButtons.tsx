@@ -1,5 +1,7 @@
 import type { AnyRecord } from '../../model/entity'
+import type { IconName } from '../../ui/icon-name'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 
 interface Props {
   record: AnyRecord
@@ -8,10 +10,30 @@ interface Props {
   onEdit: (id: string) => void
   onDelete: (id: string) => void
   className?: string
+  /** Whether two icons are enough, as on a small card, where words would outweigh what they change. */
+  isQuiet?: boolean
 }
 
 /** The two buttons of every record, with names that make sense alone. */
-export function RecordButtons({ record, name, onEdit, onDelete, className = '' }: Props) {
+export function RecordButtons(props: Props) {
+  const { record, name, onEdit, onDelete, className = '', isQuiet = false } = props
+  if (isQuiet) {
+    return (
+      // The icons, not the buttons around them, stand at the edge of the text.
+      <div className="-mr-3 ml-auto flex" data-no-print>
+        <IconButton
+          icon="i-lucide-pencil"
+          label={`Edit ${name}`}
+          onClick={() => onEdit(record.id)}
+        />
+        <IconButton
+          icon="i-lucide-trash-2"
+          label={`Delete ${name}`}
+          onClick={() => onDelete(record.id)}
+        />
+      </div>
+    )
+  }
   return (
     <div className="ml-auto flex justify-end gap-2 max-sm:flex-wrap" data-no-print>
       <Button
@@ -31,5 +53,19 @@ export function RecordButtons({ record, name, onEdit, onDelete, className = '' }
         Delete
       </Button>
     </div>
+  )
+}
+
+interface IconButtonProps {
+  icon: IconName
+  label: string
+  onClick: () => void
+}
+
+function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <button type="button" className="icon-button text-muted!" aria-label={label} onClick={onClick}>
+      <Icon name={icon} className="size-5" />
+    </button>
   )
 }

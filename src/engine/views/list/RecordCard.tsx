@@ -89,10 +89,10 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   return (
     <Card className={layout.card}>
       {layout === short ? (
-        <>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
           <div className="min-w-0 grow max-sm:basis-full sm:basis-40">{title}</div>
-          <div className="flex min-w-0 flex-wrap gap-2 empty:hidden max-sm:flex-1">{badges}</div>
-        </>
+          <div className="flex flex-wrap gap-2 empty:hidden">{badges}</div>
+        </div>
       ) : (
         <CardHead
           title={title}
@@ -153,7 +153,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           name={name}
           onEdit={props.onEdit}
           onDelete={props.onDelete}
-          className={layout.button}
+          isQuiet={isHalf(config)}
         />
       </div>
     </Card>
@@ -165,14 +165,12 @@ const full = {
   card: 'flex h-full flex-col pb-3! print:block print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
   // At the bottom, however high the card beside it is. What unfolds takes a row of its own.
   foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
-  button: '',
 }
 
-/** All in one row, where there is room; on a phone badges and buttons share the row under the title. */
+/** All in one row; on a phone the badges stand under the title. */
 const short: typeof full = {
-  card: 'flex h-full flex-wrap items-center gap-x-2 gap-y-1 py-2!',
-  foot: 'ml-auto',
-  button: 'px-2!',
+  card: 'flex h-full items-center gap-x-2 py-2!',
+  foot: '',
 }
 
 interface ToggleProps extends Props {
