@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { httpsAddress, kebabId, line, prose, provenance } from './content'
+import { httpsAddress, kebabId, line, oneOf, prose, provenance } from './content'
 
 /** A career field with its popular certifications. */
 export const certificationGuide = z.object({
@@ -11,6 +11,8 @@ export const certificationGuide = z.object({
         name: line(80),
         /** Who awards it. */
         body: line(80),
+        /** For whom it is: for a first job in the field, after some time or training in it, after years of it. */
+        level: oneOf(['Entry level', 'Next step', 'Advanced']),
         /** One sentence: what it is for. */
         note: prose(200),
         url: z.optional(httpsAddress()),

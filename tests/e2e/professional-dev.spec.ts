@@ -560,7 +560,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     }))
 })
 
-test('Every learning resource says what it costs, and the Cert Guide names some in each of seven fields', async ({
+test('Every learning resource says what it costs, and the Cert Guide names some in each of seven fields, each with its level', async ({
   page,
 }) => {
   await page.goto(`${hub}?tab=resources`)
@@ -596,6 +596,9 @@ test('Every learning resource says what it costs, and the Cert Guide names some 
   for (const list of await byField.getByRole('list').all()) {
     expect(await list.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
   }
+  const levels = byField.getByText(/^(Entry level|Next step|Advanced)$/)
+  await expect(levels).toHaveCount(await byField.getByRole('listitem').count())
+  await expect(byField).toContainText('The levels are our own judgment.')
   await expect(byField.getByRole('link').first()).toBeVisible()
 })
 

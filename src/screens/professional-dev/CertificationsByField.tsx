@@ -1,4 +1,5 @@
 import { certificationGuide } from '@/data/certification-guide'
+import { Badge } from '@/engine/ui/Badge'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PhoneFold } from '@/engine/ui/Fold'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
@@ -12,7 +13,9 @@ const chips = {
   filters: [{ field: 'field', label: 'Career Field', allLabel: 'All Fields' }],
 }
 
-/** The popular certifications of every career field: who awards each, and what it is for. */
+const tones = { 'Entry level': 'success', 'Next step': 'accent', Advanced: 'neutral' } as const
+
+/** The popular certifications of every career field: who awards each, and what and whom it is for. */
 export function CertificationsByField() {
   const { matching, count, filters } = useNarrowed({ rows: certificationGuide.rows, ...chips })
   return (
@@ -30,7 +33,11 @@ export function CertificationsByField() {
           <FieldGuide key={guide.id} guide={guide} isFirst={at === 0} />
         ))}
       </div>
-      <p className="mt-4 text-muted">Check each site for current costs and rules.</p>
+      <p className="mt-4 max-w-prose text-muted">
+        “Entry level” is for a first job in the field, “Next step” for when you have some training
+        or experience, and “Advanced” for after years of it. The levels are our own judgment. Check
+        each site for current costs and rules.
+      </p>
     </section>
   )
 }
@@ -61,7 +68,7 @@ interface CertificationProps {
   certification: CertificationGuide['certifications'][number]
 }
 
-function Certification({ certification: { name, body, note, url } }: CertificationProps) {
+function Certification({ certification: { name, body, level, note, url } }: CertificationProps) {
   return (
     <li className="border-t border-solid border-line pb-4 pt-1.5">
       <p className="text-lg font-semibold">
@@ -71,7 +78,9 @@ function Certification({ certification: { name, body, note, url } }: Certificati
           <span className="inline-block py-2.5">{name}</span>
         )}
       </p>
-      <p className="text-muted">{body}</p>
+      <p className="text-muted">
+        <Badge tone={tones[level]}>{level}</Badge> <span className="ml-1">{body}</span>
+      </p>
       <p className="mt-1">{note}</p>
     </li>
   )

@@ -69,9 +69,9 @@ export default defineScreen({
             kind: 'Popular certifications',
             icon: 'i-lucide-award',
             findings: certificationGuide.rows.flatMap(({ id, field, certifications }) =>
-              certifications.map(({ name, body, note }) => ({
+              certifications.map(({ name, body, level, note }) => ({
                 title: name,
-                texts: [body, note],
+                texts: [body, level, note],
                 part: field,
                 anchor: anchorOf(certificationGuide, id),
               })),
