@@ -7,6 +7,7 @@ import type { SuiteApp } from '@/schemas/suite-app'
 export const ourApps = defineDataset<SuiteApp>('our-apps', [
   {
     id: 'command-center',
+    icon: 'i-lucide-compass',
     name: site.name,
     description:
       'Career and family tools for military spouses: job search, portable careers, moving, learning, networking, licenses and housing.',
@@ -15,6 +16,7 @@ export const ourApps = defineDataset<SuiteApp>('our-apps', [
   },
   {
     id: 'transition-toolkit',
+    icon: 'i-lucide-briefcase',
     name: site.transitionToolkit.name,
     description:
       'A separate toolkit for service members who are retiring or separating from the military. You pay once or by the month.',
@@ -24,6 +26,7 @@ export const ourApps = defineDataset<SuiteApp>('our-apps', [
   },
   {
     id: 'money-coach',
+    icon: 'i-lucide-piggy-bank',
     name: site.moneyCoach.name,
     description: `A separate financial coach for junior enlisted members in pay grades ${site.moneyCoach.grades}. It is not open yet.`,
     price: `Always free for ${site.moneyCoach.grades}`,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { httpsAddress, kebabId, line, oneOf, prose } from './content'
+import { httpsAddress, icon, kebabId, line, oneOf, prose } from './content'
 
 /** One product of the suite, as the Our Apps page shows it. */
 export const suiteApp = z.object({
   id: kebabId(),
+  icon: icon(),
   name: line(60),
   description: prose(300),
   /** What it costs, as people read it: "$49 one-time or $7 a month". */
