@@ -45,3 +45,24 @@ test('The button in Interview Prep shows the interviews on the tracker', async (
   // The button that had the focus is gone with its tab.
   await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
 })
+
+test('An interview without a day leads to the open history of its application, where the day is written down', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [
+    buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
+    buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
+  ])
+  await page.goto(`${hub}?tab=interview`)
+  await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
+  const form = page.getByRole('form', { name: 'Add to History' })
+  await expect(form).toBeInViewport()
+  await form.getByLabel('What').selectOption('Interview')
+  await form.getByLabel('Day').fill('2030-01-31')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview`)
+  await page.getByRole('tab', { name: 'Interview Prep' }).click()
+  const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
+  await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')
+})

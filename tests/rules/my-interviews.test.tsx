@@ -30,11 +30,16 @@ async function open(records: readonly JobApplicationRecord[]) {
 }
 
 describe('Interview Prep', () => {
-  it('names the one application that waits for an interview', async () => {
-    expect(await open(waiting.slice(0, 1))).toMatchObject({
+  it('names the one application that waits for an interview, with the way to write down its day', async () => {
+    const { title, lines, box } = await open(waiting.slice(0, 1))
+    expect({ title, lines }).toEqual({
       title: 'Interviews Ahead',
-      lines: ['Nurse at AcmeNo day yet. Add it under its History.'],
+      lines: ['Nurse at AcmeNo day yet. Add It to the History of Nurse at Acme'],
     })
+    const way = within(box).getByRole('link', { name: 'Add It to the History of Nurse at Acme' })
+    expect(way.getAttribute('href')).toBe(
+      '/app/job-search?tab=tracker&status=interview&history=Nurse',
+    )
   })
 
   it('says once of an application whose interview has a day when it is, before those without one', async () => {

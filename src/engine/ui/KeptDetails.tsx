@@ -6,6 +6,8 @@ interface Props {
   name: string
   /** Whether it is open until a person opens or closes it. */
   isOpen?: boolean
+  /** Whether the address asks for it: then it is open, however it was left. */
+  isAsked?: boolean
   /** Whether it is printed as a person has left it; else it is printed open. */
   printsAsLeft?: boolean
   id?: string
@@ -17,8 +19,8 @@ interface Props {
  * A part that folds, as a person has left it: so it is when they come back to the tab or the page, also
  * after a reload. Closed it stays in the page, so that print can open it.
  */
-export function KeptDetails({ name, isOpen = false, printsAsLeft, ...rest }: Props) {
-  const [isOpenAtFirst] = useState(() => wasLeftOpen(name) ?? isOpen)
+export function KeptDetails({ name, isOpen = false, isAsked, printsAsLeft, ...rest }: Props) {
+  const [isOpenAtFirst] = useState(() => isAsked || (wasLeftOpen(name) ?? isOpen))
   return (
     <details
       {...rest}

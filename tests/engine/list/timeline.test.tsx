@@ -5,6 +5,7 @@ import { childList, children } from '@/engine/model/child-list'
 import { defineEntity } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
+import { keepOpen } from '@/engine/ui/kept-open'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
@@ -114,6 +115,15 @@ describe('The timeline of a record', () => {
     await openList()
     screen.getByText('2 repairs')
     expect(screen.queryByText('0 repairs')).toBeNull()
+  })
+
+  it('opens an empty form where the address asks for it, however it was left, until that is closed', async () => {
+    keepOpen('repairs of toys 1', false)
+    const { user } = await openList('/?size=small&repairs=1')
+    const form = within(await screen.findByRole('form', { name: 'Add a Repair' }))
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(window.location.search).toBe('?size=small')
+    expect(screen.queryByRole('form')).toBeNull()
   })
 
   it('takes an entry more in a form of its own, beside what another tab adds meanwhile', async () => {

@@ -30,7 +30,7 @@ export function Timeline(props: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, ...actions } = useChildren(place, spec.of, record)
+  const { children, editedId, isAsked, ...actions } = useChildren(place, spec.of, record)
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record)
@@ -48,6 +48,7 @@ export function Timeline(props: Props) {
       <KeptDetails
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={editedId !== undefined}
+        isAsked={isAsked}
         className="group"
       >
         <summary

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withSearchValues } from '../../address/use-search-values'
 import { formName, readDraft } from '../../form/drafts'
 import { childName } from '../../model/child-list'
 import type { AnyChildList } from '../../model/field'
@@ -17,22 +18,38 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const nameOf = (id: string) => `${name}.${id}`
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
+  // Read once: a card that listened to the address would be drawn at every change of it.
+  const [isAsked] = useState(() => addressNow().get(field) === recordId)
   // Whoever left with unsaved text comes back to it.
-  const [editedId, setEditedId] = useState(() =>
-    [NEW_ID, ...children.map(({ id }) => id)].find((id) => readDraft(nameOf(id)) !== undefined),
+  const [editedId, setEditedId] = useState(
+    () =>
+      [NEW_ID, ...children.map(({ id }) => id)].find((id) => readDraft(nameOf(id)) !== undefined) ??
+      (isAsked ? NEW_ID : undefined),
   )
+  /** What is closed must not come back with a reload. */
+  const leaveAddress = () => {
+    const search = addressNow()
+    if (search.get(field) !== recordId) return
+    const left = withSearchValues(search, { [field]: undefined })
+    window.history.replaceState(window.history.state, '', `?${left}`)
+  }
 
   return {
     children,
     failure,
     deleted,
+    /** Whether the address asks for an empty form: `history=1717`, the name of the field and the record. */
+    isAsked,
     /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
     editedId,
     /** Names the open form. */
     formName: nameOf(editedId ?? NEW_ID),
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
-    close: () => setEditedId(undefined),
+    close: () => {
+      setEditedId(undefined)
+      leaveAddress()
+    },
     remove: async (child: Child) => {
       const position = children.indexOf(child)
       const isGone = await change(
@@ -54,3 +71,5 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     },
   }
 }
+
+const addressNow = () => new URLSearchParams(window.location.search)

@@ -17,6 +17,9 @@ import { applications, jobName, type JobApplicationRecord } from '@/schemas/job-
 /** The tracker with the applications that wait for an interview. */
 const WAITING = '/app/job-search?tab=tracker&status=interview'
 
+/** Its history with the empty form open, where the day of an interview is written down. */
+const historyOf = (id: string) => `${WAITING}&history=${encodeURIComponent(id)}`
+
 /** So many without a day are named; of more the number says enough. */
 const MAX_NAMED = 3
 
@@ -94,7 +97,16 @@ function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): 
       <p className="font-semibold" dir="auto">
         {jobName(record)}
       </p>
-      <p>No day yet. Add it under its History.</p>
+      <p>
+        No day yet.{' '}
+        <Link
+          href={historyOf(record.id)}
+          className="text-link -my-2.5 inline-block py-2.5"
+          data-no-print
+        >
+          Add It to the History <span className="sr-only">of {jobName(record)}</span>
+        </Link>
+      </p>
     </li>
   ))
 }
