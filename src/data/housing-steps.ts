@@ -28,7 +28,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   {
     id: 'decide-onoff-base',
     stage: 'Look and Compare',
-    title: 'Decide between on-base and off-base',
+    title: 'Decide: on base or off base',
     description:
       'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law that lets you end a lease covers orders to move or deploy, not a move onto base.',
     timeframe: '3 months before PCS',

@@ -81,6 +81,37 @@ test('The checklist has 14 numbered steps, each with its time and what it means 
   }
 })
 
+test('On a phone the steps are rows with their times, the first one open; a press opens another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${hub}?tab=checklist`)
+  const plan = page.getByRole('region', { name: 'PCS Housing Checklist' })
+  const rows = plan.locator('li > details > summary')
+  await expect(rows.filter({ visible: true })).toHaveCount(5)
+  for (const row of await rows.filter({ visible: true }).all()) {
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expect(rows.nth(1)).toContainText('3 months before PCS')
+  const considerations = plan.getByRole('heading', { name: 'Career Considerations' })
+  await expect(considerations).toHaveCount(1)
+  await rows.nth(1).press('Enter')
+  await expect(considerations).toHaveCount(2)
+  await plan.getByRole('button', { name: 'Open All' }).click()
+  await expect(considerations).toHaveCount(14)
+})
+
+test('A link to a step opens it on a phone, with the stage that it belongs to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${hub}?tab=checklist#housing-steps/move-in`)
+  const step = page.getByRole('heading', { name: 'Step 12: ' })
+  await expect(step).toBeInViewport()
+  await expect(page.getByText('Walk through before the boxes come in.')).toBeVisible()
+  await expect(page.locator('summary:focus')).toContainText('Move in and check everything')
+})
+
 test('The decisions tab weighs base against town and ends in a five-step framework', async ({
   page,
 }) => {

@@ -71,7 +71,7 @@ export default defineScreen({
       views: [
         stepsView(licenseSteps, {
           title: 'License Transfer Checklist',
-          lead: 'Twelve steps to read and follow. General information, not legal advice: your board decides.',
+          lead: 'Twelve steps to follow. General information, not legal advice: your board decides.',
         }),
         guideView(licensePapers, { folded: 'Show the Details' }),
       ],

@@ -1,23 +1,31 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { findInSteps } from '@/engine/views/steps/find'
 import { stepsView, type StepRow } from '@/engine/views/steps/steps-view'
+import { reveal } from '@/engine/ui/reveal'
+import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
 
-const step = (title: string, stage: string): StepRow => ({
+const step = (title: string, stage: string, more?: Partial<StepRow>): StepRow => ({
   id: title.toLowerCase(),
   stage,
   title,
   description: `How to ${title.toLowerCase()}.`,
   timeframe: 'soon',
+  ...more,
+})
+const read = (title: string) => ({
+  source: { title, url: 'https://a.example/', seen: '2026-11-21' },
+  lastReviewed: '2026-11-21',
 })
 const plan = stepsView(
   defineDataset('toy-plan', [
     step('Draw', 'At the Table'),
-    step('Cut', 'At the Table'),
+    step('Cut', 'At the Table', read('Paper')),
     step('Glue', 'In the Shed'),
-    step('Fly', 'Outside'),
+    step('Dry', 'In the Shed', { timeframe: 'later' }),
+    step('Fly', 'Outside', read('Wind')),
   ]),
   { title: 'Make a Kite' },
 )
@@ -27,7 +35,9 @@ async function openPlan() {
   await screen.findByRole('heading', { level: 2, name: 'Make a Kite' })
   return drawn
 }
-const stages = () => [...document.querySelectorAll('details')]
+const parts = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-print-open]')]
+/** The stages alone, not what folds in them or under them. */
+const stages = () => parts().filter((part) => part.querySelector(':scope > summary > h3'))
 const open = () => stages().map((stage) => stage.open)
 
 describe('A plan', () => {
@@ -37,7 +47,7 @@ describe('A plan', () => {
     const summaries = stages().map((stage) => stage.querySelector('summary')?.textContent)
     expect(summaries).toEqual([
       'At the Table2 stepsDraw · Cut',
-      'In the Shed1 stepGlue',
+      'In the Shed2 stepsGlue · Dry',
       'Outside1 stepFly',
     ])
   })
@@ -45,7 +55,13 @@ describe('A plan', () => {
   it('counts its steps through all stages', async () => {
     await openPlan()
     const titles = [...document.querySelectorAll('h4')].map(({ textContent }) => textContent)
-    expect(titles).toEqual(['Step 1: Draw', 'Step 2: Cut', 'Step 3: Glue', 'Step 4: Fly'])
+    expect(titles).toEqual([
+      'Step 1: Draw',
+      'Step 2: Cut',
+      'Step 3: Glue',
+      'Step 4: Dry',
+      'Step 5: Fly',
+    ])
   })
 
   it('opens and closes all stages at a press, says so, and keeps that', async () => {
@@ -66,6 +82,18 @@ describe('A plan', () => {
     expect(stages().every((stage) => 'printOpen' in stage.dataset)).toBe(true)
   })
 
+  it('says a time once that all steps of a stage have, and else with each step', async () => {
+    await openPlan()
+    const times = stages().map((stage) => within(stage).getAllByText(/^(soon|later)$/).length)
+    expect(times).toEqual([1, 2, 1])
+  })
+
+  it('says under all of its steps what they were last held against, each by its number', async () => {
+    await openPlan()
+    await screen.findByText('Reviewed November 2026 · 2 sources')
+    for (const source of ['Step 2: Paper', 'Step 5: Wind']) screen.getByText(source)
+  })
+
   it('is found by its steps, each with the stage that it belongs to', () => {
     expect(findInSteps(plan).findings[2]).toEqual({
       title: 'Glue',
@@ -73,5 +101,42 @@ describe('A plan', () => {
       texts: ['How to glue.', 'soon'],
       anchor: 'toy-plan/glue',
     })
+  })
+})
+
+describe('A plan on a phone', () => {
+  const step = (number: number) =>
+    screen.getByText(`Step ${number}:`).closest<HTMLDetailsElement>('details')
+  const openSteps = () => [1, 2, 3, 4, 5].map((number) => step(number)?.open)
+
+  it('shows its steps as rows, of which the first is open; a press on a row opens it', async () => {
+    onAPhone()
+    const { user } = await openPlan()
+    expect(openSteps()).toEqual([true, false, false, false, false])
+    const row = step(2)?.querySelector('summary')
+    expect(row?.textContent).toBe('2Step 2: Cut')
+    if (row) await user.click(row)
+    expect(openSteps()).toEqual([true, true, false, false, false])
+  })
+
+  it('opens and closes its steps with its stages, and has them ready for a print', async () => {
+    onAPhone()
+    const { user } = await openPlan()
+    await user.click(screen.getByRole('button', { name: 'Open All' }))
+    expect(openSteps()).toEqual([true, true, true, true, true])
+    await user.click(screen.getByRole('button', { name: 'Close All' }))
+    expect(openSteps()).toEqual([false, false, false, false, false])
+    expect([1, 2, 3, 4, 5].every((number) => step(number)?.hasAttribute('data-print-open'))).toBe(
+      true,
+    )
+  })
+
+  it('opens the step that a link or the search leads to, and the stage around it', async () => {
+    onAPhone()
+    await openPlan()
+    reveal('toy-plan/glue')
+    await expect.poll(openSteps).toEqual([true, false, true, false, false])
+    expect(open()).toEqual([true, true, false])
+    await expect.poll(() => document.activeElement?.textContent).toContain('Glue')
   })
 })

@@ -1,17 +1,22 @@
 import { useRef } from 'react'
-import { commonReview, reviewOf, type Review } from '../../model/reviewed'
+import { gatheredReview, reviewOf } from '../../model/reviewed'
 import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
-import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
+import { ReviewNote } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
 import { groupRows } from '../group-rows'
-import { stepCount, type StepRow, type StepsView as View } from './steps-view'
+import { Step } from './Step'
+import { commonTime, stepCount, type StepRow, type StepsView as View } from './steps-view'
 
-/** A numbered plan to read and follow, stage by stage. The first stage is open, the others fold. */
+/**
+ * A numbered plan to read and follow, stage by stage. The first stage is open, the others fold; on a
+ * phone the steps of a stage fold, too. What was last reviewed is said once, under all of them.
+ */
 export default function StepsView({ view }: { view: View }) {
   const { dataset } = view
   const stages = useRef<HTMLDivElement>(null)
+  const reviews = dataset.rows.map((row, at) => ({ name: `Step ${at + 1}`, ...reviewOf(row) }))
   return (
     <section
       aria-labelledby={`${dataset.name}-title`}
@@ -40,71 +45,36 @@ export default function StepsView({ view }: { view: View }) {
           </Fold>
         ))}
       </div>
+      <div className="w-full">
+        <ReviewNote review={gatheredReview(reviews)} />
+      </div>
     </section>
   )
 }
 
-/** The steps of a stage on their line. What was last reviewed is said once where it is the same for all. */
+/** The steps of a stage on their line. A time that they all have is said once, over them. */
 function Stage({ view, steps }: { view: View; steps: readonly StepRow[] }) {
-  const said = commonReview(steps.map((step) => reviewOf(step)))
+  const { dataset, considerationsTitle } = view
+  const time = commonTime(steps)
   return (
     <>
+      {time && (
+        <p className="pb-1">
+          <Badge tone="accent">{time}</Badge>
+        </p>
+      )}
       <ol className="list-none p-0">
         {steps.map((step) => (
           <Step
             key={step.id}
-            id={anchorOf(view.dataset, step.id)}
+            id={anchorOf(dataset, step.id)}
             step={step}
-            number={view.dataset.rows.indexOf(step) + 1}
-            considerationsTitle={view.considerationsTitle}
-            said={said}
+            number={dataset.rows.indexOf(step) + 1}
+            time={time ? undefined : step.timeframe}
+            considerationsTitle={considerationsTitle}
           />
         ))}
       </ol>
-      <ReviewNote review={said} />
     </>
-  )
-}
-
-interface StepProps {
-  id: string
-  step: StepRow
-  number: number
-  considerationsTitle: string
-  said: Review
-}
-
-function Step({ id, step, number, considerationsTitle, said }: StepProps) {
-  return (
-    <li id={id} className="group/step flex gap-4">
-      <div aria-hidden="true" className="grid shrink-0 grid-rows-[auto_1fr] justify-items-center">
-        <span className="grid size-9 place-items-center rounded-full border border-solid border-accent bg-accent font-bold tabular-nums text-on-accent">
-          {number}
-        </span>
-        <span className="w-0 border-l-2 border-solid border-line group-last/step:hidden" />
-      </div>
-      <div className="min-w-0 max-w-prose flex-1 pb-6">
-        {/* A timeframe is a phrase: beside the title it would leave a phone's too little room. */}
-        <div className="flex flex-col items-start gap-x-3 gap-y-1 sm:flex-row sm:justify-between">
-          <h4 className="font-bold md:text-lg">
-            <span className="sr-only">Step {number}: </span>
-            {step.title}
-          </h4>
-          <Badge tone="accent">{step.timeframe}</Badge>
-        </div>
-        <p className="mt-1">{step.description}</p>
-        {step.careerConsiderations && (
-          <div className="mt-3">
-            <h5 className="text-sm font-bold text-muted">{considerationsTitle}</h5>
-            <ul className="mt-1 grid list-disc gap-1 pl-5">
-              {step.careerConsiderations.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <ReviewedLine row={step} said={said} />
-      </div>
-    </li>
   )
 }

@@ -37,3 +37,11 @@ export function stepsView(
 
 /** "1 step", "4 steps" */
 export const stepCount = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
+
+/** The time that all steps of a stage have, where it has several. */
+export function commonTime(steps: readonly StepRow[]): string | undefined {
+  const [first, ...others] = steps
+  const isShared =
+    others.length > 0 && others.every(({ timeframe }) => timeframe === first?.timeframe)
+  return isShared ? first?.timeframe : undefined
+}

@@ -1,0 +1,88 @@
+import { Badge } from '../../ui/Badge'
+import { Icon } from '../../ui/Icon'
+import { KeptDetails } from '../../ui/KeptDetails'
+import { useIsPhone } from '../../ui/use-is-phone'
+import type { StepRow } from './steps-view'
+
+interface Props {
+  id: string
+  step: StepRow
+  number: number
+  /** When to do it, where its stage does not say so. */
+  time: string | undefined
+  considerationsTitle: string
+}
+
+const row = 'flex items-start gap-x-3'
+
+/** A step on its line. A phone shows its row, which unfolds the rest; the first one is open at first. */
+export function Step({ id, step, number, time, considerationsTitle }: Props) {
+  const isPhone = useIsPhone()
+  const head = <StepHead title={step.title} number={number} time={time} />
+  const text = <StepText step={step} considerationsTitle={considerationsTitle} />
+  return (
+    // A link to a step leads to what folds, so that it opens.
+    <li id={isPhone ? undefined : id} className="group/step relative">
+      <span
+        aria-hidden="true"
+        className="absolute -bottom-2 left-[1.0625rem] top-11 border-l-2 border-solid border-line group-last/step:hidden"
+      />
+      {isPhone ? (
+        <KeptDetails id={id} name={id} isOpen={number === 1} className="group/row">
+          <summary className={`ring-on-focus min-h-11 list-none rounded py-2 ${row}`}>
+            {head}
+            <Icon name="i-lucide-chevron-down" className="mt-2 size-5 group-open/row:rotate-180" />
+          </summary>
+          {text}
+        </KeptDetails>
+      ) : (
+        <>
+          <div className={`pt-2 ${row}`}>{head}</div>
+          {text}
+        </>
+      )}
+    </li>
+  )
+}
+
+function StepHead({ title, number, time }: { title: string } & Pick<Props, 'number' | 'time'>) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-full border border-solid border-accent bg-accent font-bold tabular-nums text-on-accent"
+      >
+        {number}
+      </span>
+      {/* A timeframe is a phrase: beside the title it would leave a phone's too little room. */}
+      <div className="min-h-9 min-w-0 flex-1 items-center justify-between gap-x-3 max-md:content-center md:flex">
+        <h4 className="font-bold leading-snug md:text-lg">
+          <span className="sr-only">Step {number}: </span>
+          {title}
+        </h4>
+        {time && <Badge tone="accent">{time}</Badge>}
+      </div>
+    </>
+  )
+}
+
+/** What to do, and beside it, where there is room, what it means beyond that. */
+function StepText({ step, considerationsTitle }: Pick<Props, 'step' | 'considerationsTitle'>) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 pb-5 pl-12 lg:grid-cols-[3fr_2fr]">
+      <p className={step.careerConsiderations ? '' : 'max-w-prose lg:col-span-full'}>
+        {step.description}
+      </p>
+      {step.careerConsiderations && (
+        <div className="border-l-2 border-solid border-signal pl-3">
+          <h5 className="text-sm font-bold text-muted">{considerationsTitle}</h5>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 lg:text-sm">
+            {step.careerConsiderations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
