@@ -7,52 +7,113 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
   {
     id: 'on-base-pros',
     title: 'On-Base Pros',
-    items: [
-      'A short drive to duty can free the car, and an hour, for your own job.',
-      'Neighbors know PCS (permanent change of station) life. They can swap child care and job leads.',
-      'The child development center, school bus and family center are often close by.',
-      'Rent is often tied to BAH (basic allowance for housing), so budgets are simpler. Ask what it includes.',
-      'Moving out on orders is routine here. Check the notice rules in your agreement.',
-      'A gate and patrols can make it easier to work late or alone during a deployment.',
-    ],
-  },
-  {
-    id: 'on-base-cons',
-    title: 'On-Base Cons',
-    items: [
-      'Waitlists can be long, so you may need somewhere to stay first.',
-      'Civilian jobs may be a long drive away, on top of the line at the gate.',
-      'A home business may need approval, and clients may need a visitor pass.',
-      'You may have few internet providers to choose from. That matters for remote work.',
-      'You usually cannot keep leftover BAH by picking a cheaper home. Ask the housing office.',
-      'Size and location depend on rank, family size and what is open. A spare room to work in is not guaranteed.',
+    sign: 'pro',
+    points: [
+      {
+        lead: 'A short drive to duty.',
+        text: 'It can free the car, and an hour, for your own job.',
+      },
+      {
+        lead: 'Neighbors who know.',
+        text: 'They live PCS (permanent change of station) life too, and can swap child care and job leads.',
+      },
+      {
+        lead: 'Help close by.',
+        text: 'The child development center, school bus and family center are often near.',
+      },
+      {
+        lead: 'Simpler budgets.',
+        text: 'Rent is often tied to BAH (basic allowance for housing). Ask what it includes.',
+      },
+      {
+        lead: 'Easy to leave.',
+        text: 'Moving out on orders is routine here. Check the notice rules in your agreement.',
+      },
+      {
+        lead: 'A gate and patrols.',
+        text: 'They can make it easier to work late or alone during a deployment.',
+      },
     ],
   },
   {
     id: 'off-base-pros',
     title: 'Off-Base Pros',
-    items: [
-      'You can live closer to employers in your field.',
-      'If rent and utilities come to less than BAH, you keep the difference.',
-      'You can pick a home with a real office and the internet plan you need.',
-      'Clients and coworkers can visit without a base pass.',
-      'You choose the school district and the neighborhood.',
-      'You meet local people, and local people often know about local jobs.',
+    sign: 'pro',
+    points: [
+      { lead: 'Closer to work.', text: 'You can live near employers in your field.' },
+      {
+        lead: 'Money left over.',
+        text: 'If rent and utilities come to less than BAH, you keep the difference.',
+      },
+      {
+        lead: 'Room to work.',
+        text: 'You can pick a home with a real office and the internet plan you need.',
+      },
+      { lead: 'Easy visits.', text: 'Clients and coworkers can come by without a base pass.' },
+      {
+        lead: 'Your pick of schools.',
+        text: 'You choose the school district and the neighborhood.',
+      },
+      { lead: 'Local ties.', text: 'You meet local people, and they often know about local jobs.' },
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-21',
     pace: 'eligibility',
   },
   {
+    id: 'on-base-cons',
+    title: 'On-Base Cons',
+    sign: 'con',
+    points: [
+      { lead: 'Waitlists.', text: 'They can be long, so you may need somewhere to stay first.' },
+      {
+        lead: 'Jobs may be far.',
+        text: 'Civilian work can mean a long drive, on top of the line at the gate.',
+      },
+      {
+        lead: 'Rules for a home business.',
+        text: 'It may need approval, and clients may need a visitor pass.',
+      },
+      {
+        lead: 'Little choice of internet.',
+        text: 'There may be few providers. That matters for remote work.',
+      },
+      {
+        lead: 'No leftover BAH.',
+        text: 'You usually cannot keep any by picking a cheaper home. Ask the housing office.',
+      },
+      {
+        lead: 'Less say in size and place.',
+        text: 'Both depend on rank, family size and what is open. A spare room to work in is not guaranteed.',
+      },
+    ],
+  },
+  {
     id: 'off-base-cons',
     title: 'Off-Base Cons',
-    items: [
-      'The deposit, the first month’s rent and utility deposits can all come due before your next payday.',
-      'Rent can go up at renewal, sometimes by more than BAH does.',
-      'Ending a lease early takes written notice and a copy of orders. The dates need care.',
-      'A longer drive to the gate can mean a second car and later pickups.',
-      'Military support and other spouses are farther away, especially during a deployment.',
-      'Repair calls, yard work and finding a fair landlord are up to you.',
+    sign: 'con',
+    points: [
+      {
+        lead: 'Costs up front.',
+        text: 'The deposit, the first month’s rent and utility deposits can all come due before your next payday.',
+      },
+      { lead: 'Rent can rise.', text: 'At renewal it sometimes goes up by more than BAH does.' },
+      {
+        lead: 'A lease to end.',
+        text: 'Leaving early takes written notice and a copy of orders. The dates need care.',
+      },
+      {
+        lead: 'A longer drive.',
+        text: 'The trip to the gate can mean a second car and later pickups.',
+      },
+      {
+        lead: 'Support is farther.',
+        text: 'So are other spouses, which you may feel most during a deployment.',
+      },
+      {
+        lead: 'More is up to you.',
+        text: 'Repair calls, yard work and finding a fair landlord are yours to handle.',
+      },
     ],
     source: leaseGuide,
     lastReviewed: '2026-11-21',

@@ -6,13 +6,31 @@ export const housingTips = defineDataset<GuideSection>('housing-tips', [
     id: 'quick-tips',
     title: 'Quick Tips',
     lead: 'General information, not legal, tax or financial advice.',
-    items: [
-      'Call the housing office at the new base first. It can share waitlist times, local rents and landlords to be careful with. The help is there even if you rent in town.',
-      'Never send money for a home that nobody you trust has seen. A price far below the rest, a rush or a request for gift cards are signs of a scam.',
-      'Ask what you would pay in a usual month: rent, power, water, internet, parking, pet fees and renters insurance. Compare totals, not rents.',
-      'Look at the drive to jobs as well as the drive to the gate. Try both routes in a map app on a weekday at 7:30 a.m.',
-      'Before you sign, have base legal assistance read the lease. Staff know the clauses that matter when orders change.',
-      'Keep one folder with orders, lease, photos of each room and your resume. You will need all of them in the same week.',
+    points: [
+      {
+        lead: 'Call the housing office first.',
+        text: 'The one at the new base can share waitlist times, local rents and landlords to be careful with. It helps even if you rent in town.',
+      },
+      {
+        lead: 'Never pay for a home unseen.',
+        text: 'Somebody you trust must have seen it. A price far below the rest, a rush or a request for gift cards are signs of a scam.',
+      },
+      {
+        lead: 'Compare totals, not rents.',
+        text: 'Ask what a usual month costs: rent, power, water, internet, parking, pet fees and renters insurance.',
+      },
+      {
+        lead: 'Map the drive to jobs, too.',
+        text: 'Try it and the drive to the gate in a map app on a weekday at 7:30 a.m.',
+      },
+      {
+        lead: 'Have the lease read.',
+        text: 'Before you sign, ask base legal assistance. Staff know the clauses that matter when orders change.',
+      },
+      {
+        lead: 'Keep one folder.',
+        text: 'Put in orders, lease, photos of each room and your resume. You will need all of them in the same week.',
+      },
     ],
   },
 ])

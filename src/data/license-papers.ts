@@ -36,14 +36,32 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     id: 'claim-by-branch',
     title: 'The Reimbursement Claim, by Branch',
     lead: `The service member files it, once you hold the new license: ${licenseReimbursement.text} for each move.`,
-    items: [
-      'Everyone: keep receipts dated after the orders, the orders, your old and new license and your marriage certificate. Tax may be taken out.',
-      'Army: Standard Form 1034. The command names an officer who approves the papers.',
-      'Coast Guard: Optional Form 1164, sent as the page on spouse license reimbursement says.',
-      'Air Force and Space Force: Optional Form 1164, to the finance office. The Military and Family Readiness Center can check first that you qualify.',
-      'Marine Corps: ask the local personnel administration office. One Marine Corps page gives a limit of 24 months from the orders, so ask for today’s limit.',
-      'Navy: start with the MyNavy HR page on spouse licensure. It also pays up to $1,000 of business costs, $2,000 in all.',
-      'Ask: “Which form, to which desk, and by what date?”',
+    points: [
+      {
+        lead: 'Everyone:',
+        text: 'keep receipts dated after the orders, the orders, your old and new license and your marriage certificate. Tax may be taken out.',
+      },
+      {
+        lead: 'Army:',
+        text: 'Standard Form 1034. The command names an officer who approves the papers.',
+      },
+      {
+        lead: 'Coast Guard:',
+        text: 'Optional Form 1164, sent as the page on spouse license reimbursement says.',
+      },
+      {
+        lead: 'Air Force and Space Force:',
+        text: 'Optional Form 1164, to the finance office. The Military and Family Readiness Center can check first that you qualify.',
+      },
+      {
+        lead: 'Marine Corps:',
+        text: 'ask the local personnel administration office. One Marine Corps page gives a limit of 24 months from the orders, so ask for today’s limit.',
+      },
+      {
+        lead: 'Navy:',
+        text: 'start with the MyNavy HR page on spouse licensure. It also pays up to $1,000 of business costs, $2,000 in all.',
+      },
+      { lead: 'Ask:', text: '“Which form, to which desk, and by what date?”' },
     ],
     links: [
       {
@@ -79,13 +97,27 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     id: 'other-compacts',
     title: 'Compacts for Other Professions',
     lead: 'Ask both boards: “Are you issuing under the compact today, and what is the rule for military spouses?”',
-    items: [
+    paragraphs: [
       'A compact is an agreement between states on licenses. The counts here are of states where it worked when we last looked.',
-      'Physical therapy: 38 states in October 2026. A spouse may count the home of record, the duty-station state or the current state as home.',
-      'Psychology (PSYPACT): at least 36 states in September 2026, for telehealth and short work in person.',
-      'Emergency medical services: 25 states in September 2026.',
-      'Occupational therapy: eight states in September 2026: Indiana, Maryland, Minnesota, Ohio, Tennessee, Virginia, West Virginia and Wisconsin.',
-      'Speech and hearing: four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia. A spouse may keep the home state during active duty.',
+    ],
+    points: [
+      {
+        lead: 'Physical therapy:',
+        text: '38 states in October 2026. A spouse may count the home of record, the duty-station state or the current state as home.',
+      },
+      {
+        lead: 'Psychology (PSYPACT):',
+        text: 'at least 36 states in September 2026, for telehealth and short work in person.',
+      },
+      { lead: 'Emergency medical services:', text: '25 states in September 2026.' },
+      {
+        lead: 'Occupational therapy:',
+        text: 'eight states in September 2026: Indiana, Maryland, Minnesota, Ohio, Tennessee, Virginia, West Virginia and Wisconsin.',
+      },
+      {
+        lead: 'Speech and hearing:',
+        text: 'four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia. A spouse may keep the home state during active duty.',
+      },
     ],
     links: [
       { name: 'Physical Therapy Compact', url: 'https://ptcompact.org/' },

@@ -77,13 +77,25 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     title: 'How to Use the Federal Law',
     lead: 'Ask the board for “license portability under federal law for military spouses” by name.',
     ordered: true,
-    items: [
-      'Get proof of the military orders. A commander’s letter that confirms the orders also counts.',
-      'Add a copy of your marriage certificate.',
-      'Write a sworn statement and have it notarized. You confirm who you are and that your application is true. You promise to follow the state’s rules. You confirm good standing everywhere.',
-      'Send all of it to the new state’s board with your application. The board may run a background check.',
-      'Mark day 30 on your calendar. If you have no answer, ask for the temporary license.',
-      'Ask for written confirmation before you start work.',
+    points: [
+      {
+        lead: 'Military orders.',
+        text: 'Get proof of them. A commander’s letter that confirms the orders also counts.',
+      },
+      { lead: 'Marriage certificate.', text: 'Add a copy of it.' },
+      {
+        lead: 'Sworn statement.',
+        text: 'Write one and have it notarized. You confirm who you are and that your application is true. You promise to follow the state’s rules. You confirm good standing everywhere.',
+      },
+      {
+        lead: 'Application.',
+        text: 'Send all of it to the new state’s board with your application. The board may run a background check.',
+      },
+      {
+        lead: 'Day 30.',
+        text: 'Mark it on your calendar. If you have no answer, ask for the temporary license.',
+      },
+      { lead: 'An answer on paper.', text: 'Ask for written confirmation before you start work.' },
     ],
     source: licensePortabilityUpdate,
     alsoFrom: [marineLegalAssistance],
@@ -94,13 +106,28 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     id: 'federal-law-limits',
     title: 'What the Federal Law Does Not Do',
     lead: 'Know the limits before you give notice or sign a job offer.',
-    items: [
-      'It covers a license in good standing only: no discipline, no open investigation, not given up during one.',
-      'If you are licensed under a compact, you use the compact’s rules instead.',
-      'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that. It had gone no further by November 2025.',
-      'Lawyers: court admission rules may still apply. Ask the state bar.',
-      'Boards still handle it in different ways. Get the answer in writing before your first day.',
-      'The U.S. Department of Justice enforces the law. If a board says no, see the legal assistance office on base first.',
+    points: [
+      {
+        lead: 'Good standing only:',
+        text: 'no discipline, no open investigation, not given up during one.',
+      },
+      {
+        lead: 'Compacts come first.',
+        text: 'If you are licensed under a compact, you use the compact’s rules instead.',
+      },
+      {
+        lead: 'Not after the service.',
+        text: 'It does not cover a move after your service member leaves the service. A House bill of August 2025 would change that. It had gone no further by November 2025.',
+      },
+      { lead: 'Lawyers:', text: 'court admission rules may still apply. Ask the state bar.' },
+      {
+        lead: 'Boards differ.',
+        text: 'They still handle it in different ways. Get the answer in writing before your first day.',
+      },
+      {
+        lead: 'When a board says no:',
+        text: 'see the legal assistance office on base first. The U.S. Department of Justice enforces the law.',
+      },
     ],
     tone: 'warning',
     source: licensePortability,
@@ -112,10 +139,16 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     id: 'compacts-issuing',
     title: 'Compacts You May Be Able to Use Now',
     lead: 'A compact is an agreement between states to honor or speed up each other’s licenses.',
-    items: [
-      `Nurse Licensure Compact: ${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
-      `Interstate Teacher Mobility Compact: ${teacherCompact.text}, and maybe more: check its map. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
-      `Counseling Compact: ${counselingCompact.text}.`,
+    points: [
+      {
+        lead: 'Nurse Licensure Compact:',
+        text: `${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
+      },
+      {
+        lead: 'Interstate Teacher Mobility Compact:',
+        text: `${teacherCompact.text}, and maybe more: check its map. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
+      },
+      { lead: 'Counseling Compact:', text: `${counselingCompact.text}.` },
     ],
     paragraphs: [
       'A state that has joined may not be issuing yet. Check the compact’s own map for both states, then ask both boards.',
@@ -138,10 +171,13 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     id: 'compacts-not-yet',
     title: 'Compacts That Are Not Issuing Yet',
     lead: 'States have passed these laws, but you cannot work under them so far.',
-    items: [
-      `Social Work Licensure Compact: ${socialWorkCompact.text}.`,
-      `Cosmetology Licensure Compact: ${cosmetologyCompact.text}. Barbers are usually not covered.`,
-      `Dentist and Dental Hygienist Compact: ${hygienistCompact.text}.`,
+    points: [
+      { lead: 'Social Work Licensure Compact:', text: `${socialWorkCompact.text}.` },
+      {
+        lead: 'Cosmetology Licensure Compact:',
+        text: `${cosmetologyCompact.text}. Barbers are usually not covered.`,
+      },
+      { lead: 'Dentist and Dental Hygienist Compact:', text: `${hygienistCompact.text}.` },
     ],
     paragraphs: ['Until they open, use the federal law or the new state’s own rules.'],
     links: [
@@ -181,12 +217,27 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     id: 'how-states-help',
     title: 'Common Ways States Help',
     lead: 'These are the words boards use. Try them when you call.',
-    items: [
-      'Endorsement: the state gives you its license because you already hold one with similar standards.',
-      'Reciprocity: two or more states have agreed to accept each other’s licenses, fully or in part.',
-      'Temporary license: you work now, while you finish a test, a class or the paperwork.',
-      'Expedited review: a military spouse’s application moves to the front of the line.',
-      'Lower fees: ask whether the board cuts or drops any for military spouses.',
+    points: [
+      {
+        lead: 'Endorsement:',
+        text: 'the state gives you its license because you already hold one with similar standards.',
+      },
+      {
+        lead: 'Reciprocity:',
+        text: 'two or more states have agreed to accept each other’s licenses, fully or in part.',
+      },
+      {
+        lead: 'Temporary license:',
+        text: 'you work now, while you finish a test, a class or the paperwork.',
+      },
+      {
+        lead: 'Expedited review:',
+        text: 'a military spouse’s application moves to the front of the line.',
+      },
+      {
+        lead: 'Lower fees:',
+        text: 'ask whether the board cuts or drops any for military spouses.',
+      },
     ],
     source: spouseLicensureReport,
     lastReviewed: '2026-11-21',
@@ -196,13 +247,25 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     id: 'reimbursement',
     title: 'Get Your License Costs Back',
     lead: `The military can pay back ${licenseReimbursement.text} for each move.`,
-    items: [
-      'It is for a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
-      'Your service member files the claim through the branch. Any rank may file.',
-      'You need orders that let you come along, which are called accompanied orders.',
-      'For Navy orders since December 22, 2023, some business costs count too: up to $1,000, and $2,000 in all. The Army and Air Force list the same amounts.',
-      'Tax may be taken out. The Navy says it withholds it.',
-      `Fees are often ${licenseFees}. That range is our estimate, so check with your board.`,
+    points: [
+      {
+        lead: 'What for:',
+        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
+      },
+      { lead: 'Who files:', text: 'your service member, through the branch. Any rank may file.' },
+      {
+        lead: 'Orders:',
+        text: 'you need orders that let you come along, which are called accompanied orders.',
+      },
+      {
+        lead: 'Business costs:',
+        text: 'for Navy orders since December 22, 2023, some count too: up to $1,000, and $2,000 in all. The Army and Air Force list the same amounts.',
+      },
+      { lead: 'Tax:', text: 'it may be taken out. The Navy says it withholds it.' },
+      {
+        lead: 'Fees:',
+        text: `often ${licenseFees}. That range is our estimate, so check with your board.`,
+      },
     ],
     paragraphs: [
       'Each branch has its own form: look under “The Reimbursement Claim, by Branch” in the Transfer Checklist, and ask before you spend the money. According to the copy of the law we read, costs paid after December 31, 2029, are not paid back.',

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { shippedAddress, kebabId, line, oneOf, prose, provenance } from './content'
 
+/** A few words that a point begins with. They end with the stop that divides them from the rest. */
+const lead = (max: number) =>
+  line(max).check(
+    z.refine((text) => /[.:?]$/.test(text), 'End it with a full stop, a colon or a ?'),
+  )
+
 /** One titled part of a guide: paragraphs, a list, links. Every guide is a list of these. */
 export const guideSection = z.object({
   id: kebabId(),
@@ -9,6 +15,10 @@ export const guideSection = z.object({
   lead: z.optional(prose(300)),
   paragraphs: z.optional(z.array(prose(600))),
   items: z.optional(z.array(line(300))),
+  /** A list whose points begin with what they come to, in bold: “Local ties.” Instead of items. */
+  points: z.optional(z.array(z.object({ lead: lead(40), text: prose(260) }))),
+  /** The sign before each point: whether they speak for something or against it. */
+  sign: z.optional(oneOf(['pro', 'con'])),
   /** Whether the order of the items matters: they are numbered then. */
   ordered: z.optional(z.boolean()),
   /** What to do, one after the other, under a title of its own: it folds, as it is long. */

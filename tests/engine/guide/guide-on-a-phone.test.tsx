@@ -60,6 +60,15 @@ describe('A guide on a phone', () => {
     expect(summary?.textContent).toContain(lead)
   })
 
+  it('folds what comes after the first paragraph where it is told to', async () => {
+    onAPhone()
+    const story = { id: 'story', title: 'Story', paragraphs: ['It rose.', 'It fell.'] }
+    await renderView(guideView(guide(story), { restOnPhone: 'Read On' }))
+    const rest = (await screen.findByText('Read On')).closest('details')
+    expect(screen.getByText('It rose.').closest('details')).toBeNull()
+    expect(screen.getByText('It fell.').closest('details')).toBe(rest)
+  })
+
   it('opens the section that a link of the page leads to', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
@@ -92,6 +101,50 @@ describe('A guide on a wide screen', () => {
     await screen.findByText('Last reviewed November 2026')
     screen.getByText('Source: Law')
     screen.getByText('Source: Map')
+  })
+
+  it('shows a story whole', async () => {
+    const story = { id: 'story', title: 'Story', paragraphs: ['It rose.', 'It fell.'] }
+    await renderView(guideView(guide(story), { restOnPhone: 'Read On' }))
+    await screen.findByText('It fell.')
+    expect(screen.queryByText('Read On')).toBeNull()
+  })
+
+  it('begins a point with what it comes to, and has a sign for what speaks for and against it', async () => {
+    const points = [{ lead: 'It flies.', text: 'High, where there is wind.' }]
+    await renderView(
+      guideView(
+        guide(
+          { id: 'pro', title: 'For It', points, sign: 'pro' },
+          { id: 'con', title: 'Against It', points, sign: 'con' },
+          { id: 'plain', title: 'About It', points },
+        ),
+      ),
+    )
+    const items = await screen.findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      Array<string>(3).fill('It flies. High, where there is wind.'),
+    )
+    expect(items.map((item) => item.querySelector('strong')?.textContent)).toContain('It flies.')
+    const signs = items.map((item) => item.querySelector('use')?.getAttribute('href'))
+    expect(signs).toEqual(['/icons.svg#i-lucide-check', '/icons.svg#i-lucide-x', undefined])
+  })
+
+  it('names the sources of all sections under them where it is told to', async () => {
+    const seen = '2026-11-21'
+    const read = (title: string) => ({
+      source: { title, url: 'https://a.example/', seen },
+      lastReviewed: seen,
+    })
+    await renderView(
+      guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') }), {
+        gathersSources: true,
+      }),
+    )
+    await screen.findByText('Reviewed November 2026 · 2 sources')
+    screen.getByText('Why: Law')
+    screen.getByText('When: Map')
+    expect(screen.getAllByText(/Reviewed/)).toHaveLength(1)
   })
 
   it('says it once too where a section has nothing to review, and names no source that it links to', async () => {

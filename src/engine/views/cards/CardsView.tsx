@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
+import { gatheredReview, reviewOf } from '../../model/reviewed'
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
-import { ReviewedLine } from '../../ui/ReviewedLine'
+import { ReviewNote } from '../../ui/ReviewedLine'
 import type { CardRow, CardsView as View } from './cards-view'
 
 export interface FrameProps {
@@ -23,6 +24,7 @@ interface Props {
 export default function CardsView({ view, Frame = CardFrame }: Props) {
   const { dataset, title, lead } = view
   const isFolding = Frame !== CardFrame
+  const reviews = dataset.rows.map((row) => ({ name: row.title, ...reviewOf(row) }))
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
@@ -38,12 +40,12 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
             <li key={row.id} id={id}>
               <Frame name={id} row={row} isOpen={at === 0}>
                 <p className="mt-1">{row.text}</p>
-                <ReviewedLine row={row} />
               </Frame>
             </li>
           )
         })}
       </ul>
+      <ReviewNote review={gatheredReview(reviews)} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { gatheredReview, reviewOf } from '../../model/reviewed'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { FoldedFrame } from './FoldedFrame'
 import type { GuideView as View } from './guide-view'
@@ -9,8 +10,21 @@ import GuideView from './GuideView'
  * that the landing page, which has short guides, does not load it.
  */
 export default function FoldingGuideView({ view }: { view: View }) {
-  const isFolding = useIsPhone() && (view.isShutOnPhone || view.dataset.rows.length > 1)
-  const sections = <GuideView view={view} Frame={isFolding ? FoldedFrame : undefined} />
+  const { rows } = view.dataset
+  const isPhone = useIsPhone()
+  const isFolding = isPhone && (view.isShutOnPhone || rows.length > 1)
+  const sections = (
+    <GuideView
+      view={view}
+      Frame={isFolding ? FoldedFrame : undefined}
+      rest={isPhone ? view.restOnPhone : undefined}
+      gathered={
+        view.gathersSources
+          ? gatheredReview(rows.map((row) => ({ name: row.title, ...reviewOf(row) })))
+          : undefined
+      }
+    />
+  )
   if (view.title === undefined) return sections
   const id = `${view.dataset.name}-title`
   return (

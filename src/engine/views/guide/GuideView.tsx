@@ -1,19 +1,24 @@
 import type { ComponentType, ReactNode } from 'react'
 import { commonReview, reviewOf, withoutSaid, type Review } from '../../model/reviewed'
+import { Icon } from '../../ui/Icon'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
 import { ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
-import type { GuideRow, GuideView as View } from './guide-view'
+import type { GuidePoint, GuideRow, GuideView as View } from './guide-view'
 
 interface Props {
   view: View
   /** What a section stands in, with its title; it may fold. */
   Frame?: ComponentType<FrameProps> | undefined
+  /** The words under which a section folds what comes after its first paragraph. */
+  rest?: string | undefined
+  /** The reviews of all sections, where they are said under them. */
+  gathered?: Review | undefined
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
-export default function GuideView({ view, Frame = GuideFrame }: Props) {
+export default function GuideView({ view, Frame = GuideFrame, rest, gathered }: Props) {
   const { dataset, columns, folded, isShutOnPhone } = view
   const isFolding = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
@@ -31,13 +36,13 @@ export default function GuideView({ view, Frame = GuideFrame }: Props) {
           // Those that stand side by side are compared.
           isOpen={at < columns && !folded && !isShutOnPhone}
         >
-          <GuideContent row={row} folded={isFolding ? undefined : folded} />
-          <ReviewNote review={withoutSaid(reviewOfSection(row), said)} />
+          <GuideContent row={row} folded={isFolding ? undefined : folded} rest={rest} />
+          {!gathered && <ReviewNote review={withoutSaid(reviewOfSection(row), said)} />}
         </Frame>
       ))}
       {/* Under all of them, not beside the last one. */}
       <div className="col-span-full empty:hidden">
-        <ReviewNote review={said} />
+        <ReviewNote review={gathered ?? said} />
       </div>
     </div>
   )
@@ -54,10 +59,11 @@ function reviewOfSection(row: GuideRow): Review {
 interface ContentProps {
   row: GuideRow
   folded: string | undefined
+  rest: string | undefined
 }
 
-/** A story stays whole: half of one says nothing. */
-function GuideContent({ row, folded }: ContentProps) {
+/** A story is never folded whole: its title says nothing. */
+function GuideContent({ row, folded, rest }: ContentProps) {
   return (
     <>
       {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
@@ -70,7 +76,7 @@ function GuideContent({ row, folded }: ContentProps) {
         </>
       ) : (
         <>
-          <GuideText row={row} />
+          <GuideText row={row} rest={rest} />
           <GuideLinks row={row} />
         </>
       )}
@@ -92,31 +98,54 @@ function FoldedText({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function GuideText({ row }: { row: GuideRow }) {
+function GuideText({ row, rest }: { row: GuideRow; rest?: string | undefined }) {
+  const paragraphs = row.paragraphs?.map((text) => (
+    <p key={text} className="mt-3">
+      {text}
+    </p>
+  ))
   return (
     <>
-      {row.paragraphs?.map((text) => (
-        <p key={text} className="mt-3">
-          {text}
-        </p>
-      ))}
+      {rest ? paragraphs?.[0] : paragraphs}
+      {rest && <FoldedText title={rest}>{paragraphs?.slice(1)}</FoldedText>}
       {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
+      {row.points && <GuideList items={row.points} isOrdered={row.ordered} sign={row.sign} />}
     </>
   )
 }
 
 interface ListProps {
-  items: readonly string[]
+  items: readonly (string | GuidePoint)[]
   isOrdered?: boolean | undefined
+  sign?: GuideRow['sign']
 }
 
-function GuideList({ items, isOrdered }: ListProps) {
+const signs = {
+  pro: { name: 'i-lucide-check', color: 'text-success' },
+  con: { name: 'i-lucide-x', color: 'text-danger' },
+} as const
+
+function GuideList({ items, isOrdered, sign }: ListProps) {
   const List = isOrdered ? 'ol' : 'ul'
+  const mark = sign && signs[sign]
+  const marker = isOrdered ? 'list-decimal' : mark ? 'list-none' : 'list-disc'
   return (
-    <List className={`mt-3 grid gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>
-      {items.map((text) => (
-        <li key={text}>{text}</li>
-      ))}
+    <List className={`mt-3 grid gap-2 pl-6 ${marker}`}>
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.lead}>
+            {mark && (
+              <Icon
+                name={mark.name}
+                className={`-ml-6 mr-1 size-5 align-[-0.25em] ${mark.color}`}
+              />
+            )}
+            <strong>{item.lead}</strong> {item.text}
+          </li>
+        ),
+      )}
     </List>
   )
 }

@@ -13,6 +13,7 @@ export function findInGuide({ dataset }: Pick<GuideView, 'dataset'>): Findings {
         row.lead,
         ...(row.paragraphs ?? []),
         ...(row.items ?? []),
+        ...(row.points ?? []).map(({ lead, text }) => `${lead} ${text}`),
         row.steps?.title,
         ...(row.steps?.items ?? []),
         ...(row.links ?? []).map(({ name }) => name),

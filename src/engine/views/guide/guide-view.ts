@@ -3,6 +3,12 @@ import { anchorOf } from '../anchor'
 import type { PageSection } from '../../ui/OnThisPage'
 import type { Reviewed } from '../../model/reviewed'
 
+/** A point of a list: what it comes to in a few words, with their full stop or colon, and the rest. */
+export interface GuidePoint {
+  lead: string
+  text: string
+}
+
 /** One titled part of a guide. */
 export interface GuideRow extends Reviewed {
   id: string
@@ -10,6 +16,10 @@ export interface GuideRow extends Reviewed {
   lead?: string | undefined
   paragraphs?: readonly string[] | undefined
   items?: readonly string[] | undefined
+  /** A list whose points begin with what they come to, in bold. It takes the place of the items. */
+  points?: readonly GuidePoint[] | undefined
+  /** The sign before each point: what speaks for something, and what against it. */
+  sign?: 'pro' | 'con' | undefined
   ordered?: boolean | undefined
   /** What to do, one after the other. It folds under its title. */
   steps?: { title: string; items: readonly string[] } | undefined
@@ -28,6 +38,10 @@ export interface GuideView {
   folded: string | undefined
   /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections, or the first pair. */
   isShutOnPhone: boolean
+  /** A phone folds what comes after a section's first paragraph under these words. */
+  restOnPhone: string | undefined
+  /** Names the sources of all sections in one place, under them. */
+  gathersSources: boolean
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
@@ -38,9 +52,20 @@ export function guideView(
     columns = 1,
     folded,
     isShutOnPhone = false,
+    restOnPhone,
+    gathersSources = false,
   }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
 ): GuideView {
-  return { kind: 'guide', dataset, title, columns, folded, isShutOnPhone }
+  return {
+    kind: 'guide',
+    dataset,
+    title,
+    columns,
+    folded,
+    isShutOnPhone,
+    restOnPhone,
+    gathersSources,
+  }
 }
 
 /** The sections of a guide, for links to them. */
