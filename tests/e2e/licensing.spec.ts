@@ -159,6 +159,9 @@ test('The transfer checklist has 12 numbered steps to read, each with its time, 
   const panel = page.getByRole('tabpanel', { name: 'Resources' })
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText([
     'General Resources',
+    'Support Information',
+  ])
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
     'Your New State’s Licensing Board',
     'Employment Readiness Office on Base',
     'Legal Assistance Office on Base',

@@ -1,16 +1,24 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
+import { gatheredReview, reviewOf } from '@/engine/model/reviewed'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { ReviewNote } from '@/engine/ui/ReviewedLine'
 
 const columns = [
-  { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[24%]' },
-  { field: 'rentingBetter', title: 'Renting Better When', width: 'md:w-[24%]' },
-  { field: 'spouseCareerImpact', title: 'Career Impact', width: '' },
+  { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', look: '' },
+  { field: 'rentingBetter', title: 'Renting Better When', width: 'md:w-[25%]', look: '' },
+  {
+    field: 'spouseCareerImpact',
+    title: 'Career Impact',
+    width: '',
+    look: 'max-md:col-span-full max-md:border-t max-md:border-solid max-md:border-line max-md:pt-2',
+  },
 ] as const
+
+const reviews = buyRentFactors.rows.map((row) => ({ name: row.factor, ...reviewOf(row) }))
 
 /**
  * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card,
- * with the column's title over each text. The roles are written out because browsers forget what a
+ * with the column's title over each text; the two that are compared stand side by side. The roles are written out because browsers forget what a
  * table is once its parts are drawn as blocks.
  */
 export function BuyRentTable() {
@@ -22,8 +30,8 @@ export function BuyRentTable() {
       <p className="mt-1 max-w-prose text-muted">
         General information, not legal, tax or financial advice.
       </p>
-      <table role="table" className="mt-1 block w-full border-collapse md:table md:table-fixed">
-        <caption className="block pb-2 text-left text-muted md:table-caption">
+      <table role="table" className="mt-3 block w-full border-collapse md:table md:table-fixed">
+        <caption className="sr-only">
           When buying or renting may fit better, and what each means for your career
         </caption>
         <thead role="rowgroup" className="max-md:sr-only">
@@ -40,33 +48,36 @@ export function BuyRentTable() {
               key={row.id}
               id={anchorOf(buyRentFactors, row.id)}
               role="row"
-              className="block rounded border border-solid border-line bg-raised p-4 shadow md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:shadow-none"
+              className="grid gap-x-4 rounded border border-solid border-line bg-raised p-4 shadow min-[22rem]:grid-cols-2 md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:bg-transparent md:shadow-none"
             >
               <th
                 role="rowheader"
                 scope="row"
-                className="block text-left align-top text-lg font-bold md:table-cell md:py-4 md:pr-6 md:text-base"
+                className="col-span-full text-left align-top text-lg font-bold leading-snug md:table-cell md:py-4 md:pr-6 md:text-base"
               >
                 {row.factor}
               </th>
-              {columns.map(({ field, title }) => (
+              {columns.map(({ field, title, look }) => (
                 <td
                   key={field}
                   role="cell"
-                  className="block align-top pt-3 md:table-cell md:py-4 md:pr-6 md:last:pr-0"
+                  className={`align-top max-md:mt-3 md:table-cell md:py-4 md:pr-6 md:last:pr-0 ${look}`}
                 >
                   {/* Assistive technology has the column's header already. */}
-                  <span aria-hidden="true" className="block text-sm font-bold text-muted md:hidden">
+                  <span
+                    aria-hidden="true"
+                    className="block text-sm font-bold text-accent md:hidden"
+                  >
                     {title}
                   </span>
                   {row[field]}
-                  {field === 'spouseCareerImpact' && <ReviewedLine row={row} />}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <ReviewNote review={gatheredReview(reviews)} />
     </section>
   )
 }

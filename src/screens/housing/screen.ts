@@ -37,7 +37,12 @@ export default defineScreen({
           lead: 'Six things about a home that can help your work or hold it back.',
         }),
         guideView(housingTips),
-        guideView(housingMoney, { title: 'Allowances, Loans and Rights', folded: 'What to Do' }),
+        guideView(housingMoney, {
+          title: 'Allowances, Loans and Rights',
+          columns: 2,
+          folded: 'What to Do',
+          gathersSources: true,
+        }),
       ],
     },
     {
@@ -67,7 +72,11 @@ export default defineScreen({
         to: { path: '/app/housing', search: { tab: 'resources' } },
       },
       views: [
-        guideView(baseHousingLists, { title: 'On Base or Off Base', columns: 2 }),
+        guideView(baseHousingLists, {
+          title: 'On Base or Off Base',
+          columns: 2,
+          gathersSources: true,
+        }),
         customView(
           BuyRentTable,
           'The only records of the product that are compared in a table, column by column.',
@@ -98,8 +107,9 @@ export default defineScreen({
           title: 'Housing Resources',
           lead: 'All are free to use. Rent, agents and movers cost money.',
           groupBy: 'group',
+          gathersSources: true,
         }),
-        guideView(housingStory),
+        guideView(housingStory, { restOnPhone: 'Read the Rest' }),
       ],
     },
   ],

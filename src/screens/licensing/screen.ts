@@ -36,7 +36,7 @@ export default defineScreen({
           action: 'Get My Answer',
           to: { path: '/app/licensing', search: { tab: 'answer' } },
         }),
-        guideView(licensingOverview),
+        guideView(licensingOverview, { gathersSources: true }),
       ],
     },
     {
@@ -73,7 +73,7 @@ export default defineScreen({
           title: 'License Transfer Checklist',
           lead: 'Twelve steps to follow. General information, not legal advice: your board decides.',
         }),
-        guideView(licensePapers, { folded: 'Show the Details' }),
+        guideView(licensePapers, { folded: 'Show the Details', gathersSources: true }),
       ],
     },
     {
@@ -89,7 +89,12 @@ export default defineScreen({
           title: 'General Resources',
           lead: 'Official places to check the rules for any licensed job, all free.',
         }),
-        guideView(licensingSupport, { columns: 2 }),
+        guideView(licensingSupport, {
+          title: 'Support Information',
+          columns: 2,
+          isShutOnPhone: true,
+          gathersSources: true,
+        }),
       ],
     },
     {
