@@ -52,6 +52,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Registered Nurse',
     description:
       'You care for patients in hospitals, clinics, schools or homes, or by phone and video. Each state’s board of nursing issues the license.',
+    compact: 'Compact in use',
     portability: `The Nurse Licensure Compact has ${nurseCompact.text}. A compact is an agreement between states to honor each other’s licenses. It is working: a multistate license from your home state lets you work in the other member states. It covers registered nurses and practical or vocational nurses, not advanced practice nurses. A few members are not fully working yet, so check the map before you count on it. In states outside the compact, ask about the federal law or endorsement. Endorsement means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'Under the compact, a military spouse may keep a legal home state or change it. If you keep it, your multistate license still works in other member states.',
@@ -130,6 +131,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Teacher/Educator',
     description:
       'You teach in public schools from prekindergarten to grade 12. Each state’s education department issues the license, often called a certificate.',
+    compact: 'Compact in use',
     portability: `The Interstate Teacher Mobility Compact has ${teacherCompact.text}. Check its map, as others may have joined. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
       'If you apply through the teacher compact, its rules come first. Ask both states whether they are taking compact applications now.',
@@ -207,6 +209,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Licensed Professional Counselor',
     description:
       'You help people with mental health, stress and life changes. Each state’s counseling board issues the license, and its name differs by state.',
+    compact: 'Compact starting',
     portability: `The Counseling Compact is open in only a few states so far: ${counselingCompact.text}. Joining is not the same as issuing, so check both your home state and the new one. Where it works, you use your home-state license to ask for a “privilege to practice” in another member state. You ask for each state separately. Everywhere else, ask about the federal law or endorsement, which means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'The compact helps only where both states are issuing. If you practice under it, its rules come first.',
@@ -283,6 +286,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Real Estate Agent',
     description:
       'You help people buy, sell or rent homes. Each state’s real estate commission issues the license.',
+    compact: 'No compact',
     portability:
       'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask the commission: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
     militarySpouseProtections: [
@@ -348,6 +352,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Cosmetologist/Barber',
     description:
       'You cut, color and style hair, or care for skin and nails. Each state’s board issues the license, and barbers often have their own board.',
+    compact: 'Compact not open yet',
     portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
     militarySpouseProtections: [
       federalLaw,
@@ -413,6 +418,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Social Worker',
     description:
       'You help people and families through hard times, or treat them as a clinician. States license by level: bachelor’s, master’s and clinical.',
+    compact: 'Compact not open yet',
     portability: `You cannot use the Social Work Licensure Compact yet: ${socialWorkCompact.text}. Once it opens, one multistate license is meant to work in all member states. Until then, ask about the federal law or endorsement, which means a new license based on the one you hold. The national exam helps: your score can be sent to another state, so you normally do not take it again.`,
     militarySpouseProtections: [
       'The compact is planned for all three license levels. Check its site before each move to see whether it has opened.',
@@ -490,6 +496,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Dental Hygienist',
     description:
       'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board issues the license.',
+    compact: 'Compact not open yet',
     portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,
@@ -568,6 +575,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Attorney',
     description:
       'You advise and represent people, companies or agencies. Each state’s highest court or bar admits lawyers and sets the rules.',
+    compact: 'No compact',
     portability:
       'Lawyers have no compact. You are admitted state by state. Since December 2024 the federal license law covers law licenses too. Court admission rules may still apply, so ask the state bar in writing before you practice. Many states have a rule of their own for military spouse lawyers. It often lets you practice without a new bar exam while your family is stationed there. Other ways in are a transferred bar exam score, or admission on motion after some years of practice.',
     militarySpouseProtections: [
