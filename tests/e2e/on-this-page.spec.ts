@@ -66,7 +66,7 @@ test('On a wide screen the list stands beside the text and stays in sight', asyn
   const list = await nav(page).boundingBox()
   expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
 
-  await page.mouse.wheel(0, 1500)
+  await page.mouse.wheel(0, 1000)
   await expect(first).not.toBeInViewport()
   await expect(nav(page)).toBeInViewport({ ratio: 1 })
   expect(await topOf(nav(page))).toBeGreaterThanOrEqual(await barBottom(page))

@@ -36,7 +36,7 @@ export default defineScreen({
           action: 'Get My Answer',
           to: { path: '/app/licensing', search: { tab: 'answer' } },
         }),
-        guideView(licensingOverview, { gathersSources: true }),
+        guideView(licensingOverview, { openOnWide: 3, gathersSources: true }),
       ],
     },
     {

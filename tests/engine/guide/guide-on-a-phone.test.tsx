@@ -85,6 +85,13 @@ describe('A guide on a wide screen', () => {
     expect(screen.getAllByText('Show It')).toHaveLength(2)
   })
 
+  it('folds sections beyond a number under their titles and leads where it is told to', async () => {
+    const lead = 'When there is wind.'
+    await renderView(guideView(guide(why, { ...when, lead }), { openOnWide: 1 }))
+    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([true, false])
+    expect((await part('When'))?.querySelector('summary')?.textContent).toContain(lead)
+  })
+
   it('never folds a story', async () => {
     await renderView(guideView(guide({ ...why, tone: 'story' }, when), { folded: 'Show It' }))
     await screen.findByText('It flies.')

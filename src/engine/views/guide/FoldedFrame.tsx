@@ -1,8 +1,10 @@
 import { Fold } from '../../ui/Fold'
+import { useIsPhone } from '../../ui/use-is-phone'
 import { tones, type FrameProps } from './GuideFrame'
 
-/** A section of a guide that folds under its title, as on a phone. */
+/** A section of a guide that folds under its title, and on a wide screen under its lead, too. */
 export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
+  const isPhone = useIsPhone()
   const { ground, icon } = tones[row.tone ?? 'plain']
   return (
     <section
@@ -15,8 +17,8 @@ export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
         title={row.title}
         icon={icon}
         level={level}
-        // What stands out says its main point while it is closed, too.
-        about={row.tone === 'note' ? row.lead : undefined}
+        // What stands out says its main point while it is closed, too, and all do where there is room.
+        about={row.tone === 'note' || !isPhone ? row.lead : undefined}
         isOpen={isOpen}
         hasLine={!ground}
       >

@@ -12,11 +12,14 @@ import GuideView from './GuideView'
 export default function FoldingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
-  const isFolding = isPhone && (view.isShutOnPhone || rows.length > 1)
+  const isFolding = isPhone ? view.isShutOnPhone || rows.length > 1 : view.openOnWide !== undefined
+  // Those that stand side by side are compared.
+  const openOnPhone = view.folded || view.isShutOnPhone ? 0 : view.columns
   const sections = (
     <GuideView
       view={view}
       Frame={isFolding ? FoldedFrame : undefined}
+      open={isPhone ? openOnPhone : view.openOnWide}
       rest={isPhone ? view.restOnPhone : undefined}
       gathered={
         view.gathersSources

@@ -11,6 +11,8 @@ interface Props {
   view: View
   /** What a section stands in, with its title; it may fold. */
   Frame?: ComponentType<FrameProps> | undefined
+  /** How many sections are open at first, where they fold. */
+  open?: number | undefined
   /** The words under which a section folds what comes after its first paragraph. */
   rest?: string | undefined
   /** The reviews of all sections, where they are said under them. */
@@ -18,8 +20,8 @@ interface Props {
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
-export default function GuideView({ view, Frame = GuideFrame, rest, gathered }: Props) {
-  const { dataset, columns, folded, isShutOnPhone } = view
+export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, gathered }: Props) {
+  const { dataset, columns, folded } = view
   const isFolding = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
   const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOfSection))
@@ -33,8 +35,7 @@ export default function GuideView({ view, Frame = GuideFrame, rest, gathered }: 
           id={anchorOf(dataset, row.id)}
           row={row}
           level={view.title === undefined ? 2 : 3}
-          // Those that stand side by side are compared.
-          isOpen={at < columns && !folded && !isShutOnPhone}
+          isOpen={at < open}
         >
           <GuideContent row={row} folded={isFolding ? undefined : folded} rest={rest} />
           {!gathered && <ReviewNote review={withoutSaid(reviewOfSection(row), said)} />}

@@ -38,6 +38,8 @@ export interface GuideView {
   folded: string | undefined
   /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections, or the first pair. */
   isShutOnPhone: boolean
+  /** How many sections stand open on a wide screen, where the others fold under their titles and leads. All when left out. */
+  openOnWide: number | undefined
   /** A phone folds what comes after a section's first paragraph under these words. */
   restOnPhone: string | undefined
   /** Names the sources of all sections in one place, under them. */
@@ -52,6 +54,7 @@ export function guideView(
     columns = 1,
     folded,
     isShutOnPhone = false,
+    openOnWide,
     restOnPhone,
     gathersSources = false,
   }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
@@ -63,6 +66,7 @@ export function guideView(
     columns,
     folded,
     isShutOnPhone,
+    openOnWide,
     restOnPhone,
     gathersSources,
   }
