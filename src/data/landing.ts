@@ -108,8 +108,8 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
     id: 'license',
     title: 'Take Your License With You',
     text: 'What the law gives you, by profession, and 12 steps with their time frames.',
-    alt: 'The licensing guide: its first step, when it is due, what to do, and where that comes from.',
-    height: 485,
+    alt: 'The licensing guide: when its first steps are due, the first one, and what to do.',
+    height: 425,
   },
 ])
 
