@@ -27,3 +27,11 @@ it('On a wide screen points stand open', async () => {
   await renderView(view)
   expect([await part('Kite'), await part('Mill')]).toEqual([null, null])
 })
+
+it('Points name what they were last held against in one place, under all of them', async () => {
+  const seen = '2026-11-21'
+  const source = { title: 'Wind Book', url: 'https://a.example/', seen }
+  const read = { ...card('Kite'), source, lastReviewed: seen }
+  await renderView(cardsView(defineDataset('read-cards', [read, card('Mill')]), { title: 'Toys' }))
+  await screen.findByText('Last reviewed November 2026 · Source: Kite: Wind Book')
+})
