@@ -61,20 +61,3 @@ export function withoutSaid({ month, sources }: Review, said: Review): Review {
     sources: areSame(sources, said.sources) ? [] : sources,
   }
 }
-
-/**
- * What several entries say of their reviews, in one place: each source after the name of the entry that
- * rests on it, and the month once where it is the same for all. An entry that nobody has read is not
- * named; a link that is its own source is named alone.
- */
-export function gatheredReview(entries: readonly (Review & { name: string })[]): Review {
-  const read = entries.filter(({ month }) => month !== undefined)
-  const isSame = read.every(({ month }) => month === read[0]?.month)
-  return {
-    month: isSame ? read[0]?.month : undefined,
-    sources: read.flatMap(({ name, month, sources }) => {
-      const named = sources.length > 0 ? sources.map((title) => `${name}: ${title}`) : [name]
-      return isSame ? named : named.map((source) => `${source}, ${month}`)
-    }),
-  }
-}

@@ -1,7 +1,7 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
-import { gatheredReview, reviewOf } from '@/engine/model/reviewed'
+import { groupNoteOfTexts } from '@/engine/model/group-note'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewNote } from '@/engine/ui/ReviewedLine'
+import { NoteLine } from '@/engine/ui/ReviewedLine'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', look: '' },
@@ -14,7 +14,7 @@ const columns = [
   },
 ] as const
 
-const reviews = buyRentFactors.rows.map((row) => ({ name: row.factor, ...reviewOf(row) }))
+const sources = groupNoteOfTexts(buyRentFactors.rows.map((row) => ({ ...row, name: row.factor })))
 
 /**
  * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card,
@@ -77,7 +77,7 @@ export function BuyRentTable() {
           ))}
         </tbody>
       </table>
-      <ReviewNote review={gatheredReview(reviews)} />
+      <NoteLine note={sources} />
     </section>
   )
 }

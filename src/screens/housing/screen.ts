@@ -107,7 +107,6 @@ export default defineScreen({
           title: 'Housing Resources',
           lead: 'All are free to use. Rent, agents and movers cost money.',
           groupBy: 'group',
-          gathersSources: true,
         }),
         guideView(housingStory, { restOnPhone: 'Read the Rest' }),
       ],

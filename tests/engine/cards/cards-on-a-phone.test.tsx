@@ -33,5 +33,6 @@ it('Points name what they were last held against in one place, under all of them
   const source = { title: 'Wind Book', url: 'https://a.example/', seen }
   const read = { ...card('Kite'), source, lastReviewed: seen }
   await renderView(cardsView(defineDataset('read-cards', [read, card('Mill')]), { title: 'Toys' }))
-  await screen.findByText('Last reviewed November 2026 · Source: Kite: Wind Book')
+  await screen.findByText('Reviewed November 2026 · 1 source')
+  screen.getByText('Kite: Wind Book')
 })

@@ -137,10 +137,3 @@ describe('On a phone', () => {
     expect(document.querySelectorAll('a')).toHaveLength(5)
   })
 })
-
-it('Links name their sources under all of them where they are told to', async () => {
-  await renderView(linksView(toyLinks, { title: 'Toys', groupBy: 'kind', gathersSources: true }))
-  await screen.findByText('Reviewed November 2026 · 4 sources')
-  expect(screen.getAllByText(/Reviewed/i)).toHaveLength(1)
-  screen.getByText('Kite: Toy paper')
-})

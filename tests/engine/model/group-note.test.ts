@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupNote } from '@/engine/model/group-note'
+import { groupNote, groupNoteOfTexts } from '@/engine/model/group-note'
 
 const november = '2026-11-21'
 const page = (title: string, seen?: string) => ({ title, url: 'https://a.example/', seen })
@@ -53,5 +53,19 @@ describe('What the links of a group were last held against', () => {
         'Drum (October 2026): its own site',
       ],
     })
+  })
+})
+
+describe('What several texts were last held against', () => {
+  it('names those that rest on a page where others, as a word of advice, rest on none', () => {
+    const texts = [link('Rent', ['Law']), { name: 'Be kind' }]
+    expect(groupNoteOfTexts(texts)).toEqual({
+      line: 'Reviewed November 2026 · 1 source',
+      folded: ['Rent: Law'],
+    })
+    expect(groupNoteOfTexts([{ name: 'Be kind' }]).line).toBe('')
+    expect(groupNoteOfTexts([link('Rent', ['Law'])]).line).toBe(
+      'Last reviewed November 2026 · Source: Law',
+    )
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   commonReview,
-  gatheredReview,
   NO_REVIEW,
   reviewOf,
   withoutSaid,
@@ -45,39 +44,5 @@ describe('What several entries were last held against', () => {
     const said = commonReview([read('A'), read('B')])
     expect(withoutSaid(read('B'), said)).toEqual({ month: undefined, sources: ['B'] })
     expect(withoutSaid(read('B', '2026-10-31'), said)).toEqual(read('B', '2026-10-31'))
-  })
-})
-
-describe('What several entries were last held against, said in one place', () => {
-  it('names each source after its entry, and the month once', () => {
-    expect(
-      gatheredReview([
-        { name: 'Rent', ...read('Law') },
-        { name: 'Buy', ...read('Tax', '2026-11-22') },
-      ]),
-    ).toEqual({ month: 'November 2026', sources: ['Rent: Law', 'Buy: Tax'] })
-  })
-
-  it('says each month where they differ', () => {
-    const { month, sources } = gatheredReview([
-      { name: 'Rent', ...read('Law') },
-      { name: 'Buy', ...read('Tax', '2026-10-31') },
-    ])
-    expect(month).toBeUndefined()
-    expect(sources).toEqual(['Rent: Law, November 2026', 'Buy: Tax, October 2026'])
-  })
-
-  it('lends nothing to an entry that nobody has read', () => {
-    expect(gatheredReview([{ name: 'Rent', ...NO_REVIEW }])).toEqual(NO_REVIEW)
-    const both = gatheredReview([
-      { name: 'Rent', ...NO_REVIEW },
-      { name: 'Buy', ...read('Tax') },
-    ])
-    expect(both.sources).toEqual(['Buy: Tax'])
-  })
-
-  it('names a link alone that is its own source', () => {
-    const own = reviewOf(review('Maps', '2026-11-21', '2026-11-21'), 'Maps')
-    expect(gatheredReview([{ name: 'Maps', ...own }]).sources).toEqual(['Maps'])
   })
 })

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { gatheredReview, reviewOf } from '../../model/reviewed'
+import { groupNoteOfTexts } from '../../model/group-note'
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
-import { ReviewNote } from '../../ui/ReviewedLine'
+import { NoteLine } from '../../ui/ReviewedLine'
 import type { CardRow, CardsView as View } from './cards-view'
 
 export interface FrameProps {
@@ -24,7 +24,6 @@ interface Props {
 export default function CardsView({ view, Frame = CardFrame }: Props) {
   const { dataset, title, lead } = view
   const isFolding = Frame !== CardFrame
-  const reviews = dataset.rows.map((row) => ({ name: row.title, ...reviewOf(row) }))
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
@@ -45,7 +44,7 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
           )
         })}
       </ul>
-      <ReviewNote review={gatheredReview(reviews)} />
+      <NoteLine note={groupNoteOfTexts(dataset.rows.map((row) => ({ ...row, name: row.title })))} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { gatheredReview, reviewOf } from '../../model/reviewed'
+import { groupNoteOfTexts } from '../../model/group-note'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { FoldedFrame } from './FoldedFrame'
 import type { GuideView as View } from './guide-view'
@@ -23,7 +23,7 @@ export default function FoldingGuideView({ view }: { view: View }) {
       rest={isPhone ? view.restOnPhone : undefined}
       gathered={
         view.gathersSources
-          ? gatheredReview(rows.map((row) => ({ name: row.title, ...reviewOf(row) })))
+          ? groupNoteOfTexts(rows.map((row) => ({ ...row, name: row.title })))
           : undefined
       }
     />

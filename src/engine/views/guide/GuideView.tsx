@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import { commonReview, reviewOf, withoutSaid, type Review } from '../../model/reviewed'
+import type { SourceNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { anchorOf } from '../anchor'
-import { ReviewNote } from '../../ui/ReviewedLine'
+import { NoteLine, ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
 import type { GuidePoint, GuideRow, GuideView as View } from './guide-view'
 
@@ -15,8 +16,8 @@ interface Props {
   open?: number | undefined
   /** The words under which a section folds what comes after its first paragraph. */
   rest?: string | undefined
-  /** The reviews of all sections, where they are said under them. */
-  gathered?: Review | undefined
+  /** What all sections rest on, where it is said once, under them. */
+  gathered?: SourceNote | undefined
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
@@ -43,7 +44,7 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
       ))}
       {/* Under all of them, not beside the last one. */}
       <div className="col-span-full empty:hidden">
-        <ReviewNote review={gathered ?? said} />
+        {gathered ? <NoteLine note={gathered} /> : <ReviewNote review={said} />}
       </div>
     </div>
   )

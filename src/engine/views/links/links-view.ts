@@ -24,8 +24,6 @@ interface Config<Row, Text extends keyof Row, ChipFilter> {
   badge?: BadgeOf<Row, Text>
   /** Fields shown in one line under the description. */
   notes?: readonly Text[]
-  /** Names the sources of all links in one place, under them. */
-  gathersSources?: boolean
   /** Rows of buttons that narrow the links; the choice is in the address. */
   chips?: Chips<ChipFilter>
 }

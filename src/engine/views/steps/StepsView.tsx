@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { gatheredReview, reviewOf } from '../../model/reviewed'
+import { groupNoteOfTexts } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
-import { ReviewNote } from '../../ui/ReviewedLine'
+import { NoteLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
 import { groupRows } from '../group-rows'
 import { Step } from './Step'
@@ -16,7 +16,7 @@ import { commonTime, stepCount, type StepRow, type StepsView as View } from './s
 export default function StepsView({ view }: { view: View }) {
   const { dataset } = view
   const stages = useRef<HTMLDivElement>(null)
-  const reviews = dataset.rows.map((row, at) => ({ name: `Step ${at + 1}`, ...reviewOf(row) }))
+  const named = dataset.rows.map((row, at) => ({ ...row, name: `Step ${at + 1}` }))
   return (
     <section
       aria-labelledby={`${dataset.name}-title`}
@@ -46,7 +46,7 @@ export default function StepsView({ view }: { view: View }) {
         ))}
       </div>
       <div className="w-full">
-        <ReviewNote review={gatheredReview(reviews)} />
+        <NoteLine note={groupNoteOfTexts(named)} />
       </div>
     </section>
   )
