@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
+import type { CopyStatus } from '@/engine/store/durable/copy'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
@@ -22,10 +23,28 @@ const CopyNotice = lazyPart(
 )
 
 /** Loads ahead what is sure to be said, so that nothing moves under a finger when it comes. */
-export async function preloadNotice({ copy }: Repository): Promise<void> {
-  const { broughtBack, asking } = copy.status.get()
-  if (broughtBack || asking) await CopyNotice.preload().catch(() => undefined)
+export async function preloadNotice(repository: Repository): Promise<void> {
+  const parts = [
+    ...(isInTrouble(troublesOf(repository)) ? [StorageTroubles] : []),
+    ...(isOfCopy(repository.copy.status.get()) ? [CopyNotice] : []),
+  ]
+  await Promise.all(parts.map((part) => part.preload())).catch(() => undefined)
 }
+
+const troublesOf = (repository: Repository) => ({
+  isDenied: !repository.isDurable,
+  version: repository.versionTrouble(),
+  hasUnreadable: repository.unreadable().length > 0,
+})
+
+const isInTrouble = (troubles: ReturnType<typeof troublesOf>) =>
+  Object.values(troubles).some(Boolean)
+
+/** A private window is one because somebody chose it; Data Health says what it means. */
+const weakness = ({ trouble }: CopyStatus) => (trouble === 'none' ? undefined : trouble)
+
+const isOfCopy = (status: CopyStatus) =>
+  Boolean(status.broughtBack ?? status.asking ?? weakness(status))
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
@@ -36,29 +55,23 @@ export function StorageNotice() {
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],
   )
-  const hasUnreadable = useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
-  const version = useSyncExternalStore(onStorage, repository.versionTrouble)
-  const troubles = {
-    isDenied: !repository.isDurable,
-    version,
-    hasUnreadable,
-  }
-  const { broughtBack = 0, asking, trouble } = usePageStore(repository.copy.status)
-  // A private window is one because somebody chose it; Data Health says what it means.
-  const isWeaker = trouble !== undefined && trouble !== 'none'
+  useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
+  useSyncExternalStore(onStorage, repository.versionTrouble)
+  const troubles = troublesOf(repository)
+  const status = usePageStore(repository.copy.status)
   return (
     <>
-      {Object.values(troubles).some(Boolean) && (
+      {isInTrouble(troubles) && (
         <Suspense>
           <StorageTroubles {...troubles} />
         </Suspense>
       )}
-      {(broughtBack > 0 || asking || isWeaker) && (
+      {isOfCopy(status) && (
         <Suspense>
           <CopyNotice
-            broughtBack={broughtBack > 0}
-            asking={asking}
-            trouble={isWeaker ? trouble : undefined}
+            broughtBack={Boolean(status.broughtBack)}
+            asking={status.asking}
+            trouble={weakness(status)}
           />
         </Suspense>
       )}
