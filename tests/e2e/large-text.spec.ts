@@ -68,6 +68,40 @@ for (const width of [390, 1280]) {
   })
 }
 
+test('With letters alone twice as large on a phone, no title breaks within a word, and the open tab stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 1600 })
+  for (const path of [
+    '/app/professional-dev?tab=guide',
+    '/app/licensing?tab=resources',
+    '/app/housing?tab=checklist',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('[data-frame]')).toHaveCount(0)
+    const open = page.getByRole('tab', { selected: true })
+    await expect(open).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expect(open, path).toBeInViewport({ ratio: 1 })
+    await expect(open, path).not.toHaveAttribute('data-cut')
+    const title = page.getByRole('heading', { level: 1 })
+    expect(await title.evaluate(brokenWords), path).toEqual([])
+  }
+})
+
+/** The words of an element that stand on more than one line. */
+function brokenWords(element: HTMLElement): readonly string[] {
+  const [text] = element.childNodes
+  const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
+  return words.flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    if (!text) return []
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
+
 /** The bar leaves room for the page, and nothing of it is beside the window. */
 async function expectToFit(page: Page, what: string) {
   const found = await page.evaluate(() => {

@@ -22,9 +22,13 @@ export function ScreenHead({ entry, banner, action, children, isOffPaper }: Prop
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
       <div className="min-w-[min(18rem,100%)] flex-1">
-        <div className="flex items-center gap-3">
+        {/* With large letters the button goes under the title, before a word breaks for it. */}
+        <div className="flex flex-wrap items-center gap-x-3">
           <Icon name={entry.icon} className="size-8 text-accent max-sm:hidden" />
-          <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">
+          <h1
+            tabIndex={-1}
+            className="max-w-full flex-[1_1_min-content] break-words text-2xl font-extrabold sm:text-3xl"
+          >
             {entry.title}
           </h1>
           {action}

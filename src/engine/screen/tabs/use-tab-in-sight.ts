@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { endOf, isTooNarrow, roomOf, tabsIn } from './tabs-in-sight'
+import { endOf, isTooNarrow, roomOf, tabsIn, tabsOutOfSight } from './tabs-in-sight'
 
 /**
  * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
@@ -14,6 +14,19 @@ export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
     if (inSight.current === index) return
     inSight.current = index
     if (ref.current) bringIntoSight(ref.current, index)
+  }, [index])
+  // A count in the name of a tab grows, and so may the letters.
+  useEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const tabs = tabsIn(current)
+    const observer = new ResizeObserver(() => {
+      if (tabsOutOfSight(current).some((tab) => tab === tabs[index])) {
+        bringIntoSight(current, index)
+      }
+    })
+    for (const box of [current, ...tabs]) observer.observe(box)
+    return () => observer.disconnect()
   }, [index])
   return ref
 }
