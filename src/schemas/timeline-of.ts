@@ -1,4 +1,4 @@
-import { compareDays, formatDay } from '@/engine/calendar-day'
+import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { TimelineLine } from '@/engine/views/list/timeline'
 import { applicationHistory, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
@@ -11,10 +11,10 @@ type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'histor
  * What happened with an application, the earliest first. It begins with the day on which it was sent,
  * which is in no entry: records from before there was a history tell that much, and no more.
  */
-export function timelineOf(told: Told): readonly TimelineLine[] {
+export function timelineOf(told: Told, today: CalendarDay): readonly TimelineLine[] {
   return [
     { title: `Applied on ${formatDay(told.dateApplied)}` },
-    ...byDay(told.history).map((entry) => lineOf(entry, told)),
+    ...byDay(told.history).map((entry) => lineOf(entry, told, today)),
   ]
 }
 
@@ -23,7 +23,7 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
   return history.toSorted((one, other) => compareDays(one.day, other.day))
 }
 
-function lineOf(entry: HistoryEntry, record: Told): TimelineLine {
+function lineOf(entry: HistoryEntry, record: Told, today: CalendarDay): TimelineLine {
   const { id, day, time, place, link, text, ...rest } = entry
   const title = `${applicationHistory.describe({ ...noTexts, ...rest, day })} on ${formatDay(day)}`
   return {
@@ -33,7 +33,11 @@ function lineOf(entry: HistoryEntry, record: Told): TimelineLine {
     link: link ? { href: link, label: 'Join by Link' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)
-        ? { href: interviewDayOf(record.id, id), label: 'Get Ready for the Interview' }
+        ? {
+            href: interviewDayOf(record.id, id),
+            // Nobody gets ready for what is over; what was written down for it is still there.
+            label: day < today ? 'Open Interview Day' : 'Get Ready for the Interview',
+          }
         : undefined,
     text,
   }

@@ -109,7 +109,8 @@ test('Each interview has a way to its own day, under a name of its own, also one
   const past = addDays(browserDay(), -40)
   const names = [past, ahead, ahead].map((day, at) => {
     const time = ['10:00', '14:00', '9:00'][at]
-    return `Get Ready for the Interview – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
+    const way = day === past ? 'Open Interview Day' : 'Get Ready for the Interview'
+    return `${way} – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
   })
   const history = [
     interview('1', ahead, '14:00'),
@@ -122,7 +123,7 @@ test('Each interview has a way to its own day, under a name of its own, also one
   ])
   await page.goto(hub)
   await openHistory(page)
-  const ways = lines(page).getByRole('link', { name: /^Get Ready/ })
+  const ways = lines(page).getByRole('link', { name: /^(Get Ready|Open Interview Day)/ })
   for (const [at, time] of ['10:00', '14:00', '9:00'].entries()) {
     await expect(ways.nth(at)).toHaveAccessibleName(names[at] ?? '')
     await ways.nth(at).press('Enter')

@@ -95,13 +95,23 @@ describe('Interview Day', () => {
 })
 
 describe('The history of an application', () => {
-  const ways = (record: typeof nurse) => timelineOf(record).flatMap(({ to }) => to?.href ?? [])
+  const ways = (record: typeof nurse) =>
+    timelineOf(record, today).flatMap(({ to }) => (to ? [to] : []))
 
   it('leads from each interview to that one, while the application is open', () => {
-    expect(ways(nurse)).toEqual(
+    expect(ways(nurse).map(({ href }) => href)).toEqual(
       ['past', 'late', 'early', 'second'].map((id) => interviewDayOf('nurse', id)),
     )
     expect(ways({ ...nurse, status: 'withdrawn' })).toEqual([])
+  })
+
+  it('says to get ready for an interview until its day is over', () => {
+    expect(ways(nurse).map(({ label }) => label)).toEqual([
+      'Open Interview Day',
+      ...Array.from({ length: 3 }, () => 'Get Ready for the Interview'),
+    ])
+    const onItsDay = timelineOf(nurse, '2026-09-10').flatMap(({ to }) => to?.label ?? [])
+    expect(onItsDay).not.toContain('Open Interview Day')
   })
 })
 

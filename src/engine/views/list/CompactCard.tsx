@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
 import { Card } from '../../ui/Card'
+import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import type { AnyListConfig } from './list-view'
 import { RecordButtons } from './RecordButtons'
@@ -82,7 +83,8 @@ function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { fi
 
 /** What happened last, where the record has a timeline and somebody has written in it. */
 function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'>) {
-  const last = timeline?.lines(record).findLast(({ id }) => id !== undefined)
+  const today = useToday()
+  const last = timeline?.lines(record, today).findLast(({ id }) => id !== undefined)
   if (!timeline || !last) return null
   return (
     <p className="text-sm text-muted" dir="auto">

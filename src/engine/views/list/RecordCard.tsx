@@ -123,7 +123,13 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           />
         )}
         {config.timeline && (
-          <Timeline entity={entity} config={config.timeline} record={record} name={name} />
+          <Timeline
+            entity={entity}
+            config={config.timeline}
+            record={record}
+            name={name}
+            today={props.today}
+          />
         )}
         {config.more && <RecordMore name={name} fields={config.more} text={text} label={label} />}
         {config.edit

@@ -1,5 +1,6 @@
-import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { Link } from 'wouter'
+import type { CalendarDay } from '../../calendar-day'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { childName } from '../../model/child-list'
 import { Failure } from '../../ui/Failure'
 import { Button } from '../../ui/Button'
@@ -22,18 +23,20 @@ interface Props {
   record: AnyRecord
   /** What the record is called. */
   name: string
+  /** The local day. */
+  today: CalendarDay
 }
 
 /** What happened with a record, line by line, and the form to add to it. It folds; paper gets all of it. */
 export function Timeline(props: Props) {
-  const { entity, config, record, name } = props
+  const { entity, config, record, name, today } = props
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
   const place = { entity, recordId: record.id, field: config.field }
   const { children, editedId, isAsked, ...actions } = useChildren(place, spec.of, record)
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
-  const lines = config.lines(record)
+  const lines = config.lines(record, today)
   const close = () => {
     actions.close()
     focus(undefined)

@@ -169,8 +169,8 @@ interface Timeline<Draft, Specs extends AnyFields> {
   addLabel: string
   addTitle: string
   editTitle: string
-  /** What happened, in order, with what the record itself tells. */
-  lines(record: Recorded<Draft>): readonly TimelineLine[]
+  /** What happened, in order, with what the record itself tells. @param today the local day */
+  lines(record: Recorded<Draft>, today: CalendarDay): readonly TimelineLine[]
 }
 
 interface Form<Specs> {
