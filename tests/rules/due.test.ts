@@ -226,6 +226,13 @@ describe('An offer is due', () => {
     expect(isDue(offer({ history: [interview('2026-11-17'), came] }))).toBe(true)
   })
 
+  it('whose next action has no day yet asks for that day', () => {
+    const [due] = offersDue([offer({ nextAction: 'Call Dana' })], today)
+    expect(due?.reason).toBe(
+      'Waiting for your answer. Add it to the history, or give your next action a date.',
+    )
+  })
+
   it('until something is written down of it', () => {
     const note = (day: string) => ({ id: '2', kind: 'note', day, text: 'Accepted.' }) as const
     expect(isDue(offer({ history: [note('2026-11-17'), came] }))).toBe(true)

@@ -17,7 +17,7 @@ export function offersDue(
       id: `offer ${record.id}`,
       icon: 'i-lucide-handshake',
       title: `Offer: ${applications.describe(record)}`,
-      reason: `Waiting for your answer${since(record, today)}. Add it to the history, or plan a next action.`,
+      reason: `Waiting for your answer${since(record, today)}. Add it to the history, or ${record.nextAction ? 'give your next action a date' : 'plan a next action'}.`,
       action: updateApplication(record),
     }),
     (others) => ({
@@ -31,8 +31,8 @@ export function offersDue(
 }
 
 /**
- * Whether nobody has written down what is to come of an offer. A next action has a line of its own once it is
- * due, and so has an interview that is ahead; what was added to the history since tells of the answer.
+ * Whether nobody has written down what is to come of an offer. A next action with a day has a line of its own
+ * once it is due, and so has an interview that is ahead; what was added to the history since tells of the answer.
  */
 function awaitsAnswer(record: JobApplicationRecord, today: CalendarDay): boolean {
   const { status, nextActionDate, history } = record
