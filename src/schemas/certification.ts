@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   MAX_NOTE_CHARACTERS,
@@ -34,6 +34,7 @@ export type Certification = z.infer<typeof certification>
 export type CertificationRecord = Recorded<Certification>
 
 type Status = Pick<Certification, 'isTarget'>
+type Timed = Pick<Certification, 'isTarget' | 'dateEarned'>
 type Validity = Pick<Certification, 'isTarget' | 'expirationDate'>
 
 export const certifications = defineEntity({
@@ -131,6 +132,16 @@ export function isExpiringSoon(
 /** Whether an earned certification had its last day before today. */
 export function isExpired(record: Validity, today = calendarDay()): boolean {
   return isEarned(record) && record.expirationDate !== '' && record.expirationDate < today
+}
+
+/** Whether the target date of one that is worked towards was before today. */
+export function isPastTarget(record: Timed, today = calendarDay()): boolean {
+  return isTarget(record) && record.dateEarned < today
+}
+
+/** Which of two has the earlier date, as `sort` asks it. */
+export function byDate(a: Timed, b: Timed): number {
+  return compareDays(a.dateEarned, b.dateEarned)
 }
 
 /** Whether the dates of an earned certification contradict each other. */

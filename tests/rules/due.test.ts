@@ -9,6 +9,7 @@ import { certificationsDue } from '@/app/dashboard/now/certifications-due'
 import { isComingUp } from '@/app/dashboard/now/due'
 import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { offersDue } from '@/app/dashboard/now/offers-due'
+import { targetsDue } from '@/app/dashboard/now/targets-due'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
 import type { ApplicationStatus } from '@/schemas/application-status'
@@ -270,6 +271,37 @@ describe('A certification is due', () => {
       buildCertification('', { id: '2' }),
     ]
     expect(certificationsDue(never, today)).toEqual([])
+  })
+})
+
+describe('A certification that is worked towards is due', () => {
+  const target = (dateEarned: string) =>
+    buildCertification('', { id: dateEarned, isTarget: true, dateEarned })
+
+  it('once its target date has passed, and leads to its form', () => {
+    expect(targetsDue([target(today)], today)).toEqual([])
+    const yesterday = addDays(today, -1)
+    expect(targetsDue([target(yesterday)], today)).toEqual([
+      expect.objectContaining({
+        title: 'CPR',
+        late: 'Overdue since Nov 21, 2026 (yesterday).',
+        action: {
+          label: 'Update Certification',
+          href: `/app/professional-dev?tab=certifications&edit=${yesterday}`,
+        },
+      }),
+    ])
+    expect(targetsDue([{ ...target(yesterday), isTarget: false }], today)).toEqual([])
+  })
+
+  it('by name up to three, the longest overdue first; of more two, and the number of the others', () => {
+    const late = ['2026-11-20', '2026-10-01', '2026-11-01', '2026-11-10'].map(target)
+    expect(targetsDue(late.slice(0, 3), today).map(({ id }) => id)).toEqual([
+      'target 2026-10-01',
+      'target 2026-11-01',
+      'target 2026-11-20',
+    ])
+    expect(targetsDue(late, today).at(-1)?.title).toBe('2 more target certifications')
   })
 })
 

@@ -48,6 +48,7 @@ export const myLicenses = listView(licenses, {
         applies: (license, today) =>
           license.status !== 'expired' && isLicenseExpired(license, today),
       },
+      { label: 'Past Day 30', tone: 'warning', applies: isPastBoardDay },
     ],
     details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn'],
     notes: [

@@ -6,6 +6,7 @@ import {
   isEarned,
   isExpired,
   isExpiringSoon,
+  isPastTarget,
   isTarget,
 } from '@/schemas/certification'
 
@@ -39,6 +40,7 @@ export const certificationList = listView(certifications, {
     flags: [
       { label: 'Earned', tone: 'success', applies: isEarned },
       { label: 'Target', tone: 'accent', applies: isTarget },
+      { label: 'Past Its Date', tone: 'warning', applies: isPastTarget },
       { label: 'Expired', tone: 'danger', applies: isExpired },
     ],
     details: [

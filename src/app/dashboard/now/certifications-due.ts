@@ -10,7 +10,8 @@ import type { Due } from './due'
 import { firstOf } from './first-of'
 import { lastDayWords } from './last-day-words'
 
-const tab = '/app/professional-dev?tab=certifications'
+/** Where certifications are kept. */
+export const certificationsTab = '/app/professional-dev?tab=certifications'
 
 /** The certifications that have expired or expire soon, by their last day. */
 export function certificationsDue(
@@ -34,7 +35,7 @@ export function certificationsDue(
       icon: 'i-lucide-award',
       title: `${formatCount(others.length)} more certifications`,
       reason: 'They have expired or expire soon.',
-      action: { label: 'See All Certifications', href: tab },
+      action: { label: 'See All Certifications', href: certificationsTab },
       lastDay: others[0]?.expirationDate,
     }),
   )
@@ -43,5 +44,5 @@ export function certificationsDue(
 /** The way to a certification's form. */
 export const updateCertification = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update Certification',
-  href: `${tab}&edit=${id}`,
+  href: `${certificationsTab}&edit=${id}`,
 })

@@ -12,6 +12,7 @@ import type { Due } from './due'
 import { goalsDue } from './goals-due'
 import { licensesDue } from './licenses-due'
 import { offersDue } from './offers-due'
+import { targetsDue } from './targets-due'
 
 /** All that waits for the user today: a source a line, what cannot wait first. */
 export function useDue(): readonly Due[] {
@@ -28,6 +29,7 @@ export function useDue(): readonly Due[] {
       ...nextActionsDue([...sent, ...saved], today),
       ...certificationsDue(certificates, today),
       ...licensesDue(held, today),
+      ...targetsDue(certificates, today),
       ...goalsDue(goals, today),
       ...quietApplicationsDue(sent, today),
     ],

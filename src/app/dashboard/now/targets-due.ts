@@ -1,0 +1,31 @@
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
+import { byDate, isPastTarget, type CertificationRecord } from '@/schemas/certification'
+import { certificationsTab, updateCertification } from './certifications-due'
+import type { Due } from './due'
+import { firstOf } from './first-of'
+
+/** The certifications that are worked towards and whose target date has passed, by that date. */
+export function targetsDue(
+  records: readonly CertificationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf(
+    records.filter((record) => isPastTarget(record, today)).toSorted(byDate),
+    (record) => ({
+      id: `target ${record.id}`,
+      icon: 'i-lucide-award',
+      title: record.name,
+      late: `Overdue since ${formatDay(record.dateEarned)} (${daysAway(record.dateEarned, today)}).`,
+      reason: '',
+      action: updateCertification(record),
+    }),
+    (others) => ({
+      id: 'targets',
+      icon: 'i-lucide-award',
+      title: `${formatCount(others.length)} more target certifications`,
+      reason: 'Their target date has passed.',
+      action: { label: 'See All Certifications', href: certificationsTab },
+    }),
+  )
+}

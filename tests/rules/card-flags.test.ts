@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { AnyRecord } from '@/engine/model/entity'
+import type { ListView } from '@/engine/views/list/list-view'
+import { certification } from '@/schemas/certification'
+import { myLicenses } from '@/screens/licensing/my-licenses'
+import { certificationList } from '@/screens/professional-dev/my-certifications'
+import { buildLicense } from '../support/licenses'
+
+/** What the badges of a record's card say on a day, beside its status. */
+const flagsOn = (day: string, { config }: ListView, record: AnyRecord) =>
+  config.card.flags?.flatMap(({ label, applies }) => (applies(record, day) ? [label] : []))
+
+it('The card of a license says from the day after on that day 30 has passed', () => {
+  const waiting = buildLicense({ state: 'VA', status: 'applied', completeOn: '2026-11-18' })
+  expect(flagsOn('2026-12-18', myLicenses, { ...waiting })).toEqual([])
+  expect(flagsOn('2026-12-19', myLicenses, { ...waiting })).toEqual(['Past Day 30'])
+  expect(flagsOn('2026-12-19', myLicenses, { ...waiting, status: 'active' })).toEqual([])
+})
+
+it('The card of a target certification says from the day after on that its date has passed', () => {
+  const target = {
+    ...certification.parse({ name: 'PMP', issuingOrg: 'PMI', dateEarned: '2026-11-18' }),
+    id: '1',
+    createdAt: '2026-11-01T18:00:00.000Z',
+    isTarget: true,
+  }
+  expect(flagsOn('2026-11-18', certificationList, target)).toEqual(['Target'])
+  expect(flagsOn('2026-11-19', certificationList, target)).toEqual(['Target', 'Past Its Date'])
+  const earned = { ...target, isTarget: false }
+  expect(flagsOn('2026-11-19', certificationList, earned)).toEqual(['Earned'])
+})
