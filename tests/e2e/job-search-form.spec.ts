@@ -71,6 +71,29 @@ test('A refused form says beside each field what is wrong, stores nothing, and i
   await expect(applicationCard(page, 'Analyst')).toBeVisible()
 })
 
+test('In a low window a form that opens begins right under the bar, with nothing seen in part between', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  for (const [path, add] of [
+    [hub, 'Add Job Application'],
+    ['/app/licensing?tab=licenses', 'Add License'],
+    ['/app/professional-dev?tab=certifications', 'Add Certification'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: add }).first().click()
+    const form = page.getByRole('form', { name: /^Add / })
+    await expect(form.getByRole('heading')).toBeFocused()
+    const isCardUnder = form.evaluate((element) => {
+      const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+      const { x, y } = element.getBoundingClientRect()
+      const under = document.elementFromPoint(x + 40, bar + 4)
+      return y > bar && under?.contains(element) && under.matches('.bg-raised')
+    })
+    expect(await isCardUnder, path).toBe(true)
+  }
+})
+
 test('Save and Cancel close the form, the next one starts with its defaults, and Cancel stores nothing', async ({
   page,
 }) => {

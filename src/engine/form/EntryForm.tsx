@@ -113,6 +113,8 @@ export function EntryForm(props: Props) {
     <form
       ref={element}
       noValidate
+      // In a low window its card begins right under the bar: nothing above it is seen in part.
+      className="-scroll-mt-5"
       aria-labelledby={title ? headingId : undefined}
       onSubmit={(event) => void submit(event)}
     >
