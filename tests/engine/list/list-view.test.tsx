@@ -47,6 +47,23 @@ describe('A card', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
+  it('folds a long text after its beginning, once, and paper has all of it', async () => {
+    const long = `Call Dana.\n${'They keep the job if we move. '.repeat(160)}The end.`
+    const { user } = await openList([
+      buildToyRecord({ id: '2', name: 'Kite', notes: long }),
+      buildToyRecord({ id: '1', name: 'Ball', notes: 'x'.repeat(400) }),
+    ])
+    const more = within(card('Kite')).getByText('about Notes of Kite').closest('summary')!
+    expect(more.textContent.length).toBeLessThan(300)
+    expect(more.textContent).toMatch(/^Call Dana\.\nThey keep .*….More about/)
+    const folded = more.closest('details')!
+    expect([folded.open, folded.hasAttribute('data-print-open')]).toEqual([false, true])
+    await user.click(more)
+    expect(folded.open).toBe(true)
+    expect(within(folded).getByText(/The end\.$/).textContent).toBe(long)
+    expect(card('Ball').querySelector('details')).toBeNull()
+  })
+
   it('has labels that follow the record, and no field that the record hides', async () => {
     await openList([
       buildToyRecord({ id: '2', name: 'Kite', isWished: true, budget: '20 dollars' }),

@@ -10,6 +10,7 @@ import { CardHead } from './CardHead'
 import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
 import type { AnyListConfig } from './list-view'
+import { LongText } from './LongText'
 import { RecordButtons } from './RecordButtons'
 import { RecordDetails, RecordMore } from './RecordDetails'
 import { RecordLink } from './RecordLink'
@@ -110,9 +111,9 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       )}
       <RecordDetails {...props} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
-        <p className="mt-3 whitespace-pre-wrap" dir="auto">
-          {text(config.body)}
-        </p>
+        <div className="mt-3">
+          <LongText text={text(config.body)} about={`${label(config.body)} of ${name}`} />
+        </div>
       )}
       <div className={layout.foot}>
         {config.folded && text(config.folded) && (
