@@ -132,4 +132,4 @@ const NOT_KEPT =
   'On this page only: the browser does not let the site store data. Your data will be gone when you close the page. Download a full backup before you do.'
 
 const WELL =
-  'In two places in this browser, on this device: its local storage, and a copy on the disk that also keeps earlier versions. Once you see “Saved,” your change is on the disk.'
+  'In two places in this browser, on this device: its own storage, and a copy on the disk that also keeps earlier versions. Once you see “Saved,” your change is on the disk.'

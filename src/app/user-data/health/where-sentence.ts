@@ -2,14 +2,14 @@ import type { CopyTrouble } from '@/engine/store/durable/copy'
 
 /** Where the data lies while it has no copy on the disk, and what to do about it; after "It is". */
 export const whereSentence: Record<CopyTrouble, string> = {
-  none: 'in this browser’s local storage only, as is normal in a private window. The browser writes it to the disk a few seconds later, so a crash can erase your last changes. Download a full backup before you close it.',
+  none: 'in this browser’s own storage only, as is normal in a private window. The browser writes it to the disk a few seconds later, so a crash can erase your last changes. Download a full backup before you close it.',
   newer:
-    'in this browser’s local storage only. A newer version of this site now manages the copy on the disk, so this older one does not write to it. Reload the page to get the newer version.',
+    'in this browser’s own storage only. A newer version of this site now manages the copy on the disk, so this older one does not write to it. Reload the page to get the newer version.',
   blocked:
-    'in this browser’s local storage only. Another tab is blocking the copy on the disk. Close the other tabs of this site, then reload this page.',
+    'in this browser’s own storage only. Another tab is blocking the copy on the disk. Close the other tabs of this site, then reload this page.',
   unreadable:
-    'in this browser’s local storage only. The copy on the disk cannot be opened, so a crash can erase your last changes. Download a full backup, then restart the browser.',
-  full: 'in this browser’s local storage only. There was not enough space for the copy on the disk, so a crash can erase your last changes. Download a full backup and free up some space on this device.',
+    'in this browser’s own storage only. The copy on the disk cannot be opened, so a crash can erase your last changes. Download a full backup, then restart the browser.',
+  full: 'in this browser’s own storage only. There was not enough space for the copy on the disk, so a crash can erase your last changes. Download a full backup and free up some space on this device.',
   failed:
-    'in this browser’s local storage only. The copy on the disk could not be written, so a crash can erase your last changes. Download a full backup, then reload this page.',
+    'in this browser’s own storage only. The copy on the disk could not be written, so a crash can erase your last changes. Download a full backup, then reload this page.',
 }
