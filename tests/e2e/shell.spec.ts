@@ -26,6 +26,57 @@ test('The navigation leads to every screen, each with its title', async ({ page 
   }
 })
 
+for (const width of [1280, 1100]) {
+  test(`On ${width} the items of the bar stay where they are, whichever is the current one`, async ({
+    page,
+  }) => {
+    await inItsFont(page)
+    await page.setViewportSize({ width, height: 900 })
+    const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const places = () =>
+      items.evaluateAll((all) =>
+        all.map((item) => item.getBoundingClientRect().toJSON() as unknown),
+      )
+    await page.goto('/app')
+    await expect(currentItem(page)).toHaveCount(1)
+    const before = await places()
+    for (const { path } of screens.slice(0, 3)) {
+      await page.goto(path)
+      await expect(page.locator('[data-frame]')).toHaveCount(0)
+      expect(await places(), path).toEqual(before)
+    }
+  })
+}
+
+test('Beside a scrollbar, too, what is scrolled to stands clear of both rows of the bar', async ({
+  page,
+}) => {
+  const kept = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    )
+  }
+  await page.goto('/app')
+  // With a scrollbar of 15 pixels the bar has two rows up to here.
+  expect(await kept(1278)).toBe(128)
+  expect(await kept(1280)).toBe(96)
+})
+
+test('In forced colors the line under the tabs of a phone is whole', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/app/professional-dev')
+  await expect(page.locator('[data-frame]')).toHaveCount(0)
+  const bar = page.getByRole('tablist')
+  const covering = await bar.evaluate((bar) => {
+    const line = (bar.parentElement?.getBoundingClientRect().bottom ?? 0) - 1
+    const others = bar.querySelectorAll('[aria-selected=false]')
+    return [...others].filter((tab) => tab.getBoundingClientRect().bottom > line).length
+  })
+  expect(covering, 'tabs that paint over it').toBe(0)
+})
+
 test('A page tells that the product is free during beta, and whom it is not affiliated with', async ({
   page,
 }) => {
