@@ -136,11 +136,11 @@ test('The papers for the board are filled from what was asked and entered, and B
 }) => {
   await seed(page, 'userProfile', sampleData.userProfile)
   await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
-  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=HI`)
+  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=WA`)
   await question(page).getByRole('button', { name: 'Page for the Clerk' }).press('Enter')
   const clerk = question(page).getByRole('heading', { level: 3, name: 'Page for the Clerk' })
   await expect(clerk).toBeFocused()
-  await expect(question(page)).toContainText('Hawaii Board of Nursing')
+  await expect(question(page)).toContainText('Washington State Board of Nursing')
   await expect(question(page)).toContainText(
     'Jamie, military spouse. Licensed as Registered Nurse in Texas, number RN-000000.',
   )
@@ -150,7 +150,9 @@ test('The papers for the board are filled from what was asked and entered, and B
 
   await question(page).getByRole('button', { name: 'Letter to the Board' }).press('Enter')
   const letter = question(page).getByRole('textbox', { name: 'Letter to the Board' })
-  await expect(letter).toHaveValue(/^To: Hawaii Board of Nursing\n\nSubject: License portability/)
+  await expect(letter).toHaveValue(
+    /^To: Washington State Board of Nursing\n\nSubject: License portability/,
+  )
   await expect(letter).toHaveValue(/My name is Jamie\. .* number RN-000000/)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await letter.press('End')

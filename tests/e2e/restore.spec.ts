@@ -60,10 +60,13 @@ test('A person with a backup starts from the welcome page, in a browser where no
   await page.getByRole('link', { name: 'I have a backup file' }).click()
   await expectAtRestore(page)
   expect(await everything(page)).toEqual({})
-  await choose(page, await fixture('backup-v1.json'))
+  const file = await fixture('backup-v1.json')
+  await choose(page, file)
   await expect(preview(page)).toBeVisible()
   await restore(page)
-  expect(await readStored(page, 'jobApplications')).toEqual(sampleData.jobApplications)
+  const { entries } = JSON.parse(file.toString()) as { entries: { jobApplications: unknown[] } }
+  expect(entries.jobApplications).toHaveLength(5)
+  expect(await readStored(page, 'jobApplications')).toEqual(entries.jobApplications)
 
   await page
     .getByRole('navigation', { name: 'Main' })
