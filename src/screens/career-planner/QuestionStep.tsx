@@ -34,26 +34,30 @@ export function QuestionStep(props: Props) {
   const percent = Math.round((answered / questions.length) * 100)
   return (
     <div className="max-lg:max-w-2xl">
-      <p className="text-sm font-semibold tabular-nums">{percent}% complete</p>
-      <ProgressBar percent={percent} label="Skills assessment" />
-      {/* As high as the longest question needs, so that the answers stay where they are. */}
-      <div className="mt-3 grid">
+      <div className="grid grid-cols-[1fr_auto] gap-x-4">
         <h2
           id="question-title"
           tabIndex={-1}
           data-focus-fallback
-          className="col-start-1 row-start-1"
+          className="col-span-full row-span-3 row-start-1 grid grid-rows-subgrid"
         >
-          <span className="block text-sm font-semibold text-muted">
+          <span className="font-semibold leading-6">
             Question {number} of {questions.length}
           </span>{' '}
-          <span className="block text-xl font-bold">{question.question}</span>
+          <span className="row-start-3 text-xl font-bold">{question.question}</span>
         </h2>
+        <p className="col-start-2 row-start-1 text-muted leading-6 tabular-nums">
+          {percent}% complete
+        </p>
+        <div className="col-span-full row-start-2 mb-3 mt-1">
+          <ProgressBar percent={percent} label="Skills assessment" />
+        </div>
+        {/* The row is as high as the longest question needs, so that the answers stay where they are. */}
         {questions.map(({ id, question: words }) => (
           <div
             key={id}
             aria-hidden="true"
-            className="invisible col-start-1 row-start-1 pt-5 text-xl font-bold"
+            className="invisible col-span-full row-start-3 text-xl font-bold"
           >
             {words}
           </div>
