@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../model/entity'
 import { fieldLabel } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
 import { FilterSelect } from '../../ui/FilterSelect'
-import { Icon } from '../../ui/Icon'
+import { OptionsButton } from '../../ui/OptionsButton'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
 import { Finds } from './Finds'
@@ -44,17 +44,13 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
       )}
       {hasLook && (
         <>
-          <button
-            type="button"
-            className="icon-button border! border-solid border-edge! bg-raised! lg:hidden"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-            data-no-print
-          >
-            <Icon name="i-lucide-sliders-horizontal" className="size-5" />
-            <span className="sr-only">Order and Layout</span>
-          </button>
+          <OptionsButton
+            label="Order and Layout"
+            isOpen={isOpen}
+            controls={id}
+            onToggle={() => setOpen(!isOpen)}
+            className="lg:hidden"
+          />
           <div
             id={id}
             className={`${isOpen ? 'flex' : 'hidden'} flex-wrap items-center gap-2 max-lg:basis-full lg:flex lg:flex-nowrap`}

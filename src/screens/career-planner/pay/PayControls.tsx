@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { announce } from '@/engine/ui/announcer'
 import { aheadOf } from '@/engine/ui/load-ahead'
+import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { areaName, isWageState, wageStates } from '@/schemas/wage-area'
 import { BY_PAY, usePayView } from './use-pay-view'
@@ -14,14 +15,24 @@ const orders = [
 
 /**
  * Where the pay is shown for, and, once that is chosen, what it is held against.
- * @param hasOrder whether the pay can order what stands below
+ * @param hasOrder whether the pay can order what stands below: there a phone folds all but the state away
  */
 export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
   const { payIn, from, isByPay, choose } = usePayView()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const chooseState = (chosen: string) => {
     choose({ payIn: chosen })
     if (isWageState(chosen)) announce(`The pay in ${areaName(chosen)} is shown.`)
   }
+  const comingFrom = (
+    <PaySelect
+      label="Coming From"
+      value={from ?? ''}
+      options={[{ value: '', label: 'Not Specified' }, ...states]}
+      onChange={(chosen) => choose({ from: chosen })}
+    />
+  )
   return (
     <>
       <PaySelect
@@ -30,21 +41,26 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
         options={[{ value: '', label: 'Choose a State' }, ...states]}
         onChange={chooseState}
       />
-      {payIn && (
-        <PaySelect
-          label="Coming From"
-          value={from ?? ''}
-          options={[{ value: '', label: 'Not Specified' }, ...states]}
-          onChange={(chosen) => choose({ from: chosen })}
-        />
-      )}
+      {payIn && !hasOrder && comingFrom}
       {payIn && hasOrder && (
-        <PaySelect
-          label="Sort By"
-          value={isByPay ? BY_PAY : ''}
-          options={orders}
-          onChange={(sort) => choose({ sort })}
-        />
+        <>
+          <OptionsButton
+            label="Coming From and Order"
+            isOpen={isOpen}
+            controls={id}
+            onToggle={() => setOpen(!isOpen)}
+            className="sm:hidden"
+          />
+          <div id={id} className={`${isOpen ? 'flex' : 'hidden'} basis-full gap-x-3 sm:contents`}>
+            {comingFrom}
+            <PaySelect
+              label="Sort By"
+              value={isByPay ? BY_PAY : ''}
+              options={orders}
+              onChange={(sort) => choose({ sort })}
+            />
+          </div>
+        </>
       )}
     </>
   )
