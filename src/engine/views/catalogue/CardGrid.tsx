@@ -11,12 +11,16 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
+/** What stands beside a card that is opened to its full length is not stretched with it. */
+const besideOpen =
+  '[&>:nth-child(odd):has(+li_[open])]:self-start [&>:nth-child(odd):has([open])+li]:self-start'
+
 /** Cards of shipped records side by side. One that is opened to its full length leaves the others as they are. */
 export function CardGrid<Row extends { id: string }>(props: Props<Row>) {
   const { dataset, rows, isDense, children } = props
   return (
     <ul
-      className={`mt-3 grid list-none ${isDense ? 'gap-3' : 'gap-4'} p-0 has-[[open]]:items-start md:grid-cols-2`}
+      className={`mt-3 grid list-none ${isDense ? 'gap-3' : 'gap-4'} p-0 md:grid-cols-2 ${besideOpen}`}
     >
       {rows.map((row) => (
         <li key={row.id} id={anchorOf(dataset, row.id)}>
