@@ -49,7 +49,7 @@ export function SavedCareers() {
           </div>
         )}
       </div>
-      <p className="mt-2 max-w-prose">
+      <p className="mt-1 text-sm text-muted">
         This list is temporary. Reloading or closing this page clears it.
       </p>
       {isCompared ? <Comparison saved={shown} /> : <SavedCards shown={shown} onLeave={leave} />}
