@@ -24,7 +24,7 @@ export const careerMoves = defineDataset<CareerMove>('career-moves', [
     id: 'data-analyst',
     occupation: '15-2051',
     counts:
-      'By state these are data scientists, whose group includes data analytics specialists. The range above counts another group.',
+      'By state these are data scientists, whose group includes data analytics specialists. The U.S. range on the card counts another group.',
     ...movesFreely,
   },
   {
@@ -59,7 +59,7 @@ export const careerMoves = defineDataset<CareerMove>('career-moves', [
     id: 'social-media-digital-marketing',
     occupation: '13-1161',
     counts:
-      'By state these are market research analysts and marketing specialists. The range above counts public relations specialists.',
+      'By state these are market research analysts and marketing specialists. The U.S. range on the card counts public relations specialists.',
     ...movesFreely,
   },
   { id: 'customer-service-representative', occupation: '43-4051', ...movesFreely },
@@ -89,7 +89,7 @@ export const careerMoves = defineDataset<CareerMove>('career-moves', [
     id: 'clinical-social-worker',
     occupation: '21-1023',
     counts:
-      'By state these are mental health social workers. The range above counts social workers of all kinds.',
+      'By state these are mental health social workers. The U.S. range on the card counts social workers of all kinds.',
     isOftenOwnBusiness: true,
     license: 'Yes',
     profession: 'social-worker',

@@ -7,6 +7,7 @@ import {
   cardsIn,
   catalogue,
   compareCareers,
+  more,
   payIn,
   saved,
   shelf,
@@ -25,29 +26,61 @@ const payRow = (page: Page, career: string, area: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: area }) })
 
-test('A nurse who moves from Texas to Virginia sees on the card what both pay, beside the whole country', async ({
+test('A nurse who moves from Texas to Virginia sees on the card what Virginia pays, and how that differs', async ({
   page,
 }) => {
   await page.goto(browse)
-  await expect(card(page, nurse).getByRole('table')).toHaveCount(0)
+  await expect(card(page, nurse)).not.toContainText('median in')
   await expect(from(page)).toHaveCount(0)
   await payIn(page).selectOption({ label: 'Virginia' })
-  await expect(payRow(page, nurse, 'Virginia')).toContainText('$93,600')
-  await expect(payRow(page, nurse, 'Virginia')).toContainText('$67,830–$125,580')
+  await expect(card(page, nurse).getByText('$93,600 median in Virginia')).toBeVisible()
   await expect(page.getByRole('status')).toHaveText('The pay in Virginia is shown.')
-
   await from(page).selectOption({ label: 'Texas' })
+  await expect(card(page, nurse).getByText('$2,370 (2%) less than in Texas')).toBeVisible()
+  // The specified range stays as it is.
+  await expect(card(page, nurse).getByText('U.S. $69,000–$137,000 (median $97,550)')).toBeVisible()
+})
+
+test('Under More a card has the figures of both states beside the whole country; paper has them too', async ({
+  page,
+}) => {
+  await page.goto(`${browse}&payIn=VA&from=TX`)
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await more(card(page, nurse)).click()
   await expect(card(page, nurse).getByRole('rowheader')).toHaveText([
     'Virginia',
     'Texas (from)',
     'U.S.',
   ])
+  await expect(payRow(page, nurse, 'Virginia')).toContainText('$93,600')
+  await expect(payRow(page, nurse, 'Virginia')).toContainText('$67,830–$125,580')
   await expect(payRow(page, nurse, 'U.S.')).toContainText('$97,550')
-  // The specified range stays as it is.
-  await expect(card(page, nurse)).toContainText('$69,000–$137,000 (median $97,550)')
   await page.getByText('How to Read the Cards').press('Enter')
   await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
   await expect(page.getByText('Source: U.S. Bureau of Labor Statistics').first()).toBeVisible()
+
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toHaveCount(22)
+})
+
+test('On a phone the state stands alone over the cards, and a button unfolds where one comes from and the order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(browse)
+  const options = page.getByRole('button', { name: 'Coming From and Order' })
+  await expect(options).toHaveCount(0)
+  await payIn(page).selectOption({ label: 'Virginia' })
+  await expect(options).toHaveAttribute('aria-expanded', 'false')
+  await expect(from(page)).toHaveCount(0)
+  await expect(sortBy(page)).toHaveCount(0)
+  await options.press('Enter')
+  await from(page).selectOption({ label: 'Texas' })
+  await sortBy(page).selectOption({ label: 'Highest Pay First' })
+  await options.press('Enter')
+  await expect(from(page)).toHaveCount(0)
+  await expect(cardsIn(catalogue(page)).first()).toContainText('more than in Texas')
 })
 
 test('Who plans a move sees what its two ends pay, without being asked again', async ({ page }) => {
@@ -75,12 +108,12 @@ test('The two states stand in the address, and the next visit remembers them and
 
   // An address comes before what was chosen here; one that names no state with wages does not.
   await page.goto(`${browse}&payIn=HI`)
-  await expect(payRow(page, nurse, 'Hawaii')).toContainText('$136,320')
+  await expect(card(page, nurse)).toContainText('$136,320 median in Hawaii')
   await page.goto(`${browse}&payIn=GU`)
   await expect(payIn(page)).toHaveValue('VA')
 
   await payIn(page).selectOption('')
-  await expect(card(page, nurse).getByRole('table')).toHaveCount(0)
+  await expect(card(page, nurse)).not.toContainText('median in')
   await page.goto(browse)
   await expect(card(page, nurse)).toBeVisible()
   await expect(payIn(page)).toHaveValue('')
@@ -96,7 +129,10 @@ test('Sorted by pay, the careers of a category stand from the best paid on, thos
     'IT Support Specialist',
     'Web Developer',
   ])
-  await expect(payRow(page, 'Web Developer', 'Hawaii')).toContainText('Not published')
+  // There the whole country's range is what the card says of pay.
+  const developer = card(page, 'Web Developer')
+  await expect(developer.getByText('Hawaii: not published')).toBeVisible()
+  await expect(developer.getByText('U.S. $48,000–$162,000')).toBeVisible()
   await sortBy(page).selectOption({ label: 'Our Order' })
   await expect(cardsIn(catalogue(page)).first()).toContainText('Web Developer')
 })
@@ -106,11 +142,13 @@ test('A figure says when few jobs stand behind it, whom it counts, and whom it l
 }) => {
   await page.goto(`${browse}&payIn=HI`)
   const analyst = card(page, 'Data Analyst')
-  await expect(analyst).toContainText('Hawaii: few jobs (about 300), unsteady figure.')
-  await expect(analyst).toContainText('By state these are data scientists')
-  await expect(card(page, 'Real Estate Agent')).toContainText(
-    'Self-employed people are not in these figures.',
-  )
+  const agent = card(page, 'Real Estate Agent')
+  await expect(analyst.getByText('(few jobs, related jobs)')).toBeVisible()
+  await expect(card(page, nurse)).not.toContainText(/few|related/)
+  for (const place of [analyst, agent, card(page, nurse)]) await more(place).click()
+  await expect(analyst.getByText('Hawaii: few jobs (about 300), unsteady figure.')).toBeVisible()
+  await expect(analyst.getByText('By state these are data scientists')).toBeVisible()
+  await expect(agent.getByText('Self-employed people are not in these figures.')).toBeVisible()
   await expect(card(page, nurse)).not.toContainText('Self-employed')
   await page.getByText('How to Read the Cards').click()
   await expect(page.getByText('fewer than 700 such jobs')).toBeVisible()
@@ -124,13 +162,13 @@ test('The cards stay in sight until the wages have come, and an address waits fo
   await payIn(page).selectOption('VA')
   await expect(from(page)).toBeVisible()
   await expect(card(page, nurse)).toBeVisible()
-  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(card(page, nurse)).not.toContainText('median in')
 
   await page.goto(`${browse}&payIn=VA`)
   await expect(page.getByRole('tabpanel').or(page.getByText('Loading…'))).not.toHaveCount(0)
   await expect(card(page, nurse)).toHaveCount(0)
   release()
-  await expect(payRow(page, nurse, 'Virginia')).toBeVisible()
+  await expect(card(page, nurse)).toContainText('median in Virginia')
 })
 
 test('Where the wages do not arrive the careers are there all the same, and say so', async ({

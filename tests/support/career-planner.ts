@@ -66,6 +66,11 @@ export function bookmark(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Save ${title}`, exact: true })
 }
 
+/** What opens the rest of a card, or of each of several. */
+export function more(place: Locator): Locator {
+  return place.locator('summary', { hasText: 'More about ' })
+}
+
 /** Goes to another module and back by the links of the header, without a reload. */
 export async function visitHousingAndComeBack(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' })

@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { More } from '@/engine/ui/More'
 import type { Career } from '@/schemas/career'
-import { shownSkills, splitDescription } from './card-lines'
+import { splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
@@ -22,7 +22,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
   const { isSaved, toggle } = useBookmark(career)
   const Heading = `h${level}` as const
   return (
-    <Card className="h-full px-3! pb-0! pt-3! sm:px-5! sm:pt-4!">
+    <Card className="flex h-full flex-col px-3! pb-0! pt-3! sm:px-5! sm:pt-4!">
       <div className="flex items-start gap-2">
         <Icon name={career.icon} className="size-6 text-accent" />
         <div className="min-w-0 flex-1">
@@ -41,7 +41,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         />
       </div>
       <p className="mt-1.5">{splitDescription(career).lead}</p>
-      <ul className="mt-1.5 flex list-none flex-wrap gap-2 p-0">
+      <ul className="mt-1.5 flex list-none flex-wrap gap-1 p-0 sm:gap-2">
         <li>
           <Badge tone="accent">Portability: {career.portability}</Badge>
         </li>
@@ -56,15 +56,13 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
           </li>
         )}
       </ul>
-      <p className="mt-1.5 font-semibold leading-snug">
-        <span className="sr-only">Salary range: </span>
-        {career.salaryRange}
-      </p>
       <CareerPayLines career={career} />
-      <p className="mt-1.5 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
-      <More about={career.title}>
-        <CareerDetails career={career} />
-      </More>
+      {/* Of two cards side by side it stands at one height. */}
+      <div className="mt-auto">
+        <More about={career.title}>
+          <CareerDetails career={career} />
+        </More>
+      </div>
     </Card>
   )
 }

@@ -23,12 +23,14 @@ export function ReadingTheCards() {
       </p>
       <ReviewNote review={catalogueReview} />
       <p className="max-w-prose py-2 text-muted">
-        Pay by state is from the same survey: the median (half earn less, half more) and the range
-        from one in ten to nine in ten. It counts employees; people who work for themselves are not
-        in it. Where a state has fewer than {formatCount(FEW_JOBS)} such jobs, the figure rests on
-        few people: we call it unsteady. “Not published” means that the bureau gives no figure.
-        Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and places
-        overseas are not in our list. Rents and prices differ too, so higher pay may not buy more.
+        Pay by state is from the same survey: a card has the median (half earn less, half more), and
+        under More the range from one in ten to nine in ten. It counts employees; people who work
+        for themselves are not in it. “Few jobs”: the state has fewer than {formatCount(FEW_JOBS)}{' '}
+        such jobs, so the figure rests on few people, and we call it unsteady. “Related jobs”: the
+        bureau counts a group near this one; More says which. “Not published” means that the bureau
+        gives no figure. Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands
+        and places overseas are not in our list. Rents and prices differ too, so higher pay may not
+        buy more.
       </p>
       <PaySource />
     </details>

@@ -19,7 +19,7 @@ export function PayTable({ title, month, pay, state, from }: Props) {
   const areas: readonly WageArea[] = [...new Set([state, from ?? state, COUNTRY] as const)]
   return (
     <>
-      <table className="mt-2 w-full border-collapse text-left text-sm tabular-nums">
+      <table className="w-full border-collapse text-left text-sm tabular-nums">
         <caption className="sr-only">Pay of {title} for a year, before tax</caption>
         <thead>
           <tr className="align-bottom text-muted">
