@@ -10,13 +10,31 @@ export const careerTransitionTips = defineDataset<GuideSection>('career-transiti
     id: 'career-transition-tips',
     title: 'Career Transition Tips',
     lead: 'A new career takes a while. Small steps between moves still count.',
-    items: [
-      'Start with what you have done. Write down paid work, volunteer work and moves you ran, with dates and numbers. “Ran a fundraiser for 200 families” is project work.',
-      'Try the work before you pay for it. Take one free lesson, do one small project, and ask someone in the job what a dull day looks like.',
-      `Check MyCAA (My Career Advancement Account) before you enroll. If you are eligible, it can pay ${mycaaCap.text} for a license, a certification or an associate degree. It never pays you back. See who is eligible now in the MyCAA portal.`,
-      `Ask first: does this work need a state license? If it does, look up the rules where you are and where you may go. After a move on orders, your service member may claim ${licenseReimbursement.text} of relicensing costs.`,
-      'Ask your boss early whether your job can move with you. For each new job, get it in writing which states you may work from. Before you work overseas, ask the legal assistance office on base too.',
-      'Never pay an upfront fee to get a job, for training, a kit or a background check. Do not cash a check for someone you have not met. A real employer pays you.',
+    points: [
+      {
+        lead: 'Start with what you have.',
+        text: 'Write down paid work, volunteer work and moves you ran, with numbers. “Ran a fundraiser for 200 families” is project work.',
+      },
+      {
+        lead: 'Try before you pay.',
+        text: 'Take one free lesson, do one small project, and ask someone in the job what a dull day looks like.',
+      },
+      {
+        lead: 'Check MyCAA before you enroll.',
+        text: `If you are eligible, My Career Advancement Account can pay ${mycaaCap.text} for a license, a certification or an associate degree. It never pays you back. The portal says who is eligible now.`,
+      },
+      {
+        lead: 'Ask about a state license.',
+        text: `Look up the rules where you are and where you may go. After a move on orders, your service member may claim ${licenseReimbursement.text} of relicensing costs.`,
+      },
+      {
+        lead: 'Take your job along.',
+        text: 'Ask your boss early whether it can move. Get it in writing which states you may work from. For overseas, ask base legal assistance too.',
+      },
+      {
+        lead: 'Never pay for a job.',
+        text: 'Pay no upfront fee for training, a kit or a background check. Cash no check for someone you have not met. A real employer pays you.',
+      },
     ],
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     source: mycaaRelease,

@@ -8,12 +8,27 @@ export const moreCareers = defineDataset<GuideSection>('more-careers', [
     id: 'more-careers',
     title: 'Five More Careers to Look At',
     lead: 'They are not in our list of careers. For each one, ask the state board first what its license needs.',
-    items: [
-      'Family child care at home: the installation trains and certifies you. You must be 18 or older. One base asks for 40 hours of training and $50. Ask about a transfer before you move.',
-      'Pharmacy technician: take a short program, or work 500 hours as one. Then take the exam: it cost $129 on the pages we saw. No compact (shared license) helps here, so ask the state pharmacy board.',
-      'Physical therapy: the assistant needs a two-year degree. The therapist needs a doctorate. The compact is for both. It worked in 38 states in October 2026.',
-      'Occupational therapy: the assistant needs a two-year degree. The therapist needs a master’s or more. The compact is new. It worked in eight states in September 2026, so ask if yours is one.',
-      'Speech therapy: you need a master’s degree. The compact is new here too. It worked in four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia.',
+    points: [
+      {
+        lead: 'Family child care at home:',
+        text: 'the installation trains and certifies you. You must be 18 or older. One base asks for 40 hours of training and $50. Ask about a transfer before you move.',
+      },
+      {
+        lead: 'Pharmacy technician:',
+        text: 'take a short program, or work 500 hours as one. Then take the exam: it cost $129 on the pages we saw. No compact (shared license) helps here, so ask the state pharmacy board.',
+      },
+      {
+        lead: 'Physical therapy:',
+        text: 'the assistant needs a two-year degree. The therapist needs a doctorate. The compact is for both. It worked in 38 states in October 2026.',
+      },
+      {
+        lead: 'Occupational therapy:',
+        text: 'the assistant needs a two-year degree. The therapist needs a master’s or more. The compact is new. It worked in eight states in September 2026, so ask if yours is one.',
+      },
+      {
+        lead: 'Speech therapy:',
+        text: 'you need a master’s degree. The compact is new here too. It worked in four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia.',
+      },
     ],
     links: [
       {

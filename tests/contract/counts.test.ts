@@ -167,5 +167,6 @@ function countBy(rows: readonly object[], field: string): [string, number][] {
 }
 
 function itemCount(row: object): number {
+  if ('points' in row && Array.isArray(row.points)) return row.points.length
   return 'items' in row && Array.isArray(row.items) ? row.items.length : 0
 }

@@ -60,7 +60,11 @@ export default defineScreen({
             texts: ['category', 'description', 'requiredSkills'],
           },
         }),
-        guideView(moreCareers, { folded: 'Show These Careers', isShutOnPhone: true }),
+        guideView(moreCareers, {
+          folded: 'Show These Careers',
+          isShutOnPhone: true,
+          arePaired: true,
+        }),
       ],
     },
     {
@@ -75,5 +79,5 @@ export default defineScreen({
       ],
     },
   ],
-  closing: [guideView(careerTransitionTips), termsView(glossary, ['mycaa'])],
+  closing: [guideView(careerTransitionTips, { arePaired: true }), termsView(glossary, ['mycaa'])],
 })

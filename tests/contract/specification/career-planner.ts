@@ -31,7 +31,7 @@ const tips: Find = {
   in: ['region', 'Career Transition Tips'],
   finds: [
     { count: 6 + 1, of: 'listitem' },
-    'Check MyCAA (My Career Advancement Account) before you enroll.',
+    'Check MyCAA before you enroll.',
     'up to $4,000',
     { link: 'Open the MyCAA portal', to: 'https://mycaa.militaryonesource.mil/mycaa/' },
   ],

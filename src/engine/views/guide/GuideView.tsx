@@ -22,13 +22,13 @@ interface Props {
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
 export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, gathered }: Props) {
-  const { dataset, columns, folded } = view
+  const { dataset, columns, folded, arePaired } = view
   const isFolding = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
   const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOfSection))
   return (
     <div
-      className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : 'max-w-3xl'}`}
+      className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : arePaired ? 'md:[&_ul]:grid-cols-2 md:[&_ul]:gap-x-10' : 'max-w-3xl'}`}
     >
       {dataset.rows.map((row, at) => (
         <Frame

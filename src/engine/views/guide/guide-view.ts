@@ -44,6 +44,8 @@ export interface GuideView {
   restOnPhone: string | undefined
   /** Names the sources of all sections in one place, under them. */
   gathersSources: boolean
+  /** Whether the points of a section stand two in a row on wide screens. */
+  arePaired: boolean
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
@@ -57,6 +59,7 @@ export function guideView(
     openOnWide,
     restOnPhone,
     gathersSources = false,
+    arePaired = false,
   }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
 ): GuideView {
   return {
@@ -69,6 +72,7 @@ export function guideView(
     openOnWide,
     restOnPhone,
     gathersSources,
+    arePaired,
   }
 }
 
