@@ -6,7 +6,7 @@ import { screens } from '@/screens'
 import { addDays } from '@/engine/calendar-day'
 import { buildApplication, buildApplications } from './applications'
 import { browserDay } from './browser-day'
-import { browse, compareCareers, saved } from './career-planner'
+import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
 import { seed } from './storage'
@@ -537,7 +537,15 @@ export const places: readonly Place[] = [
   {
     name: 'the careers by what they pay in a state, with blanks and unsteady figures',
     path: `${browse}&payIn=WY&from=ME&sort=pay`,
-    shows: (page) => page.getByText('Wyoming: few jobs').first(),
+    open: (page) => more(cardsIn(catalogue(page)).filter({ hasText: '(few jobs' }).first()).click(),
+    shows: (page) => page.getByText('Wyoming: few jobs').filter({ visible: true }),
+  },
+  {
+    name: 'the careers on a phone with where one comes from and the order unfolded',
+    path: `${browse}&payIn=WY`,
+    width: 390,
+    open: (page) => page.getByRole('button', { name: 'Coming From and Order' }).click(),
+    shows: (page) => page.getByRole('combobox', { name: 'Sort By' }),
   },
   {
     name: 'three saved careers compared over two states',
