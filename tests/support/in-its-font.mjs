@@ -8,7 +8,8 @@ const STYLES = /\/(main|app)-[^/]*\.css$/
 export async function inItsFont(page) {
   // They come with the page, so none are on the way when a test ends.
   await page.route(STYLES, async (route) => {
-    const response = await route.fetch()
+    // The server may close an idle connection just as it is taken up again.
+    const response = await route.fetch({ maxRetries: 3 })
     const styles = await response.text()
     await route.fulfill({
       response,
