@@ -166,6 +166,8 @@ async function shootPage(page, path, { viewport, colorScheme }) {
   for (let index = 0; index < count; index++) {
     await tabs.nth(index).click()
     await settle(page)
+    // Playwright scrolls the page to reach a tab that is out of sight in its bar.
+    await page.evaluate(() => scrollTo(0, 0))
     await shoot(page, name(kebab(await tabs.nth(index).innerText())), { fullPage: true })
   }
 }
