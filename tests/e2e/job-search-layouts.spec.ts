@@ -69,13 +69,13 @@ for (const [name, size] of [
     await page.goto(hub)
     await page
       .getByRole('button', { name: /^Edit / })
-      .nth(8)
+      .nth(6)
       .click()
     const form = applicationForm(page)
     await expect(form.getByRole('heading')).toBeFocused()
     await expect(form.getByRole('heading')).toBeInViewport()
     const item = page.getByRole('listitem').filter({ has: form })
-    await expect(item.locator('xpath=preceding-sibling::li')).toHaveCount(8)
+    await expect(item.locator('xpath=preceding-sibling::li')).toHaveCount(6)
 
     const save = form.getByRole('button', { name: 'Save' })
     await page.keyboard.press('Tab')

@@ -36,8 +36,7 @@ export function Header() {
                 <Link
                   href={item.path}
                   aria-current={item.path === path ? 'page' : undefined}
-                  data-label={item.label}
-                  className="place steady inline-flex min-h-11 items-center whitespace-nowrap px-2 @[79rem]:px-1.5 @[79rem]:text-sm"
+                  className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[79rem]:px-1.5 @[79rem]:text-sm"
                 >
                   {item.label}
                 </Link>
