@@ -3,6 +3,7 @@ import type { Screen, Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/stored'
+import { appPages } from '@/app/pages/app-pages'
 import { screens } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
 
@@ -164,7 +165,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('leads only to screens, tabs and filter values that exist', () => {
+  it('leads only to screens, tabs, filter values and pages that exist', () => {
     const leads = [
       ...views('callout').map(({ id, view: { config } }) => ({ id, config })),
       ...loaded.flatMap(({ id, screen }) =>
@@ -172,12 +173,16 @@ describe('Every screen', () => {
       ),
     ]
     const problems = leads.flatMap(({ id, config }) => {
-      const target = loaded.find(({ path }) => path === config.to.path)
-      if (!target)
-        return [
-          `${id}: "${config.action}" leads to ${config.to.path}, which is no screen; lead to one`,
-        ]
-      const { tab: tabId, ...filters } = config.to.search
+      const { path: leadsTo, search } = config.to
+      const target = loaded.find(({ path }) => path === leadsTo)
+      if (!target) {
+        // A page of the app has no tabs.
+        const isPage = appPages.some(({ path }) => path === leadsTo)
+        return isPage && Object.keys(search).length === 0
+          ? []
+          : [`${id}: "${config.action}" leads to ${leadsTo}, which is no screen; lead to one`]
+      }
+      const { tab: tabId, ...filters } = search
       const tab = target.screen.tabs.find((candidate) => candidate.id === tabId)
       if (!tab)
         return [

@@ -50,9 +50,9 @@ export default defineScreen({
       label: 'PCS Housing Checklist',
       isPrintable: true,
       next: {
-        text: 'On base or off, buy or rent: weigh it before you apply.',
-        action: 'Compare Your Choices',
-        to: { path: '/app/housing', search: { tab: 'decisions' } },
+        text: 'Your move plan has these steps too, with their dates and a box to tick.',
+        action: 'Open My Move',
+        to: { path: '/app/move', search: {} },
       },
       views: [
         stepsView(housingSteps, {

@@ -64,9 +64,9 @@ export default defineScreen({
       label: 'Transfer Checklist',
       isPrintable: true,
       next: {
-        text: 'Before you send anything, check the rule at its source.',
-        action: 'See Official Resources',
-        to: { path: '/app/licensing', search: { tab: 'resources' } },
+        text: 'Your move plan has these steps too, with their dates and a box to tick.',
+        action: 'Open My Move',
+        to: { path: '/app/move', search: {} },
       },
       views: [
         stepsView(licenseSteps, {

@@ -78,8 +78,8 @@ function Certification({ certification: { name, body, level, note, url } }: Cert
           <span className="inline-block py-2.5">{name}</span>
         )}
       </p>
-      <p className="text-muted">
-        <Badge tone={tones[level]}>{level}</Badge> <span className="ml-1">{body}</span>
+      <p className="flex items-start gap-x-2 text-muted">
+        <Badge tone={tones[level]}>{level}</Badge> <span>{body}</span>
       </p>
       <p className="mt-1">{note}</p>
     </li>

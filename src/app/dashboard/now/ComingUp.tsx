@@ -1,7 +1,7 @@
 import type { Due } from './due'
 import { DueList } from './DueList'
 
-/** What ends later, said while there is time for it. */
+/** What ends or takes place later, said while there is time for it. */
 export function ComingUp({ due }: { due: readonly Due[] }) {
   return (
     <section aria-labelledby="coming-up">

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * What to do now: what waits, the next steps of the move, what ends later, an unfinished setup. Nothing where
+ * What to do now: what waits, the next steps of the move, what comes later, an unfinished setup. Nothing where
  * there is nothing.
  */
 export default function NowSection({ plan, alsoDue = [] }: Props) {

@@ -21,6 +21,9 @@ export const tracker = '/app/job-search?tab=tracker'
 /** How many days ahead of its day a next action is said. */
 const AHEAD_DAYS = 3
 
+/** How many days ahead an interview is today's matter: enough to prepare, and not before what is overdue. */
+const INTERVIEW_AHEAD_DAYS = 7
+
 /**
  * Interviews to prepare for, and those that are over and of which nothing was written down since: first the
  * applications whose next one has a day, then the others as in the tracker.
@@ -55,9 +58,11 @@ function whatToDo(
   record: JobApplicationRecord,
   ahead: readonly HistoryEntry[] | undefined,
   today: CalendarDay,
-): Pick<Due, 'reason' | 'action'> {
+): Omit<Due, 'id' | 'icon' | 'title'> {
   if (ahead) {
     return {
+      day: ahead[0]?.day,
+      daysAhead: INTERVIEW_AHEAD_DAYS,
       reason: whenOf(ahead, today),
       action: { label: 'Prepare', href: interviewDayOf(record.id) },
     }

@@ -28,7 +28,7 @@ export function certificationsDue(
       title: record.name,
       ...lastDayWords(record.expirationDate, today),
       action: updateCertification(record),
-      lastDay: record.expirationDate,
+      day: record.expirationDate,
     }),
     (others) => ({
       id: 'certifications',
@@ -36,7 +36,7 @@ export function certificationsDue(
       title: `${formatCount(others.length)} more certifications`,
       reason: 'They have expired or expire soon.',
       action: { label: 'See All Certifications', href: certificationsTab },
-      lastDay: others[0]?.expirationDate,
+      day: others[0]?.expirationDate,
     }),
   )
 }

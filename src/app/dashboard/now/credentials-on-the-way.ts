@@ -27,6 +27,6 @@ export function credentialsOnTheWay(
       title: credential.name,
       reason: expiringLine(credential, move),
       action: ways[credential.kind].update(credential),
-      lastDay: credential.expirationDate,
+      day: credential.expirationDate,
     }))
 }

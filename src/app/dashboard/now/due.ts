@@ -15,14 +15,16 @@ export interface Due {
   /** Until when, and what that means; blank where it is late and that says it all. */
   reason: string
   action: { label: string; href: string }
-  /** The last day of something that ends by itself. Without one it waits already. */
-  lastDay?: CalendarDay
+  /** The day on which it ends by itself, or takes place. Without one it waits already. */
+  day?: CalendarDay | undefined
+  /** How many days ahead of that day it is today's matter. */
+  daysAhead?: number
 }
 
-/** How many days ahead a last day is still today's matter. */
+/** So many where a source does not say: what ends takes time to renew. */
 const DAYS_AHEAD = 14
 
 /** Whether there is time: what is said so that nobody is surprised, below what waits today. */
-export function isComingUp({ lastDay }: Due, today: CalendarDay): boolean {
-  return lastDay !== undefined && lastDay > addDays(today, DAYS_AHEAD)
+export function isComingUp({ day, daysAhead = DAYS_AHEAD }: Due, today: CalendarDay): boolean {
+  return day !== undefined && day > addDays(today, daysAhead)
 }

@@ -32,7 +32,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
       title: licenseName(record),
       ...whenOf(record, today),
       action: updateLicense(record),
-      lastDay: lastDayOf(record),
+      day: lastDayOf(record),
     }),
     (others) => ({
       id: 'licenses',
@@ -40,7 +40,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
       title: `${formatCount(others.length)} more licenses`,
       reason: 'They wait for a board, have expired or expire soon.',
       action: { label: 'See All Licenses', href: tab },
-      lastDay: lastDayOf(others[0]),
+      day: lastDayOf(others[0]),
     }),
   )
 }

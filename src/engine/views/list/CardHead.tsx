@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** The title, and what belongs right under it. */
   title: ReactNode
+  /** What belongs right under the title. */
+  subtitle: ReactNode
   /** The link that the record keeps. */
   link: ReactNode
   /** What classifies the record. */
@@ -10,17 +11,20 @@ interface Props {
 }
 
 /**
- * The head of a record's card: the title, and at the top right its link and its badges. On a phone these
- * have a row of their own where a title would have to wrap beside them; on paper the link has one.
+ * The head of a record's card. The badges stand at the top right of every card, and the link under them: a
+ * long title wraps beside them, and goes over them only where a word of it has no room.
  */
-export function CardHead({ title, link, badges }: Props) {
+export function CardHead({ title, subtitle, link, badges }: Props) {
   return (
-    <div className="flex items-start gap-x-3 gap-y-1 max-sm:flex-wrap print:flex-wrap">
-      <div className="min-w-0 grow-9999 sm:flex-1">{title}</div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 max-sm:grow max-sm:justify-between sm:max-w-3/5 sm:shrink-0 sm:justify-end print:contents! empty:hidden">
-        {link}
+    <>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-0 max-w-full flex-[1_1_min-content]">{title}</div>
         <div className="ml-auto mt-0.5 flex flex-wrap justify-end gap-2 empty:hidden">{badges}</div>
       </div>
-    </div>
+      <div className="flex flex-wrap items-start gap-x-3">
+        <div className="min-w-0 max-w-full flex-[1_1_min-content] empty:hidden">{subtitle}</div>
+        {link}
+      </div>
+    </>
   )
 }

@@ -75,28 +75,30 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     </>
   )
   const title = (
-    <>
-      <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
-        {text(config.title)}
-      </Heading>
-      {config.subtitle && (
-        <p className="text-muted" dir="auto">
-          {text(config.subtitle)}
-        </p>
-      )}
-    </>
+    <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+      {text(config.title)}
+    </Heading>
+  )
+  const subtitle = config.subtitle && (
+    <p className="text-muted" dir="auto">
+      {text(config.subtitle)}
+    </p>
   )
 
   return (
     <Card className={layout.card}>
       {layout === short ? (
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
-          <div className="min-w-0 grow max-sm:basis-full sm:basis-40">{title}</div>
+          <div className="min-w-0 grow max-sm:basis-full sm:basis-40">
+            {title}
+            {subtitle}
+          </div>
           <div className="flex flex-wrap gap-2 empty:hidden">{badges}</div>
         </div>
       ) : (
         <CardHead
           title={title}
+          subtitle={subtitle}
           badges={badges}
           link={
             <RecordLink
@@ -104,7 +106,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
               record={record}
               name={name}
               // As high as a thumb needs it, without making the line so high.
-              className="-my-1.5 sm:-my-2 print:order-1 print:m-0! print:basis-full print:p-0!"
+              className="-my-2.5 ml-auto print:m-0! print:basis-full print:p-0!"
             />
           }
         />
