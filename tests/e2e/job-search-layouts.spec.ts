@@ -261,29 +261,40 @@ test('The history of a card shares the row of its buttons, and takes a row of it
   expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
 })
 
-test('On a phone a title has its whole row, and what would press it stands under it', async ({
+test('On a phone the status stands at the top right of every card, and the link under it, however long the title', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
-  await seed(page, 'jobApplications', [
-    buildApplication({
-      id: '1',
-      position: 'Program Coordinator',
-      company: 'Lakewood School District',
-      status: 'interview',
-      applicationUrl: 'https://jobs.example.com/1',
-    }),
-  ])
+  const common = { status: 'interview', applicationUrl: 'https://jobs.example.com/1' } as const
+  const titles = ['Nurse', 'Program Coordinator', 'Senior Program Coordinator for Family Readiness']
+  const applied = titles.map((position, at) =>
+    buildApplication({ ...common, id: String(at), position, company: 'Lakewood District' }),
+  )
+  await seed(page, 'jobApplications', applied)
   await inItsFont(page)
   await page.goto(hub)
-  const card = applicationCard(page, 'Program Coordinator')
-  const title = card.getByRole('heading')
-  const badge = card.locator('span', { hasText: /^Interview Scheduled$/ }).first()
-  const heights = await Promise.all([title, badge].map(heightOf))
-  expect(heights[0]).toBeLessThan(30)
-  expect(heights[1]).toBeLessThan(30)
-  expect(await topOf(badge)).toBeGreaterThan(await topOf(title))
+  const places = await Promise.all(
+    titles.map(async (position) => {
+      const card = applicationCard(page, position)
+      const [box, title, badge, link] = await Promise.all([
+        boxOf(card),
+        boxOf(card.getByRole('heading')),
+        boxOf(card.locator('span', { hasText: /^Interview Scheduled$/ }).first()),
+        boxOf(card.getByRole('link', { name: /^View Posting/ })),
+      ])
+      expect(badge.y).toBeLessThan(title.y + 10)
+      expect(link.y + link.height / 2).toBeGreaterThan(title.y + title.height)
+      return { top: badge.y - box.y, right: box.x + box.width - badge.x - badge.width }
+    }),
+  )
+  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
 })
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return box
+}
 
 async function topOf(element: Locator): Promise<number> {
   await expect(element).toBeVisible()
@@ -302,6 +313,3 @@ function whatCoversFocus(): string {
     ? ''
     : `${focused.id} lies under ${found?.textContent ?? 'the edge'}`
 }
-
-const heightOf = (element: Locator) =>
-  element.evaluate((shown) => shown.getBoundingClientRect().height)
