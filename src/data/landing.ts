@@ -95,7 +95,7 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
     title: 'Know Where Each Application Stands',
     text: 'Company, date, pay and your notes in one place, even after the posting is gone.',
     alt: 'The application tracker: a job application with its status, location, pay and notes.',
-    height: 540,
+    height: 486,
   },
   {
     id: 'checklist',
