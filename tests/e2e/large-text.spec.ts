@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font.mjs'
 
 /* Letters that a person has set larger in the browser, as phones offer it: 16 pixels are usual. */
 
@@ -71,6 +72,7 @@ for (const width of [390, 1280]) {
 test('With letters alone twice as large on a phone, no title breaks within a word, and the open tab stays in sight', async ({
   page,
 }) => {
+  await inItsFont(page)
   await page.setViewportSize({ width: 390, height: 1600 })
   for (const path of [
     '/app/professional-dev?tab=guide',
