@@ -290,6 +290,27 @@ test('On a phone the status stands at the top right of every card, and the link 
   expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
 })
 
+test('On the smallest phone no word of a title breaks beside its status: the title goes over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const titles = ['Receptionist', 'Communications Specialist', 'Nurse']
+  const applied = titles.map((position, at) =>
+    buildApplication({ id: String(at), position, status: 'interview' }),
+  )
+  await seed(page, 'jobApplications', applied)
+  await page.goto(hub)
+  for (const [at, words] of [1, 2, 1].entries()) {
+    const title = applicationCard(page, titles[at] ?? '').getByRole('heading')
+    const lines = await title.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    })
+    expect(lines, titles[at]).toBeLessThanOrEqual(words)
+  }
+})
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not on the page.')

@@ -49,19 +49,32 @@ test('The button in Interview Prep shows the interviews on the tracker', async (
 test('An interview without a day leads to the open history of its application, where the day is written down', async ({
   page,
 }) => {
+  // Further down than a phone shows at once, in a list that is kept as a board.
+  const planned = Array.from({ length: 12 }, (_, at) =>
+    buildApplication({
+      id: String(20 - at),
+      status: 'interview',
+      history: [{ id: '1', kind: 'interview', day: '2030-01-31' }],
+    }),
+  )
   await seed(page, 'jobApplications', [
+    ...planned,
     buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
     buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
   ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(hub)
+  await page.getByRole('button', { name: 'Order and Layout' }).click()
+  await page.getByRole('button', { name: 'Board' }).click()
   await page.goto(`${hub}?tab=interview`)
   await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
   const form = page.getByRole('form', { name: 'Add to History' })
   await expect(form).toBeInViewport()
-  await form.getByLabel('What').selectOption('Interview')
+  await expect(form.getByLabel('What')).toHaveValue('interview')
   await form.getByLabel('Day').fill('2030-01-31')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
-  await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview`)
+  await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview&layout=cards`)
   await page.getByRole('tab', { name: 'Interview Prep' }).click()
   const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
   await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')

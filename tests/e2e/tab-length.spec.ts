@@ -1,5 +1,5 @@
 import { screens } from '@/screens'
-import { buildApplication } from '../support/applications'
+import { buildApplication, buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCards, hub } from '../support/job-search-hub'
@@ -33,6 +33,16 @@ for (const { path, title, load } of screens) {
     }
   })
 }
+
+test('A phone that is turned takes nothing away that it showed', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await seed(page, 'jobApplications', buildApplications(30))
+  await page.goto(hub)
+  await expect(applicationCards(page)).toHaveCount(25)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(applicationCards(page)).toHaveCount(25)
+})
 
 test(`A tracker of sixty applications opens no longer than ${LONGEST} pixels on a phone, and tells of the rest`, async ({
   page,

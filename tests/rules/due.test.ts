@@ -185,6 +185,31 @@ describe('An application is due', () => {
     ])
   })
 
+  it('for an interview from a week before it; those that are later are named and counted apart', () => {
+    const inDays = (days: number) =>
+      buildApplication({
+        id: String(days),
+        position: `In ${days}`,
+        history: [{ id: '1', kind: 'interview', day: addDays(today, days) }],
+      })
+    const titles = (records: Parameters<typeof interviewsDue>[0]) => {
+      const due = interviewsDue(records, today)
+      const named = (isLater: boolean) =>
+        due.filter((one) => isComingUp(one, today) === isLater).map(({ title }) => title)
+      return [named(false), named(true)]
+    }
+    const at = 'at Acme Logistics'
+    expect(titles([inDays(7), inDays(8)])).toEqual([
+      [`Interview: In 7 ${at}`],
+      [`Interview: In 8 ${at}`],
+    ])
+    const undated = buildApplication({ id: 'u', position: 'Undated', status: 'interview' })
+    expect(titles([...[25, 26, 27, 28, 29].map(inDays), undated])).toEqual([
+      [`Interview: Undated ${at}`],
+      [`Interview: In 25 ${at}`, `Interview: In 26 ${at}`, '3 more interviews'],
+    ])
+  })
+
   it('in a list of thousands in a few lines', () => {
     const many = buildApplications(8_000)
     expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { heldOf } from '../model/child-list'
 import type { AnyChildList } from '../model/field'
-import { pickFields, type Child } from '../model/field'
+import { pickFields, type Child, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { freeId } from '../model/record-id'
 import type { ChildPlace } from '../store/children'
@@ -20,13 +20,16 @@ interface Props {
   title: string
   /** The one to edit; a new one when left out. */
   child?: Child | undefined
+  /** What is chosen already in the form of a new one. */
+  chosen?: Scalars
   /** The others of the record: a new one gets an id of its own. */
   others: readonly Child[]
   onClose: () => void
 }
 
 /** The small form of a record within a record. */
-export default function ChildForm({ name, place, list, title, child, others, onClose }: Props) {
+export default function ChildForm(props: Props) {
+  const { name, place, list, title, child, chosen, others, onClose } = props
   const change = useSave(place.entity)
   const [id] = useState(
     () =>
@@ -46,7 +49,9 @@ export default function ChildForm({ name, place, list, title, child, others, onC
       fields={fields}
       title={title}
       level={4}
-      initial={child ? heldOf(list, child) : pickFields(initialValues(list), fields)}
+      initial={
+        child ? heldOf(list, child) : { ...pickFields(initialValues(list), fields), ...chosen }
+      }
       newId={child ? undefined : id}
       save={save}
       onSaved={onClose}

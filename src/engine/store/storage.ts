@@ -24,7 +24,9 @@ export function openStorage(): OpenedStorage {
   const memory = memoryStorage()
   try {
     const storage = window.localStorage
-    void storage.length // some browsers hand out the object and refuse its use
+    // Some browsers hand out the object and refuse its use.
+    void storage.length
+    storage.getItem(PROBE)
     if (canWrite(storage)) return { storage, isDurable: true }
     // Without the mark: the copy on the disk belongs to what can be written.
     const isTaken = (name: string) => name !== SAVE_MARK_KEY

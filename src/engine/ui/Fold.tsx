@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import type { IconName } from './icon-name'
 import { KeptDetails } from './KeptDetails'
 import { useIsPhone } from './use-is-phone'
+import { useOpenWhenNamed } from './use-open-when-named'
 
 interface Props {
   /** Tells it from all others of the product. */
@@ -84,17 +85,4 @@ export function PhoneFold(props: Props) {
       {props.children}
     </div>
   )
-}
-
-/** Opens a part when a link of the page leads to its title: a browser opens only what the title is folded into. */
-function useOpenWhenNamed(headingId: string | undefined) {
-  useEffect(() => {
-    if (headingId === undefined) return
-    const open = () => {
-      if (window.location.hash !== `#${headingId}`) return
-      document.getElementById(headingId)?.closest('details')?.setAttribute('open', '')
-    }
-    window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
-  }, [headingId])
 }

@@ -5,20 +5,22 @@ import { KeptDetails } from './KeptDetails'
 interface Props {
   /** What there is more about, for people who listen: "Web Developer". */
   about: string
+  /** Tells it from all others, where several may be about what has the same name. */
+  name?: string
   /** What is said already, on the line of "More": a press on any of it unfolds the rest. */
   lead?: ReactNode
   children: ReactNode
 }
 
 /** The rest of a card, folded away under "More" so that many cards stay easy to look through. */
-export function More({ about, lead, children }: Props) {
+export function More({ about, name = about, lead, children }: Props) {
   const more = (
     <>
       More<span className="sr-only"> about {about}</span>
     </>
   )
   return (
-    <KeptDetails name={`more-${about}`}>
+    <KeptDetails name={`more-${name}`}>
       {lead ? (
         <summary className="ring-on-focus min-h-11 rounded pb-2.5 lg:[@media(pointer:fine)]:min-h-0">
           {lead}

@@ -64,6 +64,22 @@ describe('A card', () => {
     expect(card('Ball').querySelector('details')).toBeNull()
   })
 
+  it('folds a text of long letters by their number, and each text of its own', async () => {
+    const toy = { name: 'Kite', notes: '🪁'.repeat(210) }
+    const long = { name: 'Kite', notes: 'They fly. '.repeat(60) }
+    const { user } = await openList([
+      buildToyRecord({ id: '3', ...toy }),
+      buildToyRecord({ id: '2', ...long }),
+      buildToyRecord({ id: '1', ...long }),
+    ])
+    const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('li details')]
+    expect(folded()).toHaveLength(2)
+    await user.click(folded()[0]!.querySelector('summary')!)
+    await user.click(screen.getByRole('button', { name: 'Add Toy' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(folded().map(({ open }) => open)).toEqual([true, false])
+  })
+
   it('has labels that follow the record, and no field that the record hides', async () => {
     await openList([
       buildToyRecord({ id: '2', name: 'Kite', isWished: true, budget: '20 dollars' }),

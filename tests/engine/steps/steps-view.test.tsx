@@ -139,4 +139,12 @@ describe('A plan on a phone', () => {
     expect(open()).toEqual([true, true, false])
     await expect.poll(() => document.activeElement?.textContent).toContain('Glue')
   })
+
+  it('opens a closed step when the address names it later', async () => {
+    onAPhone()
+    await openPlan()
+    window.location.hash = '#toy-plan/cut'
+    await expect.poll(openSteps).toEqual([true, true, false, false, false])
+    window.location.hash = ''
+  })
 })

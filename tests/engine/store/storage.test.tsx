@@ -20,6 +20,7 @@ const denials: [string, () => void][] = [
     () => void vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   ],
   ['its use', () => void vi.spyOn(Storage.prototype, 'length', 'get').mockImplementation(refuse)],
+  ['reading', () => void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)],
   ['writing', () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
 ]
 

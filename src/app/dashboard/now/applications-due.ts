@@ -26,7 +26,8 @@ const INTERVIEW_AHEAD_DAYS = 7
 
 /**
  * Interviews to prepare for, and those that are over and of which nothing was written down since: first the
- * applications whose next one has a day, then the others as in the tracker.
+ * applications whose next one has a day, then the others as in the tracker. Those that there is time for are
+ * counted apart.
  */
 export function interviewsDue(
   records: readonly JobApplicationRecord[],
@@ -36,33 +37,44 @@ export function interviewsDue(
   const others = records.filter(
     (record) => awaitsInterview(record) && !ahead.has(record) && !isSettled(record, today),
   )
-  return firstOf<JobApplicationRecord>(
-    [...ahead.keys(), ...others],
-    (record) => ({
-      id: `interview ${record.id}`,
-      icon: 'i-lucide-messages-square',
-      title: `Interview: ${applications.describe(record)}`,
-      ...whatToDo(record, ahead.get(record), today),
-    }),
-    (others) => ({
-      id: 'interviews',
-      icon: 'i-lucide-messages-square',
-      title: `${formatCount(others.length)} more interviews`,
-      reason: 'They wait in the tracker.',
-      action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
-    }),
-  )
+  const dayOf = (record: JobApplicationRecord | undefined) => record && ahead.get(record)?.[0]?.day
+  const soon = addDays(today, INTERVIEW_AHEAD_DAYS)
+  const isLater = (record: JobApplicationRecord) => (dayOf(record) ?? today) > soon
+  const named = (id: string, records: readonly JobApplicationRecord[]) =>
+    firstOf<JobApplicationRecord>(
+      records,
+      (record) => ({
+        id: `interview ${record.id}`,
+        icon: 'i-lucide-messages-square',
+        title: `Interview: ${applications.describe(record)}`,
+        day: dayOf(record),
+        daysAhead: INTERVIEW_AHEAD_DAYS,
+        ...whatToDo(record, ahead.get(record), today),
+      }),
+      (others) => ({
+        id,
+        icon: 'i-lucide-messages-square',
+        title: `${formatCount(others.length)} more interviews`,
+        reason: 'They wait in the tracker.',
+        action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
+        day: dayOf(others[0]),
+        daysAhead: INTERVIEW_AHEAD_DAYS,
+      }),
+    )
+  const withDay = [...ahead.keys()]
+  return [
+    ...named('interviews', [...withDay.filter((record) => !isLater(record)), ...others]),
+    ...named('later interviews', withDay.filter(isLater)),
+  ]
 }
 
 function whatToDo(
   record: JobApplicationRecord,
   ahead: readonly HistoryEntry[] | undefined,
   today: CalendarDay,
-): Omit<Due, 'id' | 'icon' | 'title'> {
+): Pick<Due, 'reason' | 'action'> {
   if (ahead) {
     return {
-      day: ahead[0]?.day,
-      daysAhead: INTERVIEW_AHEAD_DAYS,
       reason: whenOf(ahead, today),
       action: { label: 'Prepare', href: interviewDayOf(record.id) },
     }

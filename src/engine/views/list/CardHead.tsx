@@ -17,11 +17,12 @@ interface Props {
 export function CardHead({ title, subtitle, link, badges }: Props) {
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+      {/* As wide as its longest word at least, or as the card: that needs words that break last of all. */}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 break-words">
         <div className="min-w-0 max-w-full flex-[1_1_min-content]">{title}</div>
         <div className="ml-auto mt-0.5 flex flex-wrap justify-end gap-2 empty:hidden">{badges}</div>
       </div>
-      <div className="flex flex-wrap items-start gap-x-3">
+      <div className="flex flex-wrap items-start gap-x-3 break-words">
         <div className="min-w-0 max-w-full flex-[1_1_min-content] empty:hidden">{subtitle}</div>
         {link}
       </div>

@@ -106,7 +106,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
               record={record}
               name={name}
               // As high as a thumb needs it, without making the line so high.
-              className="-my-2.5 ml-auto print:m-0! print:basis-full print:p-0!"
+              className="relative z-1 -my-2.5 ml-auto print:m-0! print:basis-full print:p-0!"
             />
           }
         />
@@ -114,7 +114,11 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <RecordDetails {...props} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <div className="mt-3">
-          <LongText text={text(config.body)} about={`${label(config.body)} of ${name}`} />
+          <LongText
+            text={text(config.body)}
+            about={`${label(config.body)} of ${name}`}
+            name={`${entity.key} ${record.id} ${config.body}`}
+          />
         </div>
       )}
       <div className={layout.foot}>
@@ -134,7 +138,15 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             today={props.today}
           />
         )}
-        {config.more && <RecordMore name={name} fields={config.more} text={text} label={label} />}
+        {config.more && (
+          <RecordMore
+            id={`${entity.key} ${record.id}`}
+            name={name}
+            fields={config.more}
+            text={text}
+            label={label}
+          />
+        )}
         {config.edit
           ?.filter((field) => field !== badge?.field)
           .map((field) => (

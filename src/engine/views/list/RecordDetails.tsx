@@ -68,18 +68,20 @@ export function RecordDetails({ entity, config, record, name, today, ...texts }:
 }
 
 interface MoreProps extends Texts {
+  /** Tells the record from all others. */
+  id: string
   /** What the record is called. */
   name: string
   fields: readonly string[]
 }
 
 /** Fields that fold away under "More": beside the buttons of the card, or over them while it is open. */
-export function RecordMore({ name, fields, ...texts }: MoreProps) {
+export function RecordMore({ id, name, fields, ...texts }: MoreProps) {
   const filled = fields.filter((field) => texts.text(field))
   if (filled.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
-      <More about={name}>
+      <More about={name} name={id}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:gap-y-1">
           {filled.map((field) => (
             <Value key={field} {...texts} field={field} />

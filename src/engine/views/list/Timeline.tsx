@@ -33,7 +33,7 @@ export function Timeline(props: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, isAsked, ...actions } = useChildren(place, spec.of, record)
+  const { children, editedId, isAsked, chosen, ...actions } = useChildren(place, spec.of, record)
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record, today)
@@ -115,6 +115,7 @@ export function Timeline(props: Props) {
                   list={spec.of}
                   title={edited ? config.editTitle : config.addTitle}
                   child={edited}
+                  chosen={chosen}
                   others={children}
                   onClose={close}
                 />

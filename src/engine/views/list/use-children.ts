@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { withSearchValues } from '../../address/use-search-values'
 import { formName, readDraft } from '../../form/drafts'
 import { childName } from '../../model/child-list'
-import type { AnyChildList } from '../../model/field'
+import type { AnyChildList, Scalars } from '../../model/field'
 import type { Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
@@ -20,6 +20,7 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const deleted = useDeletedChild(name)
   // Read once: a card that listened to the address would be drawn at every change of it.
   const [isAsked] = useState(() => addressNow().get(field) === recordId)
+  const [chosen, setChosen] = useState(() => (isAsked ? askedChoices(field, list) : {}))
   // Whoever left with unsaved text comes back to it.
   const [editedId, setEditedId] = useState(
     () =>
@@ -30,7 +31,8 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const leaveAddress = () => {
     const search = addressNow()
     if (search.get(field) !== recordId) return
-    const left = withSearchValues(search, { [field]: undefined })
+    const names = [...search.keys()].filter((key) => key === field || key.startsWith(`${field}.`))
+    const left = withSearchValues(search, Object.fromEntries(names.map((key) => [key, undefined])))
     window.history.replaceState(window.history.state, '', `?${left}`)
   }
 
@@ -40,6 +42,8 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     deleted,
     /** Whether the address asks for an empty form: `history=1717`, the name of the field and the record. */
     isAsked,
+    /** What the address chooses in that form: `history.kind=interview`. */
+    chosen,
     /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
     editedId,
     /** Names the open form. */
@@ -48,6 +52,7 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     openNew: () => setEditedId(NEW_ID),
     close: () => {
       setEditedId(undefined)
+      setChosen({})
       leaveAddress()
     },
     remove: async (child: Child) => {
@@ -73,3 +78,14 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
 }
 
 const addressNow = () => new URLSearchParams(window.location.search)
+
+/** The values that the address names for selects of the form, where they have them. */
+function askedChoices(field: string, list: AnyChildList): Scalars {
+  const search = addressNow()
+  return Object.fromEntries(
+    Object.entries(list.fields).flatMap(([name, spec]) => {
+      const value = search.get(`${field}.${name}`) ?? ''
+      return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
+    }),
+  )
+}

@@ -8,9 +8,12 @@ import type { useListAddress } from './use-list-address'
  */
 export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
   const [search, setSearch] = useState(address.position.search)
-  /** Undefined for the first page, whatever its size: it changes when a phone is turned. */
+  /** Undefined for the first page. */
   const [asked, setAsked] = useState(address.position.shown)
-  const shown = asked ?? pageSize
+  // A phone that is turned takes nothing away that was shown.
+  const [firstPage, setFirstPage] = useState(pageSize)
+  if (pageSize > firstPage) setFirstPage(pageSize)
+  const shown = asked ?? firstPage
   const withMore = shown + pageSize
 
   const remember = (count: number | undefined) => {

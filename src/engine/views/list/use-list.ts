@@ -58,7 +58,9 @@ export function useList(
   const form = useRecordForm(entity, records, address)
   // A column of a board is too narrow for it.
   const editedInPlace = isBoard ? undefined : form.edited
-  const drawn = useEditedInPlace(page, editedInPlace)
+  const { timeline } = config.card
+  const asked = timeline && findRecord(records, address.valueOf(timeline.field))
+  const drawn = useEditedInPlace(page, editedInPlace ?? asked)
   const added = findRecord(records, addedId)
 
   /** The id of the record after this one; it takes the focus when this one leaves its place. */

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/Badge'
 import { Icon } from '../../ui/Icon'
 import { KeptDetails } from '../../ui/KeptDetails'
 import { useIsPhone } from '../../ui/use-is-phone'
+import { useOpenWhenNamed } from '../../ui/use-open-when-named'
 import type { StepRow } from './steps-view'
 
 interface Props {
@@ -18,6 +19,7 @@ const row = 'flex items-start gap-x-3'
 /** A step on its line. A phone shows its row, which unfolds the rest; the first one is open at first. */
 export function Step({ id, step, number, time, considerationsTitle }: Props) {
   const isPhone = useIsPhone()
+  useOpenWhenNamed(isPhone ? id : undefined)
   const head = <StepHead title={step.title} number={number} time={time} />
   const text = <StepText step={step} considerationsTitle={considerationsTitle} />
   return (

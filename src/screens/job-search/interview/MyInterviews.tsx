@@ -17,8 +17,9 @@ import { applications, jobName, type JobApplicationRecord } from '@/schemas/job-
 /** The tracker with the applications that wait for an interview. */
 const WAITING = '/app/job-search?tab=tracker&status=interview'
 
-/** Its history with the empty form open, where the day of an interview is written down. */
-const historyOf = (id: string) => `${WAITING}&history=${encodeURIComponent(id)}`
+/** The history of an application on its card, with a form open for the day of an interview. */
+const historyOf = (id: string) =>
+  `${WAITING}&layout=cards&history=${encodeURIComponent(id)}&history.kind=interview`
 
 /** So many without a day are named; of more the number says enough. */
 const MAX_NAMED = 3
