@@ -24,11 +24,6 @@ export function CareerPayLines({ career: { id, salaryRange } }: Props) {
               <>
                 {pay && <StateLines pay={pay} state={shownIn} from={from} />}
                 <Country isAlone={!pay?.payIn(shownIn)}>U.S. {salaryRange}</Country>
-                {!pay && (
-                  <Small>
-                    The pay by state did not load. Open this tab again once you are online.
-                  </Small>
-                )}
               </>
             )
           }}

@@ -18,8 +18,9 @@ const orders = [
  * @param hasOrder whether the pay can order what stands below: there a phone folds all but the state away
  */
 export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
-  const { payIn, from, isByPay, choose } = usePayView()
-  const [isOpen, setOpen] = useState(false)
+  const { payIn, shownIn, from, isByPay, choose } = usePayView()
+  // An order that somebody has chosen is not hidden from them.
+  const [isOpen, setOpen] = useState(isByPay)
   const id = useId()
   const chooseState = (chosen: string) => {
     choose({ payIn: chosen })
@@ -61,6 +62,17 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
             />
           </div>
         </>
+      )}
+      {shownIn && (
+        <WithWages>
+          {(wages) =>
+            !wages && (
+              <p className="basis-full text-sm text-muted">
+                The pay by state did not load. Open this tab again once you are online.
+              </p>
+            )
+          }
+        </WithWages>
       )}
     </>
   )
