@@ -38,7 +38,7 @@ describe('Interview Prep', () => {
     })
     const way = within(box).getByRole('link', { name: 'Add It to the History of Nurse at Acme' })
     expect(way.getAttribute('href')).toBe(
-      '/app/job-search?tab=tracker&status=interview&history=Nurse',
+      '/app/job-search?tab=tracker&status=interview&layout=cards&history=Nurse&history.kind=interview',
     )
   })
 
