@@ -25,8 +25,17 @@ const notice = (page: Page) => page.getByText('A new version is ready.')
 
 /** Opens a page under a worker, then publishes another version and lets the page look for it. */
 async function openAndPublish(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // An installation that a lost connection ends is begun again by the next visit.
+  await expect(async () => {
+    await page.goto(path)
+    const isReady = await page.evaluate(() =>
+      Promise.race([
+        navigator.serviceWorker.ready.then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 20_000)),
+      ]),
+    )
+    expect(isReady).toBe(true)
+  }).toPass()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect
