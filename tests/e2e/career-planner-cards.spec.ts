@@ -13,7 +13,7 @@ import {
   planner,
 } from '../support/career-planner'
 
-test('Before anyone asks for more, a card has the title, the category, one sentence, badges, pay and the bookmark', async ({
+test('Before anyone asks for more, a card has the title, the category, one sentence, badges, pay, three skills and the bookmark', async ({
   page,
 }) => {
   await page.goto(browse)
@@ -28,6 +28,7 @@ test('Before anyone asks for more, a card has the title, the category, one sente
     'Remote',
     'Salary range:',
     '$48,000–$162,000 (median $92,650)',
+    'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience',
     'More',
     'about Web Developer',
   ])
@@ -35,11 +36,12 @@ test('Before anyone asks for more, a card has the title, the category, one sente
   await expect(all).toHaveText(Array<RegExp>(22).fill(/Portability: (Very High|High|Medium)/))
   const inDemand = careers.rows.filter((career) => career.inDemand).length
   await expect(all.getByText('In demand').filter({ visible: true })).toHaveCount(inDemand)
+  await expect(all).toHaveText(Array<RegExp>(22).fill(/Key skills: [^·]+( · [^·]+){2}/))
   const remote = careers.rows.filter((career) => career.remoteOptions).length
   await expect(all.getByText('Remote', { exact: true })).toHaveCount(remote)
 })
 
-test('On a phone all 22 careers fit in ten screens', async ({ page }) => {
+test('On a phone all 22 careers fit in eleven screens', async ({ page }) => {
   await inItsFont(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(browse)
@@ -47,7 +49,7 @@ test('On a phone all 22 careers fit in ten screens', async ({ page }) => {
   await catalogue(page).getByText('Show 16 More').click()
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThan(10 * 844)
+  expect(height).toBeLessThan(11 * 844)
 })
 
 for (const width of [390, 1280])
@@ -79,7 +81,7 @@ test('Of two cards side by side More stands at one height, and one that opens le
   expect(await topOf(developer)).toBe(await topOf(analyst))
 })
 
-test('More opens the rest: three skills, every rating, and certifications only where some are required', async ({
+test('More opens the rest: every rating, and certifications only where some are required', async ({
   page,
 }) => {
   await page.goto(browse)
@@ -96,8 +98,6 @@ test('More opens the rest: three skills, every rating, and certifications only w
   ] as const) {
     await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(looks))
   }
-  const skills = all.getByText(/^Key skills: [^·]+( · [^·]+){2}$/).filter({ visible: true })
-  await expect(skills).toHaveCount(22)
   const developer = card(page, 'Web Developer')
   await expect(developer).toContainText('A laptop and good internet are enough')
   await expect(detail(all, 'Certifications')).toHaveCount(22 - 5)

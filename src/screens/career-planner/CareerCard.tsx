@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { More } from '@/engine/ui/More'
 import type { Career } from '@/schemas/career'
-import { splitDescription } from './card-lines'
+import { shownSkills, splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
@@ -57,6 +57,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         )}
       </ul>
       <CareerPayLines career={career} />
+      <p className="mt-1 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
       {/* Of two cards side by side it stands at one height. */}
       <div className="mt-auto">
         <More about={career.title}>

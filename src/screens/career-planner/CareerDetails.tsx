@@ -2,7 +2,7 @@ import { Detail } from '@/engine/ui/Detail'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { careerFirstSteps } from '@/data/career-first-steps'
 import type { Career } from '@/schemas/career'
-import { shownCertifications, shownSkills, splitDescription } from './card-lines'
+import { shownCertifications, splitDescription } from './card-lines'
 import { catalogueReview } from './catalogue-review'
 import { CareerPayTable } from './pay/CareerPayTable'
 
@@ -15,7 +15,6 @@ export function CareerDetails({ career }: { career: Career }) {
     <div className="pb-3 pt-1">
       <CareerPayTable career={career} />
       {rest && <p className="mt-3">{rest}</p>}
-      <p className="mt-3">Key skills: {shownSkills(career).join(' · ')}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
         <Detail label="Entry barrier">{career.entryBarrier}</Detail>
         <Detail label="In demand">{yesOrNo(career.inDemand)}</Detail>

@@ -131,6 +131,8 @@ export const careerPlanner: readonly Entry[] = [
           { whole: 'In demand' },
           { whole: 'Remote' },
           'You build websites and web apps',
+          // 9. "Cards show 3 skills"
+          { whole: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
           'More about Web Developer',
           { button: 'Save Web Developer', pressed: false },
         ],
@@ -141,7 +143,7 @@ export const careerPlanner: readonly Entry[] = [
       tips,
     ],
   },
-  // The rest of a card is a press away. 9. "Cards show 3 skills"
+  // The rest of a card is a press away.
   {
     place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about Web Developer' }] },
     finds: [

@@ -101,15 +101,17 @@ function FoldedText({ title, children }: { title: string; children: ReactNode })
 }
 
 function GuideText({ row, rest }: { row: GuideRow; rest?: string | undefined }) {
-  const paragraphs = row.paragraphs?.map((text) => (
+  const paragraphs = (row.paragraphs ?? []).map((text) => (
     <p key={text} className="mt-3">
       {text}
     </p>
   ))
+  const shown = rest ? 1 : paragraphs.length
+  const others = paragraphs.slice(shown)
   return (
     <>
-      {rest ? paragraphs?.[0] : paragraphs}
-      {rest && <FoldedText title={rest}>{paragraphs?.slice(1)}</FoldedText>}
+      {paragraphs.slice(0, shown)}
+      {rest && others.length > 0 && <FoldedText title={rest}>{others}</FoldedText>}
       {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
       {row.points && <GuideList items={row.points} isOrdered={row.ordered} sign={row.sign} />}
     </>
