@@ -273,9 +273,12 @@ test('“I Applied” can be taken back, unless the application was changed sinc
   await expect(
     page.getByText('Moved Clerk at Harborline to your job applications.', { exact: true }),
   ).toBeVisible()
+  // The focus follows each time: a key that came before it would be pressed elsewhere.
+  await expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeFocused()
   await undo.press('Enter')
   await expect(counter(page, 'Total')).toHaveText('0')
   await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Clerk', level: 3 })).toBeFocused()
   expect(await readRaw(page, 'savedPostings')).toBe(before)
 
   await apply.press('Enter')

@@ -15,7 +15,7 @@ interface Props<Row> {
 const besideOpen =
   '[&>:nth-child(odd):has(+li_[open])]:self-start [&>:nth-child(odd):has([open])+li]:self-start'
 
-/** Cards of shipped records side by side. One that is opened to its full length leaves the others as they are. */
+/** Cards of shipped records side by side. One that is opened to its full length does not stretch the one beside it. */
 export function CardGrid<Row extends { id: string }>(props: Props<Row>) {
   const { dataset, rows, isDense, children } = props
   return (
