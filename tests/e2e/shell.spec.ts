@@ -12,8 +12,14 @@ const currentItem = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
 
-test('The navigation leads to every screen, each with its title', async ({ page }) => {
+test('The navigation leads to every screen, each with its title, and its places stand still', async ({
+  page,
+}) => {
   await page.goto('/app')
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const lefts = () =>
+    places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+  const before = await lefts()
   for (const { path, navLabel, title } of screens) {
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -23,6 +29,7 @@ test('The navigation leads to every screen, each with its title', async ({ page 
     await expect(currentItem(page)).toHaveText([navLabel])
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
     await expect(page).toHaveTitle(`${title} · ${site.name}`)
+    expect(await lefts()).toEqual(before)
   }
 })
 
