@@ -57,6 +57,9 @@ export default defineConfig({
       'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
     // The heading of a section, on every page.
     'section-title': 'text-xl font-bold sm:text-2xl',
+    // Things in two columns, each under a line of its own; one line goes over the whole of the first row.
+    'ruled-pairs':
+      'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0',
     // A link that is as large as its card.
     tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
     'field-box':

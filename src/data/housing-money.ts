@@ -31,7 +31,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
   {
     id: 'temporary-lodging',
     title: 'Temporary Lodging Before You Have a Home',
-    lead: 'Ask base lodging first, then keep every paid hotel bill: the claim needs both.',
+    lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
       'How long: a Marine Corps message of March 2025 gives up to 21 days. Official pages from before that say 14. Ask finance what your orders allow.',

@@ -21,7 +21,7 @@ export const housingTips = defineDataset<GuideSection>('housing-tips', [
       },
       {
         lead: 'Map the drive to jobs, too.',
-        text: 'Try it and the drive to the gate in a map app on a weekday at 7:30 a.m.',
+        text: 'On a weekday at 7:30 a.m., ask a map app how long the drive to work and to the gate takes.',
       },
       {
         lead: 'Have the lease read.',

@@ -64,7 +64,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     ],
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
-      'You may be eligible if your spouse is on active duty, or is a service member rated 100% disabled. You may also be if your spouse was killed on active duty and you have not remarried.',
+      'You may be eligible if your spouse is on active duty, or is a service member rated 100% disabled. You may also be eligible if your spouse was killed on active duty and you have not remarried.',
       'Do you need a PCS (permanent change of station, a military move) first? Not now. A law opens this path to spouses of active-duty members without one, until December 31, 2028. Check USAJOBS for changes.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',

@@ -35,7 +35,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'travel-screening',
     title: 'Special Needs and Overseas Screening',
-    lead: 'Start the week you hear of an overseas assignment: one military clinic plans 60 days for the screening.',
+    lead: 'Start the week you hear of an overseas assignment: plan on 60 days for the screening, as one Army clinic does.',
     items: [
       'EFMP (Exceptional Family Member Program) is for family members with medical or school needs. Ask the EFMP office at the military clinic how to enroll or move a file.',
       'The forms: DD (Department of Defense) Form 2792 for medical needs, and 2792-1 for special education. Doctors and schools fill out parts of them, so hand them over early.',

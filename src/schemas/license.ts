@@ -211,7 +211,7 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
   const when = `${formatDay(day)} (${daysAway(day, today)})`
   return day < today
     ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing.`
-    : `Day 30 is ${when}. The board may count federal holidays otherwise.`
+    : `Day 30 is ${when}. The board may leave out federal holidays.`
 }
 
 /** The same with whose it is: "Registered Nurse, Virginia. Day 30 was …". */

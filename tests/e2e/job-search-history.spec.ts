@@ -94,6 +94,8 @@ test('An interview is added with its time and place; deleted it can be brought b
   await line.getByRole('button', { name: /^Delete/ }).press('Enter')
   await expect(history(page).getByText('Deleted Interview.')).toBeVisible()
   await expect(lines(page)).toHaveCount(1)
+  // The focus follows: a key that came before it would be pressed elsewhere.
+  await expect(history(page).getByRole('button', { name: /^Add/ })).toBeFocused()
   await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(line).toContainText('Building 4')
 })

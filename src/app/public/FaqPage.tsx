@@ -15,7 +15,7 @@ const categories = [...new Set(faq.rows.map(({ category }) => category))].map((n
   title: name,
   entries: faq.rows.filter(({ category }) => category === name),
 }))
-const more = { id: 'more', title: 'Still have a question?' }
+const more = { id: 'more', title: 'Still Have a Question?' }
 const anchors = new Set([...categories, more].map(({ id }) => id))
 
 const inCategory = (name: string) =>

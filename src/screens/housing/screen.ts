@@ -50,7 +50,7 @@ export default defineScreen({
       label: 'PCS Housing Checklist',
       isPrintable: true,
       next: {
-        text: 'Your move plan has these steps too, with their dates and a box to tick.',
+        text: 'Your move plan has these steps too, with their dates and a box to check.',
         action: 'Open My Move',
         to: { path: '/app/move', search: {} },
       },

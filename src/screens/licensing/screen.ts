@@ -64,7 +64,7 @@ export default defineScreen({
       label: 'Transfer Checklist',
       isPrintable: true,
       next: {
-        text: 'Your move plan has these steps too, with their dates and a box to tick.',
+        text: 'Your move plan has these steps too, with their dates and a box to check.',
         action: 'Open My Move',
         to: { path: '/app/move', search: {} },
       },

@@ -54,7 +54,7 @@ function FieldGuide({ guide, isFirst }: { guide: CertificationGuide; isFirst: bo
       isOpen={isFirst}
       hasLine={!isFirst}
     >
-      <ul className="grid list-none gap-x-8 p-0 md:grid-cols-2">
+      <ul className="ruled-pairs">
         {guide.certifications.map((certification) => (
           <Certification key={certification.name} certification={certification} />
         ))}
@@ -79,7 +79,10 @@ function Certification({ certification: { name, body, level, note, url } }: Cert
         )}
       </p>
       <p className="flex items-start gap-x-2 text-muted">
-        <Badge tone={tones[level]}>{level}</Badge> <span>{body}</span>
+        <span className="shrink-0">
+          <Badge tone={tones[level]}>{level}</Badge>
+        </span>{' '}
+        <span>{body}</span>
       </p>
       <p className="mt-1">{note}</p>
     </li>

@@ -4,7 +4,11 @@ import { StartLink } from './StartLink'
 /** The last way in. */
 export function Start() {
   return (
-    <section aria-labelledby="start" className="border-t border-solid border-line bg-accent-soft">
+    // It ends where the footer begins.
+    <section
+      aria-labelledby="start"
+      className="-mb-8 border-t border-solid border-line bg-accent-soft"
+    >
       <div className="page-width flex flex-wrap items-center justify-between gap-6 py-10">
         <div>
           <h2 id="start" className="section-title">

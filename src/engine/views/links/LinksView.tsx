@@ -84,7 +84,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
     <>
       <PhonePage name={dataset.name} rows={rows} first={first}>
         {(page) => (
-          <ul className="grid list-none gap-x-8 p-0 md:grid-cols-2">
+          <ul className="ruled-pairs">
             {page.map((row) => (
               <LinkItem key={row.id} row={row} id={anchorOf(dataset, row.id)} config={config} />
             ))}
