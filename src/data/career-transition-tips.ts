@@ -21,7 +21,7 @@ export const careerTransitionTips = defineDataset<GuideSection>('career-transiti
       },
       {
         lead: 'Check MyCAA before you enroll.',
-        text: `If you are eligible, My Career Advancement Account can pay ${mycaaCap.text} for a license, a certification or an associate degree. It never pays you back. The portal says who is eligible now.`,
+        text: `If you are eligible, My Career Advancement Account can pay ${mycaaCap.text} for a license, a certification or an associate degree. It never repays what you paid yourself. The portal says who is eligible now.`,
       },
       {
         lead: 'Ask about a state license.',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { canSaveAs } from '@/engine/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
@@ -81,6 +82,12 @@ export function DataManagement() {
           <strong className="text-text">Full Backup</strong> downloads a file with everything: your
           applications, checklists, skills, certifications and goals, and what Export has.
         </li>
+        {canSaveAs() && (
+          <li>
+            <strong className="text-text">Save Backup As…</strong> makes the same file, and you
+            choose where it goes.
+          </li>
+        )}
         <li id="export-holds">
           <strong className="text-text">Export</strong> downloads a small file with your profile,
           privacy settings, module choices and setup progress.

@@ -72,7 +72,7 @@ export default defineScreen({
       label: 'Interview Prep',
       isPrintable: true,
       next: {
-        text: 'Meet someone who has worked there before you talk.',
+        text: 'Before the interview, talk to someone who has worked there.',
         action: 'Find Groups and People',
         to: { path: '/app/networking', search: { tab: 'directory' } },
       },

@@ -40,7 +40,7 @@ export default defineScreen({
       views: [
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change. See if MyCAA pays first.',
+          lead: 'Prices change. First see if MyCAA will pay.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
           notes: ['price'],

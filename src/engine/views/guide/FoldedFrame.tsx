@@ -9,7 +9,11 @@ export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
   return (
     <section
       aria-labelledby={id}
-      className={ground ? `my-1 px-4 ${ground}` : '[&:first-child>details]:border-t-0'}
+      className={
+        ground
+          ? `my-2 px-4 [&+section>details]:border-t-0 ${ground}`
+          : '[&:first-child>details]:border-t-0'
+      }
     >
       <Fold
         name={id}
