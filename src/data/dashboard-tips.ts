@@ -29,7 +29,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'mycaa-before-you-pay',
-    text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never repays what you paid yourself: check who can get it before you pay.`,
+    text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never repays you: check who can get it before you pay.`,
     source: mycaaCap.source,
     lastReviewed: '2026-11-21',
     pace: 'eligibility',
