@@ -7,13 +7,13 @@ import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
-/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave room: docs/decisions, 16. */
+/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room: docs/decisions, 16. */
 const ceilings = {
-  landingScripts: 80,
+  landingScripts: 86,
   /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
-  publicScripts: 85,
+  publicScripts: 92,
   landingPaint: 14,
-  dashboardScripts: 110,
+  dashboardScripts: 116,
   dashboardAll: 170,
   moduleOwn: 22,
   form: 25,
