@@ -206,6 +206,18 @@ export const psychologyStates2024: Source = {
   grade: 'secondary',
   seen: '2026-11-22',
 }
+export const psychologyStatesMay2024: Source = {
+  title: 'Dr. Mark Worthen: PSYPACT states of April 15, 2024, and those of July 2024 and July 2023',
+  url: 'https://www.drworthen.net/psypact-states.html',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const psychologyMississippi: Source = {
+  title: 'Mississippi Board of Psychology: Mississippi joins PSYPACT, effective April 8, 2024',
+  url: 'https://www.psychologyboard.ms.gov/2020-05/mississippi-joins-psychology-interjurisdictional-compact-psypact',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const psychologyExplained: Source = {
   title: 'Therapy Without Borders on PSYPACT, February 2026',
   url: 'https://www.therapywithoutborders.org/news/psypact-explained',
