@@ -15,10 +15,24 @@ export function isShippedAddress(text: string): boolean {
   return hasScheme(text, shippedSchemes)
 }
 
+/** The text with the `https://` that people leave out before "www.". Any other text comes back as it is. */
+export function completeWebAddress(text: string): string {
+  return /^www\.[^.]/i.test(text) ? `https://${text}` : text
+}
+
 function hasScheme(text: string, schemes: readonly string[]): boolean {
-  if (/[\u0000-\u0020\u007f]/.test(text) || !URL.canParse(text)) return false
-  const { protocol } = new URL(text)
-  if (!schemes.includes(protocol)) return false
+  if (/[\u0000-\u0020\u007f]/.test(text)) return false
+  const protocol = protocolOf(text)
+  if (protocol === undefined || !schemes.includes(protocol)) return false
   // Without the two slashes, "https:jobs" is a place on the page's own site.
   return !webSchemes.includes(protocol) || text.startsWith('//', protocol.length)
+}
+
+/** `URL.canParse` is missing before Safari 17. */
+function protocolOf(text: string): string | undefined {
+  try {
+    return new URL(text).protocol
+  } catch {
+    return undefined
+  }
 }

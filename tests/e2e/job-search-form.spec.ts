@@ -71,6 +71,34 @@ test('A refused form says beside each field what is wrong, stores nothing, and i
   await expect(applicationCard(page, 'Analyst')).toBeVisible()
 })
 
+test('A date that is typed in part, or that no month has, is refused, and the stored one stays', async ({
+  page,
+}) => {
+  const sound = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, sound)
+  await applicationForm(page).locator('summary').press('Enter')
+  const day = applicationForm(page).getByLabel('Next Action Date')
+  for (const [typed, completed] of [
+    ['02', '132027'],
+    ['02302027', '02282027'],
+  ] as const) {
+    await test.step(typed, async () => {
+      await day.fill('')
+      await day.pressSequentially(typed)
+      await saveApplication(page)
+      await expect(day).toHaveAccessibleDescription(/Enter a full date: month, day and year\./)
+      await expect(day).toBeFocused()
+      expect(await readRaw(page, 'jobApplications')).toBeNull()
+      await page.keyboard.type(completed)
+    })
+  }
+  await saveApplication(page)
+  await expect(applicationCard(page, 'Analyst')).toBeVisible()
+  expect(await readRaw(page, 'jobApplications')).toContain('"nextActionDate":"2027-02-28"')
+})
+
 test('In a low window a form that opens begins right under the bar, with nothing seen in part between', async ({
   page,
 }) => {

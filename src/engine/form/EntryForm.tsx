@@ -63,14 +63,14 @@ interface Props {
 export function EntryForm(props: Props) {
   const { name, described, fields, title, initial, newId, save, onSaved, onCancel } = props
   const Heading = `h${props.level ?? 3}` as const
+  const element = useRef<HTMLFormElement>(null)
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
-    useEntryForm({ name, described, initial, newId, save, onSaved })
+    useEntryForm({ element, name, described, initial, newId, save, onSaved })
   // Most saves are done before anybody could read that they are under way.
   const isSlow = useOverdue(saving, SLOW_SAVE_MS)
   const isWaiting = useOverdue(saving)
   const { control, register, setValue, formState } = form
   const headingId = useId()
-  const element = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes

@@ -77,6 +77,8 @@ function NumberInput({ spec, field, register, setValue, control }: InputProps) {
       max={spec.max}
       step={1}
       className="field-box"
+      // The wheel would change a number that has the focus.
+      onWheel={(event) => event.currentTarget.blur()}
       onBlur={(event) => {
         setValue(field, toNumber(event.target.value))
         return registered.onBlur(event)

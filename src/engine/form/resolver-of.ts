@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { Described } from '../model/field-defaults'
 import { pickFields, textOf, type Entered, type Scalars } from '../model/field'
+import { FULL_DATE } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** The one place where forms meet their schema. What a form cannot hold, as records of the record, is left out. */
@@ -9,23 +10,35 @@ export function resolverOf(described: Described): Resolver<Entered, unknown, Sca
   const check = zodResolver(described.formSchema ?? described.schema)
   return async (values, context, { fields, shouldUseNativeValidation }) => {
     const checked = await check(values, context, { fields, shouldUseNativeValidation })
-    const errors = { ...checked.errors, ...yearErrors(described, values, Object.keys(fields)) }
+    const errors = { ...checked.errors, ...controlErrors(described, values, fields) }
     if (Object.keys(errors).length > 0) return { errors, values: {} }
     return { errors: {}, values: pickFields(checked.values, Object.keys(checked.values)) }
   }
 }
 
 /**
- * What is wrong with the years that the form shows. No schema asks for them: a day that is stored, or comes
- * with a file, is never refused for its year.
+ * What is wrong with the dates and numbers that the form shows. No schema sees it: the browser gives a half-typed
+ * date or number as blank, and a stored day, or one from a file, is never refused for its year.
  */
-function yearErrors({ fields }: Described, values: Entered, shown: readonly string[]) {
+function controlErrors({ fields }: Described, values: Entered, shown: Controls) {
   const errors: FieldErrors<Entered> = {}
-  for (const field of shown) {
-    if (fields[field]?.input !== 'date' || !hasMistypedYear(textOf(values[field]))) continue
-    errors[field] = { type: 'year', message: MISTYPED }
+  for (const [field, control] of Object.entries(shown)) {
+    const input = fields[field]?.input
+    if (isHalfTyped(control?.ref)) {
+      errors[field] = { type: 'half-typed', message: input === 'date' ? FULL_DATE : FULL_NUMBER }
+    } else if (input === 'date' && hasMistypedYear(textOf(values[field]))) {
+      errors[field] = { type: 'year', message: MISTYPED }
+    }
   }
   return errors
 }
 
+type Controls = ResolverOptions<Entered>['fields']
+
+/** Whether the control shows text that is no value yet, such as a date without its month. */
+function isHalfTyped(control: unknown): boolean {
+  return control instanceof HTMLInputElement && control.validity.badInput
+}
+
+const FULL_NUMBER = 'Use a whole number.'
 const MISTYPED = `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}.`

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { useForm } from 'react-hook-form'
 import { SaveConflict } from '../store/save-conflict'
 import { SaveError } from '../store/save-error'
@@ -6,6 +13,7 @@ import {
   changedValues,
   definedOnly,
   pickFields,
+  textOf,
   type Entered,
   type Scalar,
   type Scalars,
@@ -21,6 +29,7 @@ import { changesOver } from './changes-over'
 import { resolverOf } from './resolver-of'
 import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
 import type { FormEntry } from './form-entry'
+import { differingControls } from './text-controls'
 import { useOpenForm } from './open-forms'
 import { cancelSave, pendingSaves, startSave, type PendingSave } from './pending-saves'
 import { useConflicts, type Side } from './use-conflicts'
@@ -29,6 +38,7 @@ import { useConflicts, type Side } from './use-conflicts'
 export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.'
 
 interface Options {
+  element: RefObject<HTMLFormElement | null>
   /** Names the form; what is typed and not saved is kept under it. */
   name: string
   described: Described
@@ -43,7 +53,7 @@ interface Options {
 }
 
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
-export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
+export function useEntryForm({ element, name, described, initial, newId, save, onSaved }: Options) {
   const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
   /** What was stored as the form opened, and what the person has seen of it since. */
   const base = useRef(opened)
@@ -124,7 +134,22 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     if (saving) void followSave(saving)
   }, [saving, followSave])
 
-  const submit = (event: SyntheticEvent) => {
+  useEffect(() => {
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !element.current) return
+      const held = definedOnly(getValues())
+      for (const control of differingControls(element.current, held)) {
+        control.value = textOf(held[control.name])
+      }
+    }
+    window.addEventListener('pageshow', showAgain)
+    return () => window.removeEventListener('pageshow', showAgain)
+  }, [element, getValues])
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    for (const control of differingControls(event.currentTarget, getValues())) {
+      setValue(control.name, control.value)
+    }
     const write = (values: Scalars) => {
       if (pendingSaves.get().has(name)) return
       base.current = { ...base.current, ...seen() }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
 import { formatCount } from '../format-count'
-import { isWebAddress } from '../web-address'
+import { completeWebAddress, isWebAddress } from '../web-address'
 
 /** Longest one-line text and longest note a person can save, in UTF-16 units. */
 export const MAX_LINE_CHARACTERS = 200
@@ -23,32 +23,26 @@ export const optionalText = (max?: number) => z._default(plainText(max), '')
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
 export const freeText = () => z._default(z.string('Use plain text.').check(z.trim()), '')
 
+/** Said of a day that does not exist, or that is typed in part. */
+export const FULL_DATE = 'Enter a full date: month, day and year.'
+
 /** A local calendar day a person must give. Of any year: a form alone asks for one that somebody means. */
 export const requiredDay = (sentence: string) =>
-  z
-    .string(sentence)
-    .check(
-      z.trim(),
-      z.minLength(1, sentence),
-      z.refine(isBlankOrDay, 'Enter a full date: month, day and year.'),
-    )
+  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.refine(isBlankOrDay, FULL_DATE))
 
 /** A local calendar day, or blank. */
 export const optionalDay = () =>
-  z._default(
-    z
-      .string('Use a date.')
-      .check(z.trim(), z.refine(isBlankOrDay, 'Enter a full date: month, day and year.')),
-    '',
-  )
+  z._default(z.string('Use a date.').check(z.trim(), z.refine(isBlankOrDay, FULL_DATE)), '')
 
-/** An http(s) address, or blank. */
+/** An http(s) address, or blank. One without its beginning, as "www.example.com", gets it. */
 export const webAddress = () =>
   z.string('Use a web address.').check(
     z.trim(),
+    z.overwrite(completeWebAddress),
     z.maxLength(MAX_ADDRESS_CHARACTERS, tooLong(MAX_ADDRESS_CHARACTERS)),
+    z.refine((text) => !hasSpaceIn(text), 'Take the spaces out of the link.'),
     z.refine(
-      (text) => text === '' || isWebAddress(text),
+      (text) => hasSpaceIn(text) || text === '' || isWebAddress(text),
       'Start the link with https:// or http://, as in https://example.com/jobs.',
     ),
   )
@@ -72,6 +66,10 @@ export const instant = () =>
   z
     .string('Use an ISO time.')
     .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Use an ISO time.'))
+
+/** Whether the text would be a link but for white space within it. */
+const hasSpaceIn = (text: string) =>
+  /\s/.test(text) && isWebAddress(completeWebAddress(text.replace(/\s+/g, '')))
 
 const isBlankOrDay = (text: string) => text === '' || isCalendarDay(text)
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
@@ -165,6 +165,65 @@ describe('A form that is refused', () => {
     await waitFor(() => expect(beside(label)).toContain(sentence))
     expect(field(label)).toHaveProperty('value', text)
     expect(storedBytes()).toEqual({})
+  })
+})
+
+describe('A control that shows something else than its form holds', () => {
+  /** Sets the value as a password manager or the browser does: no event tells of it. */
+  const setSilently = (label: string, text: string) => {
+    const control = field(label)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
+      throw new Error(`"${label}" is no text control.`)
+    }
+    control.value = text
+  }
+
+  it('is saved as it shows', async () => {
+    const { user } = await openNew()
+    setSilently('Name', 'Drum')
+    setSilently('Notes', 'Loud.')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum', notes: 'Loud.' }])
+  })
+
+  it('keeps a stored text that its control cannot show whole', async () => {
+    const { user } = await openForm([{ ...kite, notes: 'One.\r\nTwo.', maker: 'Ac\nme' }], '2')
+    await fill(user, 'Name', 'Red kite')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Red kite', notes: 'One.\r\nTwo.', maker: 'Ac\nme' }])
+  })
+
+  it('shows what was typed again when the page comes back from the page cache', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    setSilently('Name', '')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(field('Name')).toHaveProperty('value', 'Drum')
+  })
+
+  it.each([
+    ['Date Bought', 'Enter a full date: month, day and year.'],
+    ['Pieces', 'Use a whole number.'],
+  ])('is not saved while %s is half typed', async (label, sentence) => {
+    const { user } = await openForm([kite], '2')
+    // The browser gives a half-typed value as blank, and only this says so.
+    Object.defineProperty(field(label), 'validity', { value: { badInput: true } })
+    const before = storedBytes()
+    await save(user)
+    await waitFor(() => expect(beside(label)).toContain(sentence))
+    expect(document.activeElement).toBe(field(label))
+    expect(storedBytes()).toEqual(before)
+  })
+})
+
+describe('A number', () => {
+  it('is not changed by the wheel: the field lets go of the focus', async () => {
+    const { user } = await openNew()
+    await user.click(field('Pieces'))
+    fireEvent.wheel(field('Pieces'), { deltaY: 100 })
+    expect(document.activeElement).not.toBe(field('Pieces'))
   })
 })
 

@@ -153,6 +153,29 @@ describe('optionalWebAddress', () => {
     },
   )
 
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    [' WWW.example.org/jobs?id=7 ', 'https://WWW.example.org/jobs?id=7'],
+  ])('completes %j', (text, address) => {
+    expect(optionalWebAddress().parse(text)).toBe(address)
+  })
+
+  it.each([
+    'https://example.com/my resume.pdf',
+    'https:// example.com',
+    'www.example.com/a b',
+    'https://example.com/a\nb',
+  ])('asks to take the spaces out of %j', (text) => {
+    expect(refusal(optionalWebAddress(), text)).toBe('Take the spaces out of the link.')
+  })
+
+  it.each(['see my mail', 'java script:alert(1)', 'www..com', 'www.'])(
+    'asks for a link in place of %j',
+    (text) => {
+      expect(refusal(optionalWebAddress(), text)).toMatch(/^Start the link with https:\/\/ or/)
+    },
+  )
+
   it('refuses an address that is longer than browsers take', () => {
     const ofLength = (length: number) => 'https://example.com/'.padEnd(length, 'x')
     expect(refusal(optionalWebAddress(), ofLength(MAX_ADDRESS_CHARACTERS))).toBeUndefined()

@@ -136,7 +136,7 @@ function statusIn(cell: string, reading: Reading): string {
   throw new BadCell(`Status: “${shortCell(cell)}” is not one of ours. ${todo}`)
 }
 
-/** The address that a cell holds, or nothing. People write addresses without their beginning. */
+/** The address that a cell holds, or nothing. A form asks for a missing beginning; a cell gets it. */
 function addressIn(cell: string): string {
   const isBare = !isWebAddress(cell) && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(cell)
   const address = isBare ? `https://${cell}` : cell

@@ -1,0 +1,30 @@
+/** A control whose text the form holds as text. */
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * The text controls of a form that show something else than the form holds, by its `values`. Some password
+ * managers fill a field without an event, and WebKit blanks fields of a page that comes back from its page cache.
+ */
+export function differingControls(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, unknown>>,
+): TextControl[] {
+  return [...form.elements].filter((element): element is TextControl => {
+    if (!isTextControl(element)) return false
+    const held = values[element.name]
+    return typeof held === 'string' && element.value !== shownAs(element, held)
+  })
+}
+
+function isTextControl(element: Element): element is TextControl {
+  if (element instanceof HTMLTextAreaElement) return true
+  return element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type)
+}
+
+/** The text as a control of this type shows it: one of a single line drops line breaks, for example. */
+function shownAs(control: TextControl, text: string): string {
+  const probe = document.createElement(control instanceof HTMLInputElement ? 'input' : 'textarea')
+  if (probe instanceof HTMLInputElement) probe.type = control.type
+  probe.value = text
+  return probe.value
+}
