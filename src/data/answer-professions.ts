@@ -1,9 +1,4 @@
-import {
-  advancedPracticeExplained,
-  cosmetologyForWhom,
-  physicianAssistantHistory,
-  physicianAssistantNews,
-} from '@/data/sources/compact-rules'
+import { advancedPracticeExplained, cosmetologyForWhom } from '@/data/sources/compact-rules'
 import { nurseCompactQuestions } from '@/data/sources/compacts'
 import {
   licensePortabilityUpdate,
@@ -155,19 +150,11 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     board: 'the massage therapy board',
     compact: 'massage',
   },
+  { id: 'physician', board: 'the medical board', compact: 'medical' },
   {
-    id: 'another-profession',
-    board: 'the licensing board',
-    notes: [
-      {
-        text: 'Other licenses may have a compact that we did not check. Physician assistants have one.',
-        sure: 'agreed',
-        asOf: '2023-01-03',
-        source: physicianAssistantNews,
-        alsoFrom: [physicianAssistantHistory],
-        lastReviewed: '2026-11-23',
-        pace: 'compact',
-      },
-    ],
+    id: 'physician-assistant',
+    board: 'the board that licenses physician assistants',
+    compact: 'physician-assistant',
   },
+  { id: 'another-profession', board: 'the licensing board' },
 ])

@@ -125,7 +125,7 @@ export const careers = defineDataset<Career>('careers', [
     title: 'Registered Nurse (Including Telehealth)',
     category: 'Healthcare',
     icon: 'i-lucide-heart-pulse',
-    description: `You care for patients in hospitals, clinics, schools and homes, and sometimes by phone or video. Most places need nurses, and the Nurse Licensure Compact has ${nurseCompact.text}, so one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
+    description: `You care for patients in hospitals, clinics, schools and homes, and sometimes by phone or video. Most places need nurses, and the Nurse Licensure Compact ${nurseCompact.text}, so one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
     portability: 'High',
     salaryRange: '$69,000–$137,000 (median $97,550)',
     inDemand: true,

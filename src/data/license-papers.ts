@@ -1,4 +1,3 @@
-import { compactDataset } from '@/data/sources/compacts'
 import {
   coastGuardLicenseCosts,
   marineLicenseCosts,
@@ -9,7 +8,7 @@ import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 
-/** What to send and to whom: the letter to the board, the claim by branch, compacts beyond the eight guides. */
+/** What to send and to whom: the letter to the board, the claim by branch. */
 export const licensePapers = defineDataset<GuideSection>('license-papers', [
   {
     id: 'letter-to-the-board',
@@ -92,41 +91,5 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     ],
     lastReviewed: '2026-11-23',
     pace: 'benefit',
-  },
-  {
-    id: 'other-compacts',
-    title: 'Compacts for Other Professions',
-    lead: 'Ask both boards: “Are you issuing under the compact today, and what is the rule for military spouses?”',
-    paragraphs: [
-      'A compact is an agreement between states on licenses. The counts here are of states where it worked when we last looked.',
-    ],
-    points: [
-      {
-        lead: 'Physical therapy:',
-        text: '38 states in October 2026. A spouse may count the home of record, the duty-station state or the current state as home.',
-      },
-      {
-        lead: 'Psychology (PSYPACT):',
-        text: 'at least 36 states in September 2026, for telehealth and short work in person.',
-      },
-      { lead: 'Emergency medical services:', text: '25 states in September 2026.' },
-      {
-        lead: 'Occupational therapy:',
-        text: 'eight states in September 2026: Indiana, Maryland, Minnesota, Ohio, Tennessee, Virginia, West Virginia and Wisconsin.',
-      },
-      {
-        lead: 'Speech and hearing:',
-        text: 'four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia. A spouse may keep the home state during active duty.',
-      },
-    ],
-    links: [
-      { name: 'Physical Therapy Compact', url: 'https://ptcompact.org/' },
-      { name: 'Emergency Medical Services Compact', url: 'https://www.emscompact.gov/' },
-      { name: 'Occupational Therapy Compact', url: 'https://otcompact.gov/' },
-      { name: 'Speech and Audiology Compact', url: 'https://aslpcompact.com/' },
-    ],
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
-    pace: 'compact',
   },
 ])

@@ -1,11 +1,17 @@
 import type { LicensedProfession } from '@/schemas/licensed-profession'
+import { cosmetology } from '@/data/compacts/cosmetology'
+import { counseling } from '@/data/compacts/counseling'
+import { dental } from '@/data/compacts/dental'
+import { nurse } from '@/data/compacts/nurse'
+import { socialWork } from '@/data/compacts/social-work'
+import { teacher } from '@/data/compacts/teacher'
+import { counselingSite } from '@/data/sources/compact-rules'
 import {
   compactDataset,
   cosmetologyCompactNews,
   cosmetologyCompactStates,
   counselingIssuing,
   dentalCompactSite,
-  dentalCompactStates,
   nurseCompactMap,
   nurseCompactQuestions,
   teacherCompactDelaware,
@@ -13,6 +19,7 @@ import {
 } from '@/data/sources/compacts'
 import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
+import { stageOf } from '@/schemas/compact-figures'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { thirtyDayRule } from '@/data/facts/license-laws'
 import {
@@ -30,7 +37,7 @@ import {
  */
 
 const federalLaw =
-  'Federal law (50 U.S.C. 4025a) helps when you move to a new state on military orders. The board there must treat your license as valid for the same work once you apply. Send the orders, your marriage certificate and a notarized sworn statement.'
+  'Once you have moved on military orders and applied, the SCRA (Servicemembers Civil Relief Act, 50 U.S.C. 4025a) makes your license valid for the same work. Say: “SCRA portability, not endorsement.” Attach the orders, your marriage certificate and a notarized sworn statement.'
 
 const thirtyDays = thirtyDayRule.text
 
@@ -52,8 +59,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Registered Nurse',
     description:
       'You care for patients in hospitals, clinics, schools or homes, or by phone and video. Each state’s board of nursing issues the license.',
-    compact: 'Compact in use',
-    portability: `The Nurse Licensure Compact has ${nurseCompact.text}. A compact is an agreement between states to honor each other’s licenses. It is working: a multistate license from your home state lets you work in the other member states. It covers registered nurses and practical or vocational nurses, not advanced practice nurses. A few members are not fully working yet, so check the map before you count on it. In states outside the compact, ask about the federal law or endorsement. Endorsement means a new license based on the one you hold.`,
+    compact: stageOf(nurse),
+    portability: `The Nurse Licensure Compact ${nurseCompact.text}. A compact is an agreement between states to honor each other’s licenses. A multistate license from your home state lets you work in the other member states. It covers registered nurses and practical or vocational nurses, not advanced practice nurses. A few members are not fully working yet, so check the map before you count on it. In states outside the compact, ask about the federal law or endorsement. Endorsement means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'Under the compact, a military spouse may keep a legal home state or change it. If you keep it, your multistate license still works in other member states.',
       'If you hold a compact license, the compact’s rules come first. Moving to a state outside it? Ask that board which path fits you.',
@@ -80,7 +87,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     nationalResources: [
       {
         name: 'Nurse Licensure Compact',
-        url: 'https://www.nursecompact.com/',
+        url: nurse.url,
         description: 'The compact’s own site, with the map of members and the home-state rules.',
         source: {
           title: 'Nurse Licensure Compact',
@@ -131,8 +138,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Teacher/Educator',
     description:
       'You teach in public schools from prekindergarten to grade 12. Each state’s education department issues the license, often called a certificate.',
-    compact: 'Compact in use',
-    portability: `The Interstate Teacher Mobility Compact has ${teacherCompact.text}. Check its map, as others may have joined. It has been in force since July 2023 and is still rolling out. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
+    compact: stageOf(teacher),
+    portability: `The Interstate Teacher Mobility Compact is starting: ${teacherCompact.text}. Ask both states before you count on it. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
       'If you apply through the teacher compact, its rules come first. Ask both states whether they are taking compact applications now.',
       federalLaw,
@@ -173,7 +180,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
       {
         name: 'Interstate Teacher Mobility Compact',
-        url: 'https://teachercompact.org/',
+        url: teacher.url,
         description: 'The compact’s own site, with the list of member states.',
         source: {
           title: 'Interstate Teacher Mobility Compact',
@@ -209,8 +216,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Licensed Professional Counselor',
     description:
       'You help people with mental health, stress and life changes. Each state’s counseling board issues the license, and its name differs by state.',
-    compact: 'Compact starting',
-    portability: `The Counseling Compact is open in only a few states so far: ${counselingCompact.text}. Joining is not the same as issuing, so check both your home state and the new one. Where it works, you use your home-state license to ask for a “privilege to practice” in another member state. You ask for each state separately. Everywhere else, ask about the federal law or endorsement, which means a new license based on the one you hold.`,
+    compact: stageOf(counseling),
+    portability: `The Counseling Compact ${counselingCompact.text}. Joining is not the same as issuing, so check both your home state and the new one. Where it works, you use your home-state license to ask for a “privilege to practice” in another member state. You ask for each state separately. Everywhere else, ask about the federal law or endorsement, which means a new license based on the one you hold.`,
     militarySpouseProtections: [
       'The compact helps only where both states are issuing. If you practice under it, its rules come first.',
       federalLaw,
@@ -236,15 +243,10 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     nationalResources: [
       {
         name: 'Counseling Compact',
-        url: 'https://counselingcompact.org/',
+        url: counseling.url,
         description: 'The compact’s own site: map, status and how to ask for a privilege.',
-        source: {
-          title: 'Counseling Compact',
-          url: 'https://counselingcompact.org/',
-          grade: 'official',
-          seen: '2026-11-21',
-        },
-        lastReviewed: '2026-11-21',
+        source: counselingSite,
+        lastReviewed: '2026-11-25',
         pace: 'link',
       },
       {
@@ -352,7 +354,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Cosmetologist/Barber',
     description:
       'You cut, color and style hair, or care for skin and nails. Each state’s board issues the license, and barbers often have their own board.',
-    compact: 'Compact not open yet',
+    compact: stageOf(cosmetology),
     portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
     militarySpouseProtections: [
       federalLaw,
@@ -394,7 +396,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
       {
         name: 'Cosmetology Licensure Compact',
-        url: 'https://cosmetologycompact.org/',
+        url: cosmetology.url,
         description: 'The compact’s own site. No licenses were being issued when last checked.',
         source: {
           title: 'Council of State Governments on the cosmetology compact',
@@ -418,7 +420,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Social Worker',
     description:
       'You help people and families through hard times, or treat them as a clinician. States license by level: bachelor’s, master’s and clinical.',
-    compact: 'Compact not open yet',
+    compact: stageOf(socialWork),
     portability: `You cannot use the Social Work Licensure Compact yet: ${socialWorkCompact.text}. Once it opens, one multistate license is meant to work in all member states. Until then, ask about the federal law or endorsement, which means a new license based on the one you hold. The national exam helps: your score can be sent to another state, so you normally do not take it again.`,
     militarySpouseProtections: [
       'The compact is planned for all three license levels. Check its site before each move to see whether it has opened.',
@@ -459,7 +461,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
       {
         name: 'Social Work Licensure Compact',
-        url: 'https://swcompact.org/',
+        url: socialWork.url,
         description: 'The compact’s own site: the map, and whether licenses are being issued yet.',
         source: {
           title: 'Social Work Licensure Compact',
@@ -496,7 +498,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     profession: 'Dental Hygienist',
     description:
       'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board issues the license.',
-    compact: 'Compact not open yet',
+    compact: stageOf(dental),
     portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,
@@ -538,7 +540,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
       {
         name: 'Dentist and Dental Hygienist Compact',
-        url: 'https://ddhcompact.org/',
+        url: dental.url,
         description: 'The compact’s own site: the map, and whether it has opened.',
         source: {
           title: 'Dentist and Dental Hygienist Compact',
@@ -565,7 +567,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: dentalCompactSite,
-    alsoFrom: [dentalCompactStates, compactDataset, licensePortability],
+    alsoFrom: [compactDataset, licensePortability],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },

@@ -1,13 +1,31 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { licenseFees } from '@/data/estimates'
+import { cosmetology } from '@/data/compacts/cosmetology'
+import { counseling } from '@/data/compacts/counseling'
+import { dental } from '@/data/compacts/dental'
+import { emergencyServices } from '@/data/compacts/emergency-services'
+import { medical } from '@/data/compacts/medical'
+import { nurse } from '@/data/compacts/nurse'
+import { occupationalTherapy } from '@/data/compacts/occupational-therapy'
+import { physicalTherapy } from '@/data/compacts/physical-therapy'
+import { psychology } from '@/data/compacts/psychology'
+import { socialWork } from '@/data/compacts/social-work'
+import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
+import { teacher } from '@/data/compacts/teacher'
+import {
+  medicalListNovember,
+  medicalProcess,
+  occupationalTherapyTable,
+  socialWorkQuestions,
+  speechOpen,
+  teacherTool,
+} from '@/data/sources/compact-rules'
 import {
   compactDataset,
   cosmetologyCompactNews,
   cosmetologyCompactStates,
   counselingIssuing,
-  dentalCompactStates,
   nurseCompactMap,
-  teacherCompactDelaware,
   teacherCompactStart,
 } from '@/data/sources/compacts'
 import {
@@ -31,11 +49,21 @@ import { stateLicenseLaws, thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
+  emergencyCompact,
   hygienistCompact,
+  medicalCompact,
   nurseCompact,
+  occupationalTherapyCompact,
+  physicalTherapyCompact,
+  psychologyCompact,
   socialWorkCompact,
+  speechCompact,
   teacherCompact,
 } from '@/data/facts/compacts'
+import type { Compact } from '@/schemas/compact'
+
+/** A link to the site of a compact. */
+const siteOf = ({ name, url }: Compact) => ({ name, url })
 
 export const licensingOverview = defineDataset<GuideSection>('licensing-overview', [
   {
@@ -137,34 +165,65 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   },
   {
     id: 'compacts-issuing',
-    title: 'Compacts You May Be Able to Use Now',
-    lead: 'A compact is an agreement between states to honor or speed up each other’s licenses.',
+    title: 'Compacts You Can Use Now',
+    lead: 'A compact is an agreement between states to honor or speed up each other’s licenses. It helps only where both of your states work.',
     points: [
       {
         lead: 'Nurse Licensure Compact:',
-        text: `${nurseCompact.text}. It covers registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
+        text: `${nurseCompact.text}. It is for registered nurses and practical or vocational nurses. A few members are not fully working yet.`,
       },
       {
-        lead: 'Interstate Teacher Mobility Compact:',
-        text: `${teacherCompact.text}, and maybe more: check its map. In force since July 2023 and still rolling out. You get the closest matching license in the new state.`,
+        lead: 'Physical Therapy Compact:',
+        text: `${physicalTherapyCompact.text}. You buy a privilege for each state. You may count the home of record, the duty-station state or the state where you live as home.`,
       },
-      { lead: 'Counseling Compact:', text: `${counselingCompact.text}.` },
+      {
+        lead: 'EMS Compact:',
+        text: `${emergencyCompact.text}. It is for emergency medical technicians and paramedics, for work across state lines through an agency.`,
+      },
+      {
+        lead: 'PSYPACT (psychologists):',
+        text: `${psychologyCompact.text}. It is for video sessions and short work in person.`,
+      },
+      {
+        lead: 'Interstate Medical Licensure Compact:',
+        text: `${medicalCompact.text}. It is for physicians, and gives a full license in each state faster, for $700 and the fee of each state.`,
+      },
     ],
     paragraphs: [
-      'A state that has joined may not be issuing yet. Check the compact’s own map for both states, then ask both boards.',
+      'Ask both boards: “Are you issuing under the compact today, and what is the rule for military spouses?” My Answer shows both of your states and the pages we read.',
     ],
     links: [
       {
         name: 'National Center for Interstate Compacts: status of all compacts',
         url: 'https://compacts.csg.org/',
       },
-      { name: 'Nurse Licensure Compact', url: 'https://www.nursecompact.com/' },
-      { name: 'Interstate Teacher Mobility Compact', url: 'https://teachercompact.org/' },
-      { name: 'Counseling Compact', url: 'https://counselingcompact.org/' },
+      ...[nurse, physicalTherapy, emergencyServices, psychology, medical].map(siteOf),
     ],
     source: nurseCompactMap,
-    alsoFrom: [teacherCompactStart, teacherCompactDelaware, counselingIssuing, compactDataset],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [compactDataset, medicalListNovember, medicalProcess],
+    lastReviewed: '2026-11-25',
+    pace: 'compact',
+  },
+  {
+    id: 'compacts-starting',
+    title: 'Compacts That Are Starting',
+    lead: 'Few states take applications so far, or none that we could find. Ask both boards first.',
+    points: [
+      { lead: 'Counseling Compact:', text: `${counselingCompact.text}.` },
+      { lead: 'Occupational Therapy Compact:', text: `${occupationalTherapyCompact.text}.` },
+      { lead: 'Speech and Audiology Compact:', text: `${speechCompact.text}.` },
+      { lead: 'Interstate Teacher Mobility Compact:', text: `${teacherCompact.text}.` },
+    ],
+    links: [counseling, occupationalTherapy, speechAndAudiology, teacher].map(siteOf),
+    source: compactDataset,
+    alsoFrom: [
+      counselingIssuing,
+      occupationalTherapyTable,
+      speechOpen,
+      teacherTool,
+      teacherCompactStart,
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {
@@ -178,16 +237,16 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
         text: `${cosmetologyCompact.text}. Barbers are usually not covered.`,
       },
       { lead: 'Dentist and Dental Hygienist Compact:', text: `${hygienistCompact.text}.` },
+      {
+        lead: 'Six more:',
+        text: 'the compacts of advanced practice nurses, dietitians, massage therapists, physician assistants, respiratory therapists and school psychologists.',
+      },
     ],
     paragraphs: ['Until they open, use the federal law or the new state’s own rules.'],
-    links: [
-      { name: 'Social Work Licensure Compact', url: 'https://swcompact.org/' },
-      { name: 'Cosmetology Licensure Compact', url: 'https://cosmetologycompact.org/' },
-      { name: 'Dentist and Dental Hygienist Compact', url: 'https://ddhcompact.org/' },
-    ],
+    links: [socialWork, cosmetology, dental].map(siteOf),
     source: compactDataset,
-    alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, dentalCompactStates],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, socialWorkQuestions],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {

@@ -1,3 +1,8 @@
+import {
+  occupationalTherapyCompact,
+  physicalTherapyCompact,
+  speechCompact,
+} from '@/data/facts/compacts'
 import { compactDataset } from '@/data/sources/compacts'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
@@ -19,15 +24,15 @@ export const moreCareers = defineDataset<GuideSection>('more-careers', [
       },
       {
         lead: 'Physical therapy:',
-        text: 'the assistant needs a two-year degree. The therapist needs a doctorate. The compact is for both. It worked in 38 states in October 2026.',
+        text: `the assistant needs a two-year degree. The therapist needs a doctorate. The compact is for both. It ${physicalTherapyCompact.text}.`,
       },
       {
         lead: 'Occupational therapy:',
-        text: 'the assistant needs a two-year degree. The therapist needs a master’s or more. The compact is new. It worked in eight states in September 2026, so ask if yours is one.',
+        text: `the assistant needs a two-year degree. The therapist needs a master’s or more. The compact is new. It ${occupationalTherapyCompact.text}.`,
       },
       {
         lead: 'Speech therapy:',
-        text: 'you need a master’s degree. The compact is new here too. It worked in four states in September 2026: Louisiana, Ohio, Tennessee and West Virginia.',
+        text: `you need a master’s degree. The compact is new here too. It ${speechCompact.text}.`,
       },
     ],
     links: [

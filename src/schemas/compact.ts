@@ -12,9 +12,11 @@ export const compactIds = [
   'dietitian',
   'emergency-services',
   'massage',
+  'medical',
   'nurse',
   'occupational-therapy',
   'physical-therapy',
+  'physician-assistant',
   'psychology',
   'respiratory-care',
   'school-psychology',
@@ -22,6 +24,9 @@ export const compactIds = [
   'speech-and-audiology',
   'teacher',
 ] as const
+
+/** How far a compact is: what people compare in a list. `stageOf` says which. */
+export const compactStages = ['Compact in use', 'Compact starting', 'Compact not open yet'] as const
 
 /** What a state does under a compact today. */
 export const memberStatus = vocabulary({
@@ -56,6 +61,8 @@ export const compact = z.object({
   portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
   /** The answer where it works in both states: what a person needs for it, and the month of the list. */
   yes: z.optional(z.object({ short: line(60), because: prose(160) })),
+  /** Whether its law is in force although no page shows a state that takes applications. */
+  isInForce: z.optional(z.boolean('Use true or false.')),
   /** How one uses it, or will. */
   how: statement,
   /** Where it is less than a license to live and work in the new state. */
@@ -71,6 +78,7 @@ export const compact = z.object({
 })
 
 export type CompactId = (typeof compactIds)[number]
+export type CompactStage = (typeof compactStages)[number]
 export type MemberStatus = ValueOf<typeof memberStatus>
 export type MemberGroup = z.infer<typeof memberGroup>
 export type Compact = z.infer<typeof compact>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { compactStages } from './compact'
 import { httpsAddress, icon, kebabId, line, oneOf, prose, provenance } from './content'
 
 /** A national body or compact that people of one profession turn to. */
@@ -8,13 +9,6 @@ const nationalResource = z.object({
   description: prose(240),
   ...provenance,
 })
-
-export const compactStages = [
-  'Compact in use',
-  'Compact starting',
-  'Compact not open yet',
-  'No compact',
-] as const
 
 /** Four to six sentences: enough to be of use, few enough to be read. */
 const shortList = () =>
@@ -32,7 +26,7 @@ export const licensedProfession = z.object({
   profession: line(60),
   description: prose(300),
   /** How far a compact of states is, if there is one: what people compare in the list. */
-  compact: oneOf(compactStages),
+  compact: oneOf([...compactStages, 'No compact']),
   /** How far the license travels today: compact, federal law, state rules. */
   portability: prose(800),
   militarySpouseProtections: shortList(),

@@ -23,6 +23,8 @@ export const profession = vocabulary({
   dietitian: 'Licensed Dietitian',
   'respiratory-therapist': 'Respiratory Therapist',
   'massage-therapist': 'Massage Therapist',
+  physician: 'Physician',
+  'physician-assistant': 'Physician Assistant',
   'another-profession': 'Another Licensed Profession',
 })
 

@@ -62,3 +62,9 @@ export const region = vocabulary({
 })
 
 export type Region = ValueOf<typeof region>
+
+const territories: readonly Region[] = ['AS', 'GU', 'MP', 'PR', 'VI']
+
+export function isTerritory(place: Region): boolean {
+  return territories.includes(place)
+}

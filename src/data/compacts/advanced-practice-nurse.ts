@@ -1,4 +1,8 @@
-import { advancedPracticeExplained, advancedPracticeThreshold } from '@/data/sources/compact-rules'
+import {
+  advancedPracticeExplained,
+  advancedPracticeFive,
+  advancedPracticeFourth,
+} from '@/data/sources/compact-rules'
 import { compactDataset, nurseCompactQuestions } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -23,26 +27,29 @@ export const advancedPracticeNurse: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'One page says that it starts with seven states. Our list names four, and whether more have joined was not found.',
-    sure: 'single',
-    source: advancedPracticeThreshold,
-    alsoFrom: [compactDataset],
-    lastReviewed: '2026-11-23',
+    text: 'It starts with seven states. Our list names four. A page of January 2026 adds Wyoming, but its dates for the others are wrong, so we left Wyoming out.',
+    sure: 'disputed',
+    asOf: '2026-01-18',
+    source: advancedPracticeFourth,
+    alsoFrom: [advancedPracticeFive, compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
-  sure: 'single',
+  sure: 'agreed',
   asOf: '2026-09-22',
-  source: compactDataset,
-  lastReviewed: '2026-11-23',
+  source: advancedPracticeFourth,
+  alsoFrom: [compactDataset],
+  lastReviewed: '2026-11-25',
   pace: 'compact',
   members: [
     {
       states: ['DE', 'ND', 'SD', 'UT'],
       status: 'enacted',
-      sure: 'single',
+      sure: 'agreed',
       asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
+      source: advancedPracticeFourth,
+      alsoFrom: [compactDataset],
+      lastReviewed: '2026-11-25',
       pace: 'compact',
     },
   ],

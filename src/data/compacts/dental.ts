@@ -8,7 +8,7 @@ export const dental: Compact = {
   name: 'Dentist and Dental Hygienist Compact',
   url: 'https://ddhcompact.org/',
   how: {
-    text: 'No application was seen. When it opens, it asks for a license in any member state, the national board exam, a clinical exam and an accredited program.',
+    text: 'You cannot apply yet, as far as we could find. Apply to the new state’s board now, under the federal law. When the compact opens, it asks for a license in any member state, the national board exam, a clinical exam and an accredited program.',
     sure: 'single',
     asOf: '2023-11-21',
     source: dentalBasics,

@@ -1,4 +1,4 @@
-import { dietitianIowaBill } from '@/data/sources/compact-rules'
+import { dietitianIowaBill, dietitianSite } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -8,11 +8,12 @@ export const dietitian: Compact = {
   name: 'Dietitian Licensure Compact',
   url: 'https://dietitianscompact.org/',
   how: {
-    text: 'No application was seen, so do not count on it.',
+    text: 'Enough states have joined for it to start: it needed seven. We found no form to apply with. Apply to the new state’s board now, under the federal law, and look on the compact’s map for both states.',
     sure: 'single',
     asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    source: dietitianSite,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   spouse: {

@@ -1,4 +1,4 @@
-import { emergencySpouses } from '@/data/sources/compact-rules'
+import { emergencyPrivilege, emergencySpouses } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -13,11 +13,11 @@ export const emergencyServices: Compact = {
       'The EMS Compact was working in both states in September 2026, but ask which license a lasting move needs.',
   },
   how: {
-    text: 'With a valid privilege to practice you may work for an emergency medical services (EMS) agency in any working member state.',
-    sure: 'single',
-    asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    text: 'Look up your status with your national EMS ID on the compact’s site. Once it shows a privilege to practice, you may work for an emergency medical services (EMS) agency in any working member state, under its medical director. There is no other application and no other fee.',
+    sure: 'agreed',
+    source: emergencyPrivilege,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   limit: {
@@ -36,11 +36,11 @@ export const emergencyServices: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'The fees were not found.',
+    text: 'The compact’s own page counts 25 working states, as our list does, but we could not read their names there.',
     sure: 'single',
-    asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    source: emergencyPrivilege,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   sure: 'single',

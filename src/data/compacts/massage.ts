@@ -1,4 +1,4 @@
-import { massageRule } from '@/data/sources/compact-rules'
+import { massageNews, massageRule } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -8,11 +8,12 @@ export const massage: Compact = {
   name: 'Interstate Massage Compact',
   url: 'https://www.massagecompact.org/',
   how: {
-    text: 'No application was seen, so do not count on it.',
-    sure: 'single',
+    text: 'You cannot use it yet. It starts when seven states have joined, and five have. Apply to the new state’s board now, under the federal law.',
+    sure: 'agreed',
     asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    source: massageNews,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   spouse: {
@@ -24,26 +25,27 @@ export const massage: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'The list of September 2026 does not say whether enough states have joined for it to start.',
+    text: 'When the sixth and seventh states will join is not known. After that its commission still has to write the rules.',
     sure: 'single',
-    asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    source: massageNews,
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
-  sure: 'single',
+  sure: 'agreed',
   asOf: '2026-09-22',
-  source: compactDataset,
-  lastReviewed: '2026-11-23',
+  source: massageNews,
+  alsoFrom: [compactDataset],
+  lastReviewed: '2026-11-25',
   pace: 'compact',
   members: [
     {
       states: ['AR', 'MT', 'NV', 'OH', 'VA'],
       status: 'enacted',
-      sure: 'single',
+      sure: 'agreed',
       asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
+      source: massageNews,
+      alsoFrom: [compactDataset],
+      lastReviewed: '2026-11-25',
       pace: 'compact',
     },
   ],

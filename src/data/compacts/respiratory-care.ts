@@ -1,3 +1,4 @@
+import { respiratoryIowaBill, respiratoryWashingtonReport } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
 
@@ -7,27 +8,28 @@ export const respiratoryCare: Compact = {
   name: 'Respiratory Care Interstate Compact',
   url: 'https://respiratorycarecompact.org/',
   how: {
-    text: 'No application was seen, so do not count on it.',
+    text: 'You cannot use it yet. It starts when seven states have joined, and our list of September 2026 names six. Apply to the new state’s board now, under the federal law.',
     sure: 'single',
     asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    source: respiratoryWashingtonReport,
+    alsoFrom: [compactDataset],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   spouse: {
-    text: 'No rule for military spouses was found. Ask the board.',
-    sure: 'weak',
-    asOf: '2026-09-22',
-    source: compactDataset,
-    lastReviewed: '2026-11-23',
+    text: 'Once it works, military spouses are to pay no fee for its privileges, as a summary of Iowa’s bill says. Ask the board for the words.',
+    sure: 'single',
+    asOf: '2025',
+    source: respiratoryIowaBill,
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   unknown: {
-    text: 'The list of September 2026 does not say whether enough states have joined for it to start.',
+    text: 'Whether a seventh state has joined since September 2026 was not found.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   sure: 'single',

@@ -12,6 +12,7 @@ export const teacher: Compact = {
   id: 'teacher',
   name: 'Interstate Teacher Mobility Compact',
   url: 'https://teachercompact.org/',
+  isInForce: true,
   how: {
     text: 'It does not give one license for all states. You use a full license from one member state to ask another for its closest license, with no new state tests or classes. You need a bachelor’s degree and an approved program. Career and technical teachers have their own rule.',
     sure: 'single',

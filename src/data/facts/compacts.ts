@@ -1,69 +1,73 @@
-import {
-  compactDataset,
-  cosmetologyCompactNews,
-  cosmetologyCompactStates,
-  counselingIssuing,
-  dentalCompactSite,
-  dentalCompactStates,
-  nurseCompactMap,
-  nurseCompactQuestions,
-  teacherCompactDelaware,
-  teacherCompactStart,
-} from '@/data/sources/compacts'
+import { cosmetology } from '@/data/compacts/cosmetology'
+import { counseling } from '@/data/compacts/counseling'
+import { dental } from '@/data/compacts/dental'
+import { emergencyServices } from '@/data/compacts/emergency-services'
+import { medical } from '@/data/compacts/medical'
+import { nurse } from '@/data/compacts/nurse'
+import { occupationalTherapy } from '@/data/compacts/occupational-therapy'
+import { physicalTherapy } from '@/data/compacts/physical-therapy'
+import { psychology } from '@/data/compacts/psychology'
+import { socialWork } from '@/data/compacts/social-work'
+import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
+import { teacher } from '@/data/compacts/teacher'
+import { cosmetologyCompactNews, counselingIssuing } from '@/data/sources/compacts'
+import { socialWorkQuestions } from '@/data/sources/compact-rules'
+import type { Compact } from '@/schemas/compact'
+import { haveJoined, namesOf, workingPlaces, worksIn } from '@/schemas/compact-figures'
 import type { Fact } from '@/schemas/fact'
 
-/* Figures and rules of license compacts, each dated figure once; copy inserts its `text`. */
+/* What copy says of the compacts. Counts and states come from the compact's file alone. */
 
-export const nurseCompact: Fact = {
-  id: 'nurse-compact',
-  text: '40+ states and territories as of October 2026',
-  source: nurseCompactMap,
-  alsoFrom: [nurseCompactQuestions],
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
-}
+export const nurseCompact = fact(nurse, worksIn(nurse))
+export const physicalTherapyCompact = fact(physicalTherapy, worksIn(physicalTherapy))
+export const emergencyCompact = fact(emergencyServices, worksIn(emergencyServices))
+export const psychologyCompact = fact(psychology, worksIn(psychology))
+export const medicalCompact = fact(medical, worksIn(medical))
+export const occupationalTherapyCompact = fact(
+  occupationalTherapy,
+  worksByName(occupationalTherapy),
+)
+export const speechCompact = fact(speechAndAudiology, worksByName(speechAndAudiology))
 
 export const counselingCompact: Fact = {
-  id: 'counseling-compact',
-  text: '38 states and Washington, D.C., have joined, and six were issuing as of June 2026: Arizona, Georgia, Indiana, Louisiana, Minnesota and Ohio',
-  source: counselingIssuing,
-  alsoFrom: [compactDataset],
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
+  ...fact(counseling, `${worksByName(counseling)}; ${haveJoined(counseling)}`),
+  alsoFrom: [counselingIssuing],
 }
 
 export const socialWorkCompact: Fact = {
-  id: 'social-work-compact',
-  text: '35 states have joined as of September 2026, but no multistate licenses were being issued in June 2026',
-  source: compactDataset,
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
+  ...fact(
+    socialWork,
+    `${haveJoined(socialWork)}, but no multistate licenses were being issued in June 2026`,
+  ),
+  alsoFrom: [socialWorkQuestions],
 }
 
-/** Counted from dated acts: ten of 2023 and Delaware's. A list of May 2026 leaves two of them out. */
-export const teacherCompact: Fact = {
-  id: 'teacher-compact',
-  text: 'at least 11 states: Alabama, Colorado, Delaware, Florida, Kansas, Kentucky, Nebraska, Nevada, Oklahoma, Oregon and Utah',
-  source: teacherCompactStart,
-  alsoFrom: [teacherCompactDelaware],
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
-}
+export const teacherCompact = fact(
+  teacher,
+  `${haveJoined(teacher)}; lists disagree on ${namesOf(disputed(teacher))}, and no page shows a state that takes applications`,
+)
 
 export const cosmetologyCompact: Fact = {
-  id: 'cosmetology-compact',
-  text: 'at least 10 states had joined by January 2026, but no multistate licenses were being issued',
-  source: cosmetologyCompactNews,
-  alsoFrom: [cosmetologyCompactStates],
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
+  ...fact(cosmetology, `${haveJoined(cosmetology)}, but no multistate licenses were being issued`),
+  alsoFrom: [cosmetologyCompactNews],
 }
 
-export const hygienistCompact: Fact = {
-  id: 'hygienist-compact',
-  text: 'lists disagree: one of about early 2025 names 12 states, one of September 2026 names 10, and neither saw it issue anything',
-  source: dentalCompactStates,
-  alsoFrom: [compactDataset, dentalCompactSite],
-  lastReviewed: '2026-11-23',
-  pace: 'compact',
+export const hygienistCompact = fact(
+  dental,
+  `${haveJoined(dental)}; other lists differ, and none saw it issue anything`,
+)
+
+/** A fact that rests on what the compact's list of states rests on. */
+function fact(compact: Compact, text: string): Fact {
+  const { id, source, alsoFrom, lastReviewed, pace } = compact
+  return { id: `${id}-compact`, text, source, ...(alsoFrom && { alsoFrom }), lastReviewed, pace }
+}
+
+/** The same with names, where few states work. */
+function worksByName(compact: Compact): string {
+  return `${worksIn(compact)}: ${namesOf(workingPlaces(compact))}`
+}
+
+function disputed({ members }: Compact) {
+  return members.filter(({ sure }) => sure === 'disputed').flatMap(({ states }) => states)
 }

@@ -39,12 +39,6 @@ export const advancedPracticeExplained: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
-export const advancedPracticeThreshold: Source = {
-  title: 'LegalClarity: how to get an APRN license in multiple states',
-  url: 'https://legalclarity.org/how-to-get-an-aprn-license-in-multiple-states',
-  grade: 'secondary',
-  seen: '2026-11-23',
-}
 export const teacherTool: Source = {
   title: 'Honest MOS: license tool for teachers, May 2026',
   url: 'https://www.honestmos.com/tools/license-portability/profession/teaching',
@@ -100,6 +94,12 @@ export const counselingQuestions: Source = {
   url: 'https://www.counseling.org/advocacy/counseling-compact/faqs',
   grade: 'secondary',
   seen: '2026-11-23',
+}
+export const counselingSite: Source = {
+  title: 'Counseling Compact: FAQ for counselors (copy of 2025)',
+  url: 'https://counselingcompact.gov/faq',
+  grade: 'official',
+  seen: '2026-11-25',
 }
 export const counselingRule: Source = {
   title: 'LawServer: copy of Alabama Code 34-8A-55, from the Counseling Compact',
@@ -161,13 +161,24 @@ export const physicalTherapyGeorgia: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
-/** Only a table that somebody made from the page was found. The page is the one to open. */
-export const occupationalTherapyOpen: Source = {
-  title:
-    'Occupational Therapy Compact: Before You Apply, as a public table read it on September 2, 2026',
-  url: 'https://otcompact.gov/before-you-apply/',
+/** A table that somebody made from the compact's page “Before You Apply”, which could not be read itself. */
+export const occupationalTherapyTable: Source = {
+  title: 'Table of therapy compacts by a staffing website, checked by hand on September 2, 2026',
+  url: 'https://github.com/jj5288/apt-website/blob/HEAD/scripts/market-data/compacts.py',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const occupationalTherapyJanuary: Source = {
+  title: 'Jackson Therapy Partners: how the OT Compact is changing travel therapy, January 2026',
+  url: 'https://www.jacksontherapy.com/therapy-blog/how-the-ot-compact-is-changing-travel-therapy-jackson-therapy-partners',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const occupationalTherapyQuestions: Source = {
+  title: 'Occupational Therapy Compact: Practitioner FAQ (undated)',
+  url: 'https://otcompact.gov/practitioner-faq',
   grade: 'official',
-  seen: '2026-11-22',
+  seen: '2026-11-25',
 }
 export const occupationalTherapyHome: Source = {
   title: 'Occupational Therapy Compact: home page of September 2025',
@@ -296,23 +307,121 @@ export const schoolPsychologySite: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
-export const physicianAssistantHistory: Source = {
-  title: 'PA Compact: development history',
-  url: 'https://www.pacompact.org/history/',
-  grade: 'official',
-  seen: '2026-11-23',
-}
-export const physicianAssistantNews: Source = {
-  title: 'Council of State Governments on the physician assistant compact, January 3, 2023',
-  url: 'https://www.csg.org/2023/01/03/physicians-assistant-compacts-what-you-should-know/',
-  grade: 'secondary',
-  seen: '2026-11-23',
-}
 export const schoolPsychologyRule: Source = {
   title: 'LexAce: copy of Alabama Code 34-26-103, from the school psychologist compact',
   url: 'https://lexace.ai/us/statute/alabama/34-26-103',
   grade: 'secondary',
   seen: '2026-11-22',
+}
+export const massageNews: Source = {
+  title: 'Interstate Massage Compact: two states away from activation (undated)',
+  url: 'https://www.massagecompact.org/news-posts/impact-two-states-away-from-activation',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const emergencyPrivilege: Source = {
+  title: 'EMS Compact: Multi-state Practice and FAQs (undated)',
+  url: 'https://www.emscompact.gov/ems-personnel/privilege-to-practice',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const advancedPracticeFourth: Source = {
+  title: 'NCSBN: South Dakota enacts the APRN Compact, the fourth to do so, February 5, 2024',
+  url: 'https://ncsbn.org/news/south-dakota-enacts-aprn-compact',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const advancedPracticeFive: Source = {
+  title: 'Nurse License Guide: APRN Compact explained, January 18, 2026',
+  url: 'https://nurselicenseguide.com/blog/2026-01-18-aprn-compact-multistate-license',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const dietitianSite: Source = {
+  title: 'Dietitian Licensure Compact: home page (undated)',
+  url: 'https://dietitianscompact.org/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+/* As above, FastDemocracy has each bill behind a question mark in the address. */
+export const respiratoryIowaBill: Source = {
+  title: 'FastDemocracy: summary of Iowa’s respiratory care compact bill of 2025, IAB00020447',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const respiratoryWashingtonReport: Source = {
+  title: 'Washington Senate bill report on the respiratory care compact, House Bill 1114 of 2025',
+  url: 'https://lawfilesext.leg.wa.gov/biennium/2025-26/Htm/Bill%20Reports/Senate/1114%20SBR%20HLTC%20TA%2025.htm',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const medicalProcess: Source = {
+  title: 'Interstate Medical Licensure Compact: What is the process? (undated)',
+  url: 'https://imlcc.org/what-is-the-process/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const medicalQualify: Source = {
+  title: 'Interstate Medical Licensure Compact: Do I qualify? (undated)',
+  url: 'https://imlcc.org/do-i-qualify/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const medicalListOctober: Source = {
+  title: 'CompHealth: states in the Interstate Medical Licensure Compact, October 29, 2024',
+  url: 'https://obgyn.comphealth.com/resources/interstate-medical-licensure-compact',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const medicalListNovember: Source = {
+  title: 'Virtual Medical Staff: states in the Interstate Medical Licensure Compact, November 2024',
+  url: 'https://virtualmedstaff.com/physician-resources/interstate-medical-licensure-compact',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const medicalGuide2026: Source = {
+  title: 'Locu.ms: state licensing and the medical compact, June 2026',
+  url: 'https://www.locu.ms/guide/locum-tenens-state-licensing-imlc',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const medicalMichigan: Source = {
+  title: 'Michigan Senate Fiscal Agency: Senate Bill 303 on the medical compact, May 19, 2025',
+  url: 'https://ombudsman.legislature.mi.gov/documents/2025-2026/billanalysis/Senate/htm/2025-SFA-0303-G.htm',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const physicianAssistantCommission: Source = {
+  title:
+    'PA Compact Commission: draft rules on the privilege, open for comment to January 16, 2026',
+  url: 'https://integration.pacompact.org/compact-commission',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const physicianAssistantAbout: Source = {
+  title: 'PA Compact: What is the PA Licensure Compact? (undated)',
+  url: 'https://pacompact.org/about-pa-licensure-compact',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const physicianAssistantList2024: Source = {
+  title: 'Urgent Care Association: 13 states in the PA Licensure Compact, September 9, 2024',
+  url: 'https://urgentcareassociation.org/13-states-to-honor-pa-licensure-compact',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const physicianAssistantList2025: Source = {
+  title: 'The Independent PA-C: 18 states in the PA Compact, June 30, 2025',
+  url: 'https://theindependentpac.com/post/PA-compact',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const physicianAssistantTexasBill: Source = {
+  title: 'Copy of Texas House Bill 1731 of 2025: text of the PA compact (introduced)',
+  url: 'https://billcam.com/bill-texts/YdbzdTURey',
+  grade: 'secondary',
+  seen: '2026-11-25',
 }
 export const massageRule: Source = {
   title: 'Washington House Bill 1437 of 2023: text of the massage compact',

@@ -50,12 +50,6 @@ export const cosmetologyCompactStates: Source = {
   grade: 'secondary',
   seen: '2026-11-22',
 }
-export const dentalCompactStates: Source = {
-  title: 'Becker’s Dental: where two interstate dental compacts stand (undated, about early 2025)',
-  url: 'https://www.beckersdental.com/staffing-issues/where-2-interstate-dental-compacts-stand/',
-  grade: 'secondary',
-  seen: '2026-11-23',
-}
 export const dentalCompactSite: Source = {
   title: 'Dentist and Dental Hygienist Compact',
   url: 'https://ddhcompact.org/',

@@ -12,13 +12,14 @@ import {
   whomItCovers,
 } from '@/data/license-law-lines'
 import type { Compact } from '@/schemas/compact'
+import { isTerritory } from '@/schemas/region'
 import type { Statement } from '@/schemas/statement'
 import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'
-import { isTerritory, placeName, type Question } from './question'
+import { placeName, type Question } from './question'
 import { questionsFor } from './questions-for'
-import { isUsable, verdictOf, type Verdict } from './verdict'
+import { isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
 
 export interface Answer {
   verdict: Verdict
@@ -81,7 +82,7 @@ function partsOf(
   }
   const spouse: AnswerPart = {
     title: 'As a Military Spouse',
-    lines: spouseStatements(question, compact, verdict).map(say),
+    lines: spouseStatements(question, compact).map(say),
   }
   const unknown: AnswerPart = { title: 'Not Known', lines: unknownLines(question, compact, day) }
   // What one can use comes first.
@@ -117,13 +118,12 @@ function asideOf(verdict: Verdict): readonly Statement[] | undefined {
 }
 
 function spouseStatements(
-  { standing }: Question,
+  { from, standing }: Question,
   compact: Compact | undefined,
-  verdict: Verdict,
 ): readonly Statement[] {
   return [
     ...(compact ? [compact.spouse] : []),
-    ...(isUsable(verdict) ? [compactComesFirst] : []),
+    ...(compact && worksAtHome(memberOf(compact, from)) ? [compactComesFirst] : []),
     ...(standing === 'several' ? [everyStateCounts] : []),
   ]
 }

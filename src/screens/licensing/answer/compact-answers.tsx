@@ -23,12 +23,16 @@ export const compactAnswers: Readonly<Record<CompactId, LazyPart<AnswerProps>>> 
     async () => (await import('@/data/compacts/emergency-services')).emergencyServices,
   ),
   massage: by(async () => (await import('@/data/compacts/massage')).massage),
+  medical: by(async () => (await import('@/data/compacts/medical')).medical),
   nurse: by(async () => (await import('@/data/compacts/nurse')).nurse),
   'occupational-therapy': by(
     async () => (await import('@/data/compacts/occupational-therapy')).occupationalTherapy,
   ),
   'physical-therapy': by(
     async () => (await import('@/data/compacts/physical-therapy')).physicalTherapy,
+  ),
+  'physician-assistant': by(
+    async () => (await import('@/data/compacts/physician-assistant')).physicianAssistant,
   ),
   psychology: by(async () => (await import('@/data/compacts/psychology')).psychology),
   'respiratory-care': by(

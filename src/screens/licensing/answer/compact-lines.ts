@@ -1,5 +1,6 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { Compact, MemberGroup } from '@/schemas/compact'
+import { listsOf } from '@/schemas/compact-figures'
 import type { Region } from '@/schemas/region'
 import { sourced, type Line } from './line'
 import { placeName, type Question } from './question'
@@ -26,10 +27,19 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
   const group = memberOf(compact, place)
   const name = capital(placeName(place))
   if (!group) {
-    return sourced(`${name} is not on the list we checked. Ask the board there.`, compact, day)
+    return sourced(
+      `${name} is not on the list we checked.${oneListOnly(compact)} Ask the board there.`,
+      compact,
+      day,
+    )
   }
-  return sourced(`${name}${statusWords(group)} ${group.note ?? ''}`.trim(), group, day)
+  const words = [`${name}${statusWords(group)}${oneListOnly(group)}`, group.note ?? '']
+  return sourced(words.join(' ').trim(), group, day)
 }
+
+/** Said where a single page names the state, or where we checked a single list. */
+const oneListOnly = (basis: Pick<MemberGroup, 'source' | 'alsoFrom'>) =>
+  listsOf(basis) === 1 ? ' One list only.' : ''
 
 function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
   if (status === 'enacted') return ': law passed, but nothing shows that you can use it there.'

@@ -1,6 +1,7 @@
 import type { Compact } from '@/schemas/compact'
-import { isTerritory, placeName, type Question } from './question'
-import { isUsable, type Verdict } from './verdict'
+import { isTerritory } from '@/schemas/region'
+import { placeName, type Question } from './question'
+import { isUsable, memberOf, worksAtHome, type Verdict } from './verdict'
 
 /** The answer at a glance, and what makes it so or what to do about it. */
 export interface Headline {
@@ -29,7 +30,7 @@ function asideHeadline({ profession, from, to }: Question, given: Verdict): Head
             because: 'The federal law and the compacts speak of states.',
           }
         : {
-            short: 'Choose as From the state that licensed you.',
+            short: 'In the field From, choose the state that licensed you.',
             because: 'The federal law and the compacts start from a state.',
           },
     firstLicense: {
@@ -50,12 +51,22 @@ function asideHeadline({ profession, from, to }: Question, given: Verdict): Head
 /** Where no compact helps, the federal law is the way. A license that no compact is for stands on it alone. */
 function lawHeadline({ from, to }: Question, compact: Compact | undefined): Headline {
   const territories = [from, to].filter(isTerritory).map(placeName)
-  const law = territories.length
-    ? `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}.`
-    : `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there.`
+  const noCompact = 'No compact that we checked helps with this move.'
+  if (territories.length > 0) {
+    return {
+      short: 'Perhaps, through the federal law. Ask first.',
+      because: `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}. ${noCompact}`,
+    }
+  }
+  if (compact && worksAtHome(memberOf(compact, from))) {
+    return {
+      short: 'Perhaps, through the federal law. Ask first.',
+      because: `It may not help with a license that works in several states through a compact. For another license in good standing it holds once you have moved to ${placeName(to)} on military orders and applied. ${noCompact}`,
+    }
+  }
   const ending = compact ? '' : ' Ask in writing before you start work.'
   return {
-    short: 'Not on its own.',
-    because: `${law} No compact that we checked helps with this move.${ending}`,
+    short: 'Yes, through the federal law, once you have moved and applied.',
+    because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${noCompact}${ending}`,
   }
 }

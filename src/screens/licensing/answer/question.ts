@@ -21,12 +21,7 @@ export interface Question {
   standing: Standing
 }
 
-const territories: readonly Region[] = ['AS', 'GU', 'MP', 'PR', 'VI']
 const withArticle: readonly Region[] = ['DC', 'MP', 'VI']
-
-export function isTerritory(place: Region): boolean {
-  return territories.includes(place)
-}
 
 /** A state as a sentence names it: "the District of Columbia". */
 export function placeName(place: Region): string {
