@@ -47,7 +47,9 @@ test('Three choices give an answer that a bookmark brings back, each line with i
     await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')
 
   await question(page).getByLabel('To').selectOption('Massachusetts')
-  await expect(verdict(page, 'Yes, through the federal law, once you have moved and applied.')).toBeVisible()
+  await expect(
+    verdict(page, 'Yes, through the federal law, once you have moved and applied.'),
+  ).toBeVisible()
   await expect(reason(page, /apply in Massachusetts, the federal law treats/)).toBeVisible()
   await expect(question(page).getByText('Law passed, ask the board', { exact: true })).toBeVisible()
   await question(page).getByLabel('Profession').selectOption('Attorney')

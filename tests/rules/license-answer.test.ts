@@ -69,6 +69,21 @@ describe('An answer', () => {
     )
   })
 
+  it('says yes through the federal law where no compact helps, and who has to ask first', () => {
+    const short = (from: Region, to: Region, id: string) =>
+      answered(professionCalled(id), from, to).headline.short
+    const yes = 'Yes, through the federal law, once you have moved and applied.'
+    const ask = 'Perhaps, through the federal law. Ask first.'
+    expect(short('CA', 'CO', 'teacher-educator')).toBe(yes)
+    expect(short('VA', 'TX', 'attorney')).toBe(yes)
+    expect(short('CA', 'TX', 'registered-nurse')).toBe(yes)
+    // A license that works in several states may be left out of the law, and nobody settled the territories.
+    expect(short('TX', 'CA', 'registered-nurse')).toBe(ask)
+    expect(short('CA', 'GU', 'teacher-educator')).toBe(ask)
+    const spouse = answered(nurse, 'TX', 'CA').parts.find(({ title }) => title.includes('Spouse'))
+    expect(spouse?.lines.map(({ text }) => text).join(' ')).toContain('compact’s rules come first')
+  })
+
   it('asks about the compact first where it works, and about the law where it does not', () => {
     const asked = (from: Region, to: Region) =>
       answered(nurse, from, to).parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text

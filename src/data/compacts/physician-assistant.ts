@@ -13,7 +13,7 @@ export const physicianAssistant: Compact = {
   name: 'PA Licensure Compact',
   url: 'https://pacompact.org/',
   how: {
-    text: 'You cannot apply yet, as far as we could find: the rules for its privileges were still drafts in January 2026. Apply to the new state’s board now, under the federal law. When the compact opens, it asks for NCCPA certification and a fee for each state.',
+    text: 'You cannot apply yet, as far as we could find: the rules for its privileges were still drafts in January 2026. Apply to the new state’s board now, under the federal law. When the compact opens, it asks for your current national certification and a fee for each state.',
     sure: 'agreed',
     asOf: '2026-01-16',
     source: physicianAssistantCommission,

@@ -169,7 +169,7 @@ export const occupationalTherapyTable: Source = {
   seen: '2026-11-25',
 }
 export const occupationalTherapyJanuary: Source = {
-  title: 'Jackson Therapy Partners: how the OT Compact is changing travel therapy, January 2026',
+  title: 'Jackson Therapy Partners on the occupational therapy compact, January 2026',
   url: 'https://www.jacksontherapy.com/therapy-blog/how-the-ot-compact-is-changing-travel-therapy-jackson-therapy-partners',
   grade: 'secondary',
   seen: '2026-11-25',
