@@ -178,7 +178,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'EMS Compact:',
-        text: `${emergencyCompact.text}. EMS is emergency medical services. It is for technicians and paramedics who work across state lines for an agency.`,
+        text: `${emergencyCompact.text}. It is for people of emergency medical services (EMS) who work across state lines for an agency.`,
       },
       {
         lead: 'PSYPACT (psychologists):',
