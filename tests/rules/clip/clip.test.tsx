@@ -121,6 +121,69 @@ describe('The bookmark', () => {
     expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
   })
 
+  it.each([
+    ['a comment', (json: string) => `<!--\n${json}\n-->`],
+    ['a script comment', (json: string) => `//<!--\n${json}\n//-->`],
+    ['CDATA', (json: string) => `<![CDATA[${json}]]>`],
+    ['CDATA behind //', (json: string) => `\n//<![CDATA[\n${json}\n//]]>\n`],
+    ['CDATA in comments', (json: string) => `/*<![CDATA[*/ ${json} /*]]>*/`],
+    ['a statement', (json: string) => `${json};\n`],
+    ['a trailing comma', (json: string) => json.replace(/}$/, ',\n}')],
+    ['a trailing comma in a list', (json: string) => `[${json} , ]`],
+    [
+      'raw line breaks and tabs',
+      (json: string) => json.replace('Data Analyst', '\tData\r\nAnalyst\u000b'),
+    ],
+  ])('reads JSON within %s, as pages have it', (_, wrap) => {
+    const json = JSON.stringify(posting({ description: 'Say "hi, }" to\\all, ]\nand // count' }))
+    expect(clip('Jobs', wrap(json)).postings).toMatchObject([
+      {
+        position: 'Data Analyst',
+        company: 'Acme Logistics',
+        postingText: 'Say "hi, }" to\\all, ]\nand // count',
+      },
+    ])
+  })
+
+  it.each([
+    [
+      'once',
+      '&lt;p&gt;Count &amp;amp; sort&lt;/p&gt;&lt;ul&gt;&lt;li&gt;daily&lt;/li&gt;&lt;/ul&gt;',
+    ],
+    ['twice', '&amp;lt;p&amp;gt;Count &amp;amp; sort&amp;lt;/p&amp;gt;&amp;lt;li&amp;gt;daily'],
+  ])('reads markup that is encoded %s', (_, description) => {
+    expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe(
+      'Count & sort\n\n• daily',
+    )
+  })
+
+  it('keeps encoded text that only looks like markup', () => {
+    const description = 'Know Map&lt;K, V&gt; and a &lt; b &amp;lt; c'
+    expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe(
+      'Know Map<K, V> and a < b &lt; c',
+    )
+  })
+
+  it.each(['usd', ' Usd ', '$', 'US$', ''])('takes %j for dollars', (currency) => {
+    const baseSalary = { currency, value: 55000 }
+    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe('$55,000')
+  })
+
+  it('is not misled by a page that changes how objects are written', () => {
+    const toJSON = { configurable: true, value: () => 'of the page' }
+    Object.defineProperty(Object.prototype, 'toJSON', toJSON)
+    Object.defineProperty(Array.prototype, 'toJSON', toJSON)
+    Object.defineProperty(String.prototype, 'toJSON', toJSON)
+    const json = `{"@type":"JobPosting","title":["Clerk"],"hiringOrganization":{"name":"Acme"}}`
+    try {
+      expect(clip('Jobs', json).postings).toMatchObject([{ position: 'Clerk', company: 'Acme' }])
+    } finally {
+      for (const { prototype } of [Object, Array, String]) {
+        Reflect.deleteProperty(prototype, 'toJSON')
+      }
+    }
+  })
+
   it('takes one or several of anything, told by a text or by a thing with a name', () => {
     const address = { addressLocality: ['San Diego'], addressRegion: { name: 'South Carolina' } }
     const shapes = posting({

@@ -9,6 +9,27 @@ export function clipPage(tracker: string) {
   const LONGEST_ADDRESS = 1_000_000
   const found: object[] = []
 
+  /** Own data, written as it is: a script library of the page may tell all objects to write themselves otherwise. */
+  const plain = <Data extends object>(data: Data) =>
+    Object.defineProperty(data, 'toJSON', { value: undefined })
+
+  /** JSON as pages write it: within a comment or CDATA, with line breaks in its texts and commas too many. */
+  const read = (text: string): unknown => {
+    const bare = text
+      .replace(/^(\s|\/\/|\/\*|\*\/|<!--|<!\[CDATA\[)+/, '')
+      .replace(/(\s|\/\/|\/\*|\*\/|-->|]]>|;)+$/, '')
+    try {
+      return JSON.parse(bare)
+    } catch {
+      const repaired = bare.replace(
+        /("[^"\\]*(?:\\[^][^"\\]*)*")|,(?=\s*[}\]])/g,
+        (_, inQuotes?: string) =>
+          (inQuotes ?? '').replace(/\r?\n/g, '\\n').replace(/[\u0000-\u001f]/g, ' '),
+      )
+      return JSON.parse(repaired)
+    }
+  }
+
   const look = (data: unknown, depth: number) => {
     if (typeof data !== 'object' || data === null || depth > 5) return
     const isPosting = '@type' in data && /\bJobPosting\b/.test(String(data['@type']))
@@ -21,28 +42,36 @@ export function clipPage(tracker: string) {
     if (typeof data === 'string') return data.slice(0, longest)
     if (typeof data !== 'object' || data === null) return data
     if (depth > 8) return undefined
-    if (Array.isArray(data)) return data.slice(0, 3).map((part) => pick(part, longest, depth + 1))
+    if (Array.isArray(data)) {
+      return plain(data.slice(0, 3).map((part) => pick(part, longest, depth + 1)))
+    }
     const wanted =
       /^(title|description|hiringOrganization|name|jobLocation|jobLocationType|address\w*|baseSalary|value|minValue|maxValue|unitText|currency|url)$/
-    return Object.fromEntries(
-      Object.entries(data)
-        .filter(([name]) => wanted.test(name))
-        .map(([name, part]) => [
-          name,
-          pick(part, name === 'description' ? longest : Math.min(longest, 2000), depth + 1),
-        ]),
+    return plain(
+      Object.fromEntries(
+        Object.entries(data)
+          .filter(([name]) => wanted.test(name))
+          .map(([name, part]) => [
+            name,
+            pick(part, name === 'description' ? longest : Math.min(longest, 2000), depth + 1),
+          ]),
+      ),
     )
   }
 
   for (const { textContent } of document.querySelectorAll('script[type*="ld+json"]')) {
     try {
-      look(JSON.parse(textContent), 0)
+      look(read(textContent), 0)
     } catch {
       // Broken data of the page: its title and address are left.
     }
   }
   const addressWith = (postings: unknown[]) => {
-    const clip = { title: document.title.slice(0, 300), url: location.href, postings }
+    const clip = plain({
+      title: document.title.slice(0, 300),
+      url: location.href,
+      postings: plain(postings),
+    })
     return `${tracker}#add=${encodeURIComponent(JSON.stringify(clip))}`
   }
   // Encoded, a letter that is not Latin is nine characters. Long texts are cut until all fits.

@@ -4,7 +4,7 @@
  */
 export function htmlText(html: string): string {
   return unescapedText(
-    html
+    asMarkup(html)
       .replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<li\b[^<>]*>/gi, '\n• ')
       .replace(/<(br|\/p|\/div|\/h\d|\/ul|\/ol)\b[^<>]*>/gi, '\n')
@@ -14,6 +14,20 @@ export function htmlText(html: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Tags that format a posting. Others in a text may be meant as they are: "List<String>". */
+const FORMATTING = /<\/?(p|br|li|ul|ol|div|span|h\d|strong|b|em|i)\b[^<>]*>/i
+/** Some job sites encode a description again each time that they hand it on. */
+const MAX_ENCODINGS = 3
+
+/** HTML whose tags are written as tags: pages also write `&lt;p&gt;`, and `&amp;lt;p&amp;gt;`. */
+function asMarkup(html: string): string {
+  let text = html
+  for (let times = 0; times < MAX_ENCODINGS && !FORMATTING.test(text); times++) {
+    text = unescapedText(text)
+  }
+  return FORMATTING.test(text) ? text : html
 }
 
 const named: Readonly<Record<string, string>> = {

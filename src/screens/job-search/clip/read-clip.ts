@@ -110,7 +110,7 @@ function salaryOf(pay: unknown): string {
   const { value, minValue, maxValue, unitText, currency } = sum
   const amounts = new Set([minValue ?? value, maxValue].map(amountOf))
   const told = [...amounts].filter(Boolean).join('–')
-  const isDollars = currency === undefined || currency === 'USD'
+  const isDollars = currency === undefined || /^(USD|US\$|\$)?$/i.test(line(currency))
   if (!isDollars || told === '') return ''
   const unit = line(unitText).toLowerCase()
   return line(told.toLowerCase().includes(unit) ? told : `${told} ${units.get(unit) ?? unit}`)
