@@ -1,4 +1,4 @@
-import { bah2026, mycaaCap, mycaaRanks, mycaaWidened } from './facts/benefits'
+import { bah2026, mycaaCap, mycaaPromotion, mycaaRanks, mycaaWidened } from './facts/benefits'
 import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { promised } from './promises'
@@ -166,7 +166,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'What does PCS Career Prep cover?',
     answer: [
       'Think of a PCS (permanent change of station) in phases: 6 months, 3 months, 1 month, moving week and the first month. You check off tasks, and the page shows how far along you are.',
-      'The checklist on that page starts three months before the move. If you have six, start early. Five more lists are for licensed, remote, federal and self-employed work, and for students.',
+      'The lists with boxes to check start three months before the move and end after you arrive. With six months to go, begin with the first of them. Five more lists are for licensed, remote, federal and self-employed work, and for students.',
     ],
   },
   {
@@ -206,11 +206,11 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can the app tell me if I can get MyCAA money?',
     answer: [
       `No, only the MyCAA portal can. MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} for training. It is for spouses of active-duty members in ranks ${mycaaRanks.text} (E is enlisted, W warrant officer, O officer); ${mycaaWidened.text}.`,
-      'MyCAA pays the school directly and does not pay you back, so ask before you pay.',
+      `MyCAA pays the school directly and does not pay you back, so ask before you pay. Is a promotion close? Begin before it: by law, ${mycaaPromotion.text}.`,
     ],
     source: mycaaRelease,
-    alsoFrom: [mycaaRules],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [mycaaRules, mycaaPromotion.source],
+    lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },
   {

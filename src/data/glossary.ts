@@ -93,7 +93,7 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'ivmf',
     short: 'IVMF',
     name: 'Institute for Veterans and Military Families',
-    meaning: 'Free courses from Syracuse University.',
+    meaning: 'A Syracuse University institute with free job training for military families.',
   },
   {
     id: 'ets',

@@ -34,7 +34,8 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
-      'How long: a Marine Corps message of March 2025 gives up to 21 days. Official pages from before that say 14. Ask finance what your orders allow.',
+      'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. That is from the Joint Travel Regulations, as a Marine Corps message reports it.',
+      'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'How much: up to $290 a day, by family size and local rates.',
       'Overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
       'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',
@@ -61,7 +62,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         title: 'Copy of Marine Corps message 111/25, March 2025',
         url: 'https://www.imaradmins.com/67d04ff59dfd50504c27d104',
         grade: 'secondary',
-        seen: '2026-11-23',
+        seen: '2026-11-25',
       },
       {
         title: 'Defense Travel Management Office: Temporary Lodging Allowance (April 2022)',
@@ -76,7 +77,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'allowance',
   },
   {

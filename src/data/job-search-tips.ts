@@ -1,8 +1,15 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { msepNews, spouseSurvey2021 } from '@/data/sources/families'
-import { spouseAppointmentRule, usajobsSpouses } from '@/data/sources/work'
+import { spouseCareerProgram, spouseSurvey2021 } from '@/data/sources/families'
+import {
+  preferenceChecklist,
+  preferenceChecklistCopy,
+  spouseAppointmentEndDate,
+  spouseAppointmentLaw,
+  spouseAppointmentRule,
+  usajobsSpouses,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers } from './facts/families'
+import { msepEmployers, spouseChecklist } from './facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
@@ -28,8 +35,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       },
     ],
     source: spouseSurvey2021,
-    alsoFrom: [msepNews],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [spouseCareerProgram],
+    lastReviewed: '2026-11-25',
     pace: 'survey',
   },
   {
@@ -64,13 +71,14 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     ],
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
-      'You may be eligible if your spouse is on active duty, or is a service member rated 100% disabled. You may also be eligible if your spouse was killed on active duty and you have not remarried.',
-      'Do you need a PCS (permanent change of station, a military move) first? Not now. A law opens this path to spouses of active-duty members without one, until December 31, 2028. Check USAJOBS for changes.',
+      'You may be eligible if your spouse is on active duty. You may also be eligible if your spouse was rated 100% disabled on the day of retirement or discharge, or died on active duty and you have not remarried. In these two cases, the law allows one permanent appointment.',
+      'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. In December 2024, Congress took out an end date that older pages still name.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
       'For the preference, you must have married before the reporting date and be among the best qualified for the job.',
       'Preference ends at a duty station when you accept or turn down a permanent job there. Ask what counts before you say no.',
-      'How you claim the preference has changed over the years. Ask the civilian personnel office: “How do I claim spouse preference for this job?”',
+      `To claim it, upload the ${spouseChecklist.text} with each application for a DoD job on USAJOBS. Without the checklist, you get no preference for that job.`,
+      'Fill out a new checklist for each job: the edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
       'Keep your marriage certificate and a copy of the orders in one folder. Each posting says which papers it asks for.',
       'Use the military spouse filter on USAJOBS. Openings and remote work vary a lot, so look outside the government too.',
     ],
@@ -79,12 +87,22 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
         name: 'USAJOBS: Military spouses',
         url: 'https://help.usajobs.gov/working-in-government/unique-hiring-paths/military-spouses',
       },
+      {
+        name: 'The checklist, from Air Force Civilian Service',
+        url: 'https://afciviliancareers.com/military-spouses',
+      },
       { name: 'USAJOBS', url: 'https://www.usajobs.gov/' },
       { name: 'DoD Civilian Careers', url: 'https://www.dodciviliancareers.com/' },
     ],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentRule],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      spouseAppointmentLaw,
+      spouseAppointmentEndDate,
+      spouseAppointmentRule,
+      preferenceChecklist,
+      preferenceChecklistCopy,
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },
 ])

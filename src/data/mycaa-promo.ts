@@ -1,9 +1,10 @@
 import type { GuideSection } from '@/schemas/guide-section'
-import { mycaaGuide, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
+import { mycaaGuide, mycaaLaw, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import {
   mycaaCap,
   mycaaConditions,
+  mycaaPromotion,
   mycaaRanks,
   mycaaWidened,
   mycaaYearlyCap,
@@ -28,7 +29,7 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
       `${mycaaConditions.text}.`,
       'National Guard and Reserve spouses can use it only while the member is on Title 10 (federal active-duty) orders for the whole course.',
       'Coast Guard spouses cannot use it. You also cannot use it if you are on Title 10 orders yourself or legally separated.',
-      'Is a promotion close? Ask before it comes: “If my plan is approved now, do I keep MyCAA after the promotion?”',
+      `Is a promotion close? Get the plan approved and begin a course before it. By law, ${mycaaPromotion.text} (10 U.S.C. 1784a).`,
     ],
     steps: {
       title: 'MyCAA, Step by Step',
@@ -45,8 +46,8 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     tone: 'note',
     source: mycaaRelease,
-    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview, mycaaLaw],
+    lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },
 ])

@@ -1,8 +1,10 @@
 import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { licensePortability } from '@/data/sources/license-law'
-import { mycaaRelease } from '@/data/sources/mycaa'
-import { spouseAppointmentRule, stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
+import { tuitionLaw } from '@/data/sources/families'
+import { mycaaLaw, mycaaRelease } from '@/data/sources/mycaa'
+import { spouseChecklist } from '@/data/facts/families'
+import { spouseAppointmentLaw, stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
@@ -140,7 +142,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'check-hiring-eligibility',
-        text: 'Check on USAJOBS who is eligible right now. The law that opens it without a move ends on December 31, 2028.',
+        text: 'Check on USAJOBS who is eligible. You need no move for it: the law asks only that your spouse is on active duty.',
       },
       {
         id: 'gather-proof',
@@ -148,7 +150,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-preference',
-        text: 'Ask the civilian personnel office about spouse preference for Department of Defense jobs, and how to claim it.',
+        text: `Upload the ${spouseChecklist.text} with each application for a Department of Defense job. Without it you get no preference.`,
       },
       {
         id: 'think-before-answering-offer',
@@ -160,8 +162,8 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentRule],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [spouseAppointmentLaw, spouseChecklist.source],
+    lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },
   {
@@ -244,11 +246,11 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-tuition',
-        text: 'Ask the new school about in-state tuition for military families. Note the proof and the deadline.',
+        text: 'Tell a public school: “We are stationed in this state. I ask for in-state tuition under 20 U.S.C. 1015d.” You keep it after the next move, as long as you stay enrolled without a break.',
       },
       {
         id: 'check-mycaa',
-        text: `Check MyCAA (My Career Advancement Account): ${mycaaCap.text} for job training. Rank rules change, so look in the portal first.`,
+        text: `Check MyCAA (My Career Advancement Account): ${mycaaCap.text} for job training. Rank rules change, so look in the portal first. Begin before a promotion.`,
       },
       {
         id: 'ask-about-financial-aid',
@@ -264,7 +266,8 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: mycaaRelease,
-    lastReviewed: '2026-11-21',
+    alsoFrom: [tuitionLaw, mycaaLaw],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
 ])

@@ -9,6 +9,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     lead: 'The service member can share a school benefit (GI Bill) with you. The member has to ask for it in milConnect while still serving: usually after six years of service, with an agreement to serve four more.',
     ordered: true,
     items: [
+      'Plan your rent without it: while the service member is on active duty, a spouse gets no GI Bill housing allowance. Tuition is paid, and up to $1,000 a year for books.',
       'Check that you are listed in DEERS (Defense Enrollment Eligibility Reporting System).',
       'The service member opens “Transfer My Education Benefits” in milConnect and gives you a number of months. There are up to 36 months to divide among spouse and children.',
       'Wait until the status says “Request Approved.”',
@@ -36,13 +37,19 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
         seen: '2026-11-23',
       },
       {
+        title: 'MilSpouse Money Mission: put GI Bill benefits to work',
+        url: 'https://milspousemoneymission.org/put-post-9-11-gi-bill-benefits-to-work-for-you-milspouses',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+      {
         title: 'My Military Benefits on the years of service',
         url: 'https://mymilitarybenefits.com/education/how-to-transfer-post-9-11-gi-bill-benefits/',
         grade: 'secondary',
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {

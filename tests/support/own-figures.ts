@@ -32,7 +32,7 @@ export const ownFigures: readonly OwnFigures[] = [
   { where: 'welcome/quick-setup', figures: ['2 minutes'], because: ourPromise },
   {
     where: 'faq/what-does-pcs-prep-cover',
-    figures: ['6 months', '3 months', '1 month', 'three months'],
+    figures: ['6 months', '3 months', '1 month', 'three months', 'six months'],
     because: phase,
   },
   { where: 'landing-pictures/checklist', figures: ['three months'], because: phase },

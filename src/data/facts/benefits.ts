@@ -4,7 +4,7 @@ import {
   coastGuardLicenseCosts,
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
-import { mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
+import { mycaaLaw, mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
 import type { Fact } from '@/schemas/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */
@@ -50,6 +50,15 @@ export const mycaaConditions: Fact = {
   alsoFrom: [mycaaRules],
   lastReviewed: '2026-11-23',
   pace: 'eligibility',
+}
+
+/** It follows "By law,". */
+export const mycaaPromotion: Fact = {
+  id: 'mycaa-promotion',
+  text: 'a spouse who has begun a course does not lose MyCAA for it when the service member is promoted',
+  source: mycaaLaw,
+  lastReviewed: '2026-11-25',
+  pace: 'law',
 }
 
 export const licenseReimbursement: Fact = {

@@ -1,10 +1,13 @@
 import {
   moveCutsMemo,
   moveFrequencyArticle,
-  msepNews,
+  msepNews2022,
+  msepNews2023,
+  spouseCareerProgram,
   spouseSurvey2021,
   spouseSurvey2024,
 } from '@/data/sources/families'
+import { preferenceChecklist } from '@/data/sources/work'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */
@@ -27,10 +30,20 @@ export const unemployment2024: Fact = {
 
 export const msepEmployers: Fact = {
   id: 'msep-employers',
-  text: 'hundreds of employers (more than 600 in October 2022)',
-  source: msepNews,
-  lastReviewed: '2026-11-23',
+  text: 'hundreds of employers (more than 700 in 2023)',
+  source: spouseCareerProgram,
+  alsoFrom: [msepNews2022, msepNews2023],
+  lastReviewed: '2026-11-25',
   pace: 'survey',
+}
+
+/** The form without which a spouse has no preference for a job of the Department of Defense. */
+export const spouseChecklist: Fact = {
+  id: 'spouse-checklist',
+  text: 'Military Spouse PPP (Priority Placement Program) Self-Certification Checklist',
+  source: preferenceChecklist,
+  lastReviewed: '2026-11-25',
+  pace: 'eligibility',
 }
 
 export const moveFrequency: Fact = {

@@ -28,11 +28,24 @@ export const moveCutsMemo: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
-export const msepNews: Source = {
+export const spouseCareerProgram: Source = {
+  title: 'MyArmyBenefits: Military Spouse Education and Career Opportunities',
+  url: 'https://myarmybenefits.us.army.mil/Benefit-Library/Federal-Benefits/Military-Spouse-Education-and-Career-Opportunities-(SECO)',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const msepNews2022: Source = {
   title: 'Dayton Daily News on the Military Spouse Employment Partnership, October 2022',
   url: 'https://www.dayton.com/local/dod-welcomes-70-new-employers-willing-to-hire-military-spouses/6H7TI4P3YFDYPMK3Z3XDJXJSTU/',
   grade: 'secondary',
-  seen: '2026-11-23',
+  seen: '2026-11-25',
+}
+export const msepNews2023: Source = {
+  title:
+    'MOAA (Military Officers Association of America) on more than 130 new employers in October 2023',
+  url: 'https://moaa.org/content/publications-and-media/news-articles/2023-news-articles/advocacy/more-than-130-new-employers-join-military-spouse-employment-partnership',
+  grade: 'secondary',
+  seen: '2026-11-25',
 }
 export const careerAcceleratorLaw: Source = {
   title: 'Self-Law: copy of the act on the Career Accelerator (10 U.S.C. 1784(i))',
@@ -45,6 +58,12 @@ export const careerAcceleratorNews: Source = {
   url: 'https://milspouses.com/spouse-benefits/military-spouse-career-accelerator',
   grade: 'secondary',
   seen: '2026-11-23',
+}
+export const tuitionLaw: Source = {
+  title: 'Copy of the law on in-state tuition (20 U.S.C. 1015d), checked in June 2026',
+  url: 'https://law.lawstack.com/usc/20/1015d/',
+  grade: 'secondary',
+  seen: '2026-11-25',
 }
 export const bahRelease: Source = {
   title: 'Mirage News: the department’s release on the 2026 housing allowance',

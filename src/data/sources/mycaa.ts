@@ -26,6 +26,12 @@ export const mycaaGuide: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const mycaaLaw: Source = {
+  title: 'Copy of the law on training for military spouses (10 U.S.C. 1784a)',
+  url: 'https://instalawyer.io/laws/us-code/1784a',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const mycaaOverview: Source = {
   title: 'The College Monk on the MyCAA scholarship',
   url: 'https://www.thecollegemonk.com/scholarships/mycaa-scholarship',

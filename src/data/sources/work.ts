@@ -14,6 +14,30 @@ export const spouseAppointmentRule: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const spouseAppointmentLaw: Source = {
+  title: 'Copy of the law on appointments of military spouses (5 U.S.C. 3330d)',
+  url: 'https://lawserver.com/law/country/us/cfr/5_usc_3330d',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const spouseAppointmentEndDate: Source = {
+  title: 'Self-Law: copy of the act of December 2024 that took out the end date (sec. 1102)',
+  url: 'https://self-law.org/code/statute-compilations/comps-18280/sec-1102',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const preferenceChecklist: Source = {
+  title: 'Air Force Civilian Service: military spouses, with the checklist for each application',
+  url: 'https://afciviliancareers.com/military-spouses',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const preferenceChecklistCopy: Source = {
+  title: 'Copy of the Military Spouse PPP Self-Certification Checklist, November 2019',
+  url: 'https://fill.io/MILITARY-SPOUSE-PPP-SELF-CERTIFICATION-CHECKLIST-IMPORTANT-This-form',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const spouseWorks: Source = {
   title: 'SpouseWorks (Military OneSource)',
   url: 'https://spouseworks.militaryonesource.mil/portal/',
