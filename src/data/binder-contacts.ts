@@ -1,4 +1,4 @@
-import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { crisisLine, militaryOneSourcePhone, moveHelpPhone } from '@/data/facts/help-lines'
 import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { BinderContact } from '@/schemas/binder-contact'
@@ -41,7 +41,16 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'old-transportation-office',
     who: 'Transportation office, old base',
-    ask: '“Whom do we call if the movers do not come?”',
+    ask: '“Which number answers on pack-out day, and which one after hours?”',
+  },
+  {
+    id: 'move-help',
+    who: 'The movers do not come, or things are lost',
+    ask: 'Call 833-MIL-MOVE, day or night. Ask for the number of your case, and write it here.',
+    number: moveHelpPhone.text,
+    source: moveHelpPhone.source,
+    lastReviewed: moveHelpPhone.lastReviewed,
+    pace: moveHelpPhone.pace,
   },
   {
     id: 'moving-company',

@@ -1,4 +1,4 @@
-import { bah2026 } from './facts/benefits'
+import { bah2026, childCareWhileSearching } from './facts/benefits'
 import type { Card } from '@/schemas/card'
 import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -26,9 +26,10 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     id: 'childcare-and-schools',
     icon: 'i-lucide-school',
     title: 'Childcare and Schools',
-    text: 'Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. Fee assistance may help when distance or a waitlist rules out military care. You must work, look for work or study. For schools, call the school liaison officer.',
+    text: `Child care often decides when you can start work. Waits are common, so ask on MilitaryChildCare.com as soon as you have orders. You must work, study or look for work, which counts for ${childCareWhileSearching.text}. Fee assistance may help when distance or a waitlist rules out military care. For schools, call the school liaison officer.`,
     source: childCareFeeAssistance,
-    lastReviewed: '2026-11-21',
+    alsoFrom: [childCareWhileSearching.source],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {

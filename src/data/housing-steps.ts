@@ -1,3 +1,4 @@
+import { moveHelpPhone } from '@/data/facts/help-lines'
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
 import { leaseGuide } from '@/data/sources/families'
@@ -137,15 +138,15 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     id: 'arrange-move',
     stage: 'The Last Weeks',
     title: 'Confirm the move',
-    description:
-      'Confirm pack-out and delivery dates. In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first and keep empty and full weight tickets. Ask the transportation office for this season’s rate. Before you hire a mover, check it at FMCSA Protect Your Move.',
+    description: `Confirm pack-out and delivery dates. If the movers do not come, call 833-MIL-MOVE (${moveHelpPhone.text}), day or night. In a PPM (personally procured move, formerly DITY), you move your own things. Get approval first and keep empty and full weight tickets. Ask the transportation office for this season’s rate. Before you hire a mover, check it at FMCSA Protect Your Move.`,
     timeframe: '2-4 weeks',
     careerConsiderations: [
       'Carry your laptop, licenses, transcripts and resume yourself. Do not let them be packed.',
       'Block out moving days with your employer or clients now.',
     ],
     source: coastGuardMoves,
-    lastReviewed: '2026-11-21',
+    alsoFrom: [moveHelpPhone.source],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {

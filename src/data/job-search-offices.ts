@@ -13,6 +13,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       'For each job write the month and year you began and ended, and the hours per week. If you leave out the hours, the job may not count.',
       'Read the duties and the “specialized experience” in the notice. Show where you did that work, in its plain words, with one number each.',
       'Volunteer work counts the same way: month, year, hours a week, results.',
+      'Four short essay questions stand in notices from grade GS-5 up, at most 200 words each. You may leave them blank: nobody is screened out for that, and the answers are not scored.',
       'Use half-inch margins and 10-point text. Save it as a file under 5 MB.',
       'Long list of courses or papers? Add it as a document of its own if the notice allows one.',
       'Update the old resumes in your USAJOBS profile too. They are blocked if they run longer.',
@@ -31,13 +32,31 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     },
     alsoFrom: [
       {
+        title: 'U.S. Office of Personnel Management on the four essay questions, spring 2026',
+        url: 'https://content.govdelivery.com/accounts/USOPM/bulletins/415409a',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'FEDweek: copy of the memo on the four essay questions, 2025',
+        url: 'https://www.fedweek.com/issue-briefs/opm-instructs-agencies-on-how-to-use-new-essay-questions-in-hiring',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'FEDweek on the four essay questions and their length',
+        url: 'https://www.fedweek.com/careers/thinking-about-those-4-new-questions-for-federal-applications',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+      {
         title: 'LegalClarity on the form of a federal resume',
         url: 'https://legalclarity.org/federal-resume-requirements-structure-format-and-content/',
         grade: 'secondary',
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {

@@ -3,13 +3,15 @@ import { spouseCareerProgram, spouseSurvey2021 } from '@/data/sources/families'
 import {
   preferenceChecklist,
   preferenceChecklistCopy,
+  remoteSpousesMemo,
+  remoteSpousesNews,
   spouseAppointmentEndDate,
   spouseAppointmentLaw,
   spouseAppointmentRule,
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers, spouseChecklist } from './facts/families'
+import { msepEmployers, remoteMemo, spouseChecklist } from './facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
@@ -80,6 +82,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       `To claim it, upload the ${spouseChecklist.text} with each application for a DoD job on USAJOBS. Without the checklist, you get no preference for that job.`,
       'Fill out a new checklist for each job: the edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
       'Keep your marriage certificate and a copy of the orders in one folder. Each posting says which papers it asks for.',
+      `Approved for remote work? Name ${remoteMemo.text}: spouses with approved remote work are exempt from return-to-office plans, and agencies may keep hiring them remote.`,
+      'Some agencies read that memo narrowly, and not for telework. Ask in writing: “Is my job remote work, and does the memo cover me?” It names spouses hired in other ways, too.',
       'Use the military spouse filter on USAJOBS. Openings and remote work vary a lot, so look outside the government too.',
     ],
     links: [
@@ -101,6 +105,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       spouseAppointmentRule,
       preferenceChecklist,
       preferenceChecklistCopy,
+      remoteSpousesMemo,
+      remoteSpousesNews,
     ],
     lastReviewed: '2026-11-25',
     pace: 'eligibility',

@@ -1,4 +1,10 @@
-import { crisisLine, familyCenterNames, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { moveContractEnd } from '@/data/sources/work'
+import {
+  crisisLine,
+  familyCenterNames,
+  militaryOneSourcePhone,
+  moveHelpPhone,
+} from '@/data/facts/help-lines'
 import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -15,6 +21,8 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       `Military OneSource: call ${militaryOneSourcePhone.text}, day or night, to talk to a counselor. In a crisis, ${crisisLine.text}.`,
       'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In a crisis where 988 does not work, chat at VeteransCrisisLine.net, or call the local emergency number.',
       'Coast Guard families: Military OneSource does not usually cover you. Ask the Work-Life office for the Coast Guard’s own support line.',
+      `Movers late, or things lost or damaged? Call 833-MIL-MOVE (${moveHelpPhone.text}), open day and night since August 2025. Ask for the number of your case. Moving your own things? Ask the transportation office instead.`,
+      'Do your papers name HomeSafe? That contract ended on June 18, 2025. Ask the transportation office: “Which company has our shipment now?”',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
     ],
     links: [
@@ -22,6 +30,7 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
         name: `Call Military OneSource: ${militaryOneSourcePhone.text}`,
         url: `tel:${militaryOneSourcePhone.text}`,
       },
+      { name: `Call 833-MIL-MOVE: ${moveHelpPhone.text}`, url: `tel:${moveHelpPhone.text}` },
       {
         name: 'Find an office on MilitaryINSTALLATIONS',
         url: 'https://installations.militaryonesource.mil/',
@@ -32,8 +41,8 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       },
     ],
     source: militaryOneSource,
-    alsoFrom: [veteransCrisisLine],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [veteransCrisisLine, moveHelpPhone.source, moveContractEnd],
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
 ])

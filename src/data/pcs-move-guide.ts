@@ -1,4 +1,12 @@
-import { stateTaxArticle } from '@/data/sources/work'
+import { armyChildCareOffer, childCareWhileSearching } from '@/data/facts/benefits'
+import { remoteMemo } from '@/data/facts/families'
+import {
+  armyFeeAssistance,
+  childCareSearchLaw,
+  childCareSearchNews,
+  feeAssistanceNews,
+  stateTaxArticle,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
 
@@ -124,7 +132,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'The country’s own rules still count: work permits, visas and taxes. They differ by country and by job.',
       'Ask: “Do I need a permit, on base and off? Would it change my SOFA rights? Where do I pay tax?”',
       'Remote job? Ask your employer in writing: “May I do this work from that country, and who checks tax and data rules?”',
-      'Federal job? Ask your agency before you resign: “May I telework from overseas while my spouse is stationed there?”',
+      `Federal job? Before you resign, ask for remote work from overseas, in writing, and name ${remoteMemo.text}. It says that agencies may keep spouses on remote work and hire them for it.`,
       'Own a business? Ask legal assistance: “May I run it from our home here, and may I use military mail for it?”',
     ],
     links: [
@@ -146,9 +154,134 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         grade: 'secondary',
         seen: '2026-11-23',
       },
+      remoteMemo.source,
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
+  },
+  {
+    id: 'child-care',
+    title: 'Child Care While You Look for Work',
+    lead: `Say on MilitaryChildCare.com that you are looking for work: that counts for ${childCareWhileSearching.text}.`,
+    items: [
+      'Ask for the “looking for work” form. The days run once, and you show every 30 days that you still look: the tracker here is your list.',
+      'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, so ask that first.',
+      `Army families: accept an offer of fee assistance ${armyChildCareOffer.text}, or it is gone.`,
+      'The ceiling went from $1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000), as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.',
+      'The service member can pay for care before tax: up to $7,500 for each household in 2026 ($3,750 if you file apart), at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.',
+    ],
+    links: [
+      { name: 'MilitaryChildCare.com', url: 'https://www.militarychildcare.com/' },
+      { name: 'Call Child Care Aware: 800-424-2246', url: 'tel:800-424-2246' },
+      { name: 'FSAFEDS: pay for care before tax', url: 'https://www.fsafeds.gov/' },
+    ],
+    source: armyFeeAssistance,
+    alsoFrom: [
+      childCareSearchNews,
+      childCareSearchLaw,
+      feeAssistanceNews,
+      {
+        title: 'Army Recruiting Command on Army fee assistance, with the number to call',
+        url: 'https://recruiting.army.mil/hq/HRD/SFA/ice/',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Military OneSource: Dependent Care Flexible Spending Account',
+        url: 'https://www.militaryonesource.mil/benefits/dependent-fsa/',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Edwards Air Force Base on the open season of 2025',
+        url: 'https://www.edwards.af.mil/News/Display/Article/4332135/deadline-approaching-open-season-ends-dec-8',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+    ],
+    lastReviewed: '2026-11-25',
+    pace: 'benefit',
+  },
+  {
+    id: 'pets',
+    title: 'Moving With a Pet',
+    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and up to $2,000 to or from overseas.',
+    items: [
+      'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
+      'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
+      'Read the pet rules of the new place before you book. A pet that may not enter is not paid for.',
+      'Can the pet not come along? Ask finance: since February 21, 2025, the way to another place may count.',
+    ],
+    links: [
+      {
+        name: 'Defense Travel: questions about pets',
+        url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+      },
+    ],
+    source: {
+      title: 'Defense Travel Management Office: Pet Transportation Allowance (from January 2024)',
+      url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/3624131/pet-transportation-allowance/',
+      grade: 'official',
+      seen: '2026-11-25',
+    },
+    alsoFrom: [
+      {
+        title: 'MyArmyBenefits: reimbursement for pet transportation (March 2025)',
+        url: 'https://myarmybenefits.us.army.mil/News/New-Reimbursement-Available-for-Pet-Transportation-Costs',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'The Tactical Wallet on pet costs of a move and the papers for a claim',
+        url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+    ],
+    lastReviewed: '2026-11-25',
+    pace: 'allowance',
+  },
+  {
+    id: 'short-of-money',
+    title: 'Short of Money During the Move',
+    lead: 'Go to the relief society office on any installation, and say: “We are on orders and cannot pay for this.” It lends without interest, and in some cases it gives.',
+    items: [
+      'Army: Army Emergency Relief. Navy and Marine Corps: Navy-Marine Corps Relief Society. Air Force and Space Force: Air Force Aid Society. Coast Guard: Coast Guard Mutual Assistance.',
+      'Far from your own? The four help one another’s families, so the nearest one counts.',
+      'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. That number is from an Army Emergency Relief page of 2017.',
+      'Take along: military ID, the last pay statement (LES), the orders, and the bill or the estimate.',
+      'Is the service member away? Ask first whether you need a power of attorney. The Army’s office asks a spouse for one.',
+      'They pay for rent, food, power, travel and car repairs. They do not pay off credit cards.',
+    ],
+    links: [{ name: 'Call the Red Cross: 877-272-7337', url: 'tel:877-272-7337' }],
+    source: {
+      title: 'Fort Walker: Army Emergency Relief, with the papers to bring',
+      url: 'https://home.army.mil/walker/about/Fort-Walker-Garrison-Directorate-Directory/army-community-service/army-emergency-relief',
+      grade: 'official',
+      seen: '2026-11-25',
+    },
+    alsoFrom: [
+      {
+        title: 'Army Emergency Relief on help from other societies and the Red Cross (2017)',
+        url: 'https://www.aerhq.org/Financial-Assistance/Hurricane-Relief',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Coast Guard Mutual Assistance on families of the other branches',
+        url: 'https://mycgma.org/repInfo/navigating/asstOtherServiceMbrs.html',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Military Times on the four relief societies, December 2024',
+        url: 'https://www.militarytimes.com/news/your-military/2024/12/03/military-aid-societies-seek-crucial-funds-for-troops-on-giving-tuesday/',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+    ],
+    lastReviewed: '2026-11-25',
+    pace: 'contact',
   },
   {
     id: 'school-records',

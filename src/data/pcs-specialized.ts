@@ -3,7 +3,7 @@ import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { licensePortability } from '@/data/sources/license-law'
 import { tuitionLaw } from '@/data/sources/families'
 import { mycaaLaw, mycaaRelease } from '@/data/sources/mycaa'
-import { spouseChecklist } from '@/data/facts/families'
+import { remoteMemo, spouseChecklist } from '@/data/facts/families'
 import { spouseAppointmentLaw, stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
@@ -122,7 +122,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
     items: [
       {
         id: 'tell-supervisor',
-        text: 'Tell your supervisor early. Ask about a transfer or remote work, and get the answer in writing.',
+        text: `Tell your supervisor early. Ask for remote work in writing, and name ${remoteMemo.text}: agencies may hire spouses remote. Or ask about a transfer.`,
       },
       {
         id: 'ask-about-leave',
@@ -162,7 +162,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentLaw, spouseChecklist.source],
+    alsoFrom: [spouseAppointmentLaw, spouseChecklist.source, remoteMemo.source],
     lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },

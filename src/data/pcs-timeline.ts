@@ -1,4 +1,8 @@
-import { licenseReimbursement } from '@/data/facts/benefits'
+import {
+  armyChildCareOffer,
+  childCareWhileSearching,
+  licenseReimbursement,
+} from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { licenseFees } from '@/data/estimates'
 import { militaryChildCare, militaryOneSource } from '@/data/sources/help'
@@ -52,12 +56,12 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'request-child-care',
-        text: 'Need child care to work? Ask for it on MilitaryChildCare.com as soon as you have orders. Waits are common.',
+        text: `Need child care to work? Ask for it on MilitaryChildCare.com as soon as you have orders. Waits are common. Looking for work counts for ${childCareWhileSearching.text}.`,
       },
     ],
     source: navyLicenseCosts,
-    alsoFrom: [militaryChildCare],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [militaryChildCare, childCareWhileSearching.source],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {
@@ -252,7 +256,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'check-child-care-wait',
-        text: 'Ask where you stand on the child care list. If the wait is long, ask: “Can we get fee assistance for a provider off base?”',
+        text: `Ask where you stand on the child care list. If the wait is long, ask: “Can we get fee assistance off base?” Army families have to accept an offer ${armyChildCareOffer.text}.`,
       },
       {
         id: 'finish-school-enrollment',
@@ -276,8 +280,8 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
     ],
     source: navyLicenseCosts,
-    alsoFrom: [childCareFeeAssistance, stateTaxArticle],
-    lastReviewed: '2026-11-21',
+    alsoFrom: [childCareFeeAssistance, armyChildCareOffer.source, stateTaxArticle],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
 ])

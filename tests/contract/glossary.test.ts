@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 /** Short words that everyone knows. */
 const EVERYDAY = 'US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
-/** Names, of groups, sites, exams and certificates, that people use as they are. */
+/** Names, of groups, sites, exams, certificates and the phone line 833-MIL-MOVE, that people use as they are. */
 const NAMES = (
-  'AAPC ADHA AICPA ARELLO ASWB CIMA GCFGlobal HOMES MOS NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
+  'AAPC ADHA AICPA ARELLO ASWB CIMA FEDweek FSAFEDS GCFGlobal HOMES MIL MOS MOVE NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
   'PCSed PCSgrades PL REALTORS RN SCORE SCP TEACH TRAIN USAFacts'
 ).split(' ')
 

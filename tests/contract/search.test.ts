@@ -18,15 +18,11 @@ const entries = groups.flatMap((group) => group.entries)
 /** The question, the beginning of the first result, and where it says that it leads. */
 const questions: readonly [asked: string, title: string, where: string][] = [
   // What people call things
-  ['daycare', 'Childcare and Schools', 'Housing Hub › Overview'],
-  [
-    'child care',
-    'Need child care to work?',
-    'PCS Career Prep › Timeline Checklist › 3 Months Before PCS',
-  ],
-  ['day care', 'Childcare and Schools', 'Housing Hub › Overview'],
+  ['daycare', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
+  ['child care', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
+  ['day care', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
   ['kids school', 'Childcare and Schools', 'Housing Hub › Overview'],
-  ['dog', 'Quick Tips', 'Housing Hub › Overview'],
+  ['dog', 'Moving With a Pet', 'PCS Career Prep › Timeline Checklist'],
   ['moving truck', 'Your Work Gear and the Weight Limit', 'PCS Career Prep › Timeline Checklist'],
   ['oconus', 'Special Needs and Overseas Screening', 'PCS Career Prep › Timeline Checklist'],
   ['RN', 'Registered Nurse', 'Career Planner › Browse All Careers'],

@@ -5,6 +5,7 @@ import {
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
 import { mycaaLaw, mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
+import { armyFeeAssistance, childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
 import type { Fact } from '@/schemas/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */
@@ -55,7 +56,7 @@ export const mycaaConditions: Fact = {
 /** It follows "By law,". */
 export const mycaaPromotion: Fact = {
   id: 'mycaa-promotion',
-  text: 'a spouse who has begun a course does not lose MyCAA for it when the service member is promoted',
+  text: 'a promotion does not end MyCAA for a course that you have begun',
   source: mycaaLaw,
   lastReviewed: '2026-11-25',
   pace: 'law',
@@ -76,4 +77,21 @@ export const bah2026: Fact = {
   source: bahRelease,
   lastReviewed: '2026-11-23',
   pace: 'allowance',
+}
+
+export const childCareWhileSearching: Fact = {
+  id: 'child-care-while-searching',
+  text: 'up to 180 days',
+  source: childCareSearchNews,
+  alsoFrom: [childCareSearchLaw],
+  lastReviewed: '2026-11-25',
+  pace: 'benefit',
+}
+
+export const armyChildCareOffer: Fact = {
+  id: 'army-child-care-offer',
+  text: 'within two business days',
+  source: armyFeeAssistance,
+  lastReviewed: '2026-11-25',
+  pace: 'benefit',
 }

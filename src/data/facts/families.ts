@@ -7,7 +7,7 @@ import {
   spouseSurvey2021,
   spouseSurvey2024,
 } from '@/data/sources/families'
-import { preferenceChecklist } from '@/data/sources/work'
+import { preferenceChecklist, remoteSpousesMemo, remoteSpousesNews } from '@/data/sources/work'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */
@@ -44,6 +44,15 @@ export const spouseChecklist: Fact = {
   source: preferenceChecklist,
   lastReviewed: '2026-11-25',
   pace: 'eligibility',
+}
+
+export const remoteMemo: Fact = {
+  id: 'remote-memo',
+  text: 'the federal personnel office’s memo of February 12, 2025',
+  source: remoteSpousesMemo,
+  alsoFrom: [remoteSpousesNews],
+  lastReviewed: '2026-11-25',
+  pace: 'law',
 }
 
 export const moveFrequency: Fact = {

@@ -44,6 +44,18 @@ export const spouseWorks: Source = {
   grade: 'official',
   seen: '2026-11-21',
 }
+export const remoteSpousesMemo: Source = {
+  title: 'Air University on the personnel memo about military spouses, February 2025',
+  url: 'https://airuniversity.af.edu/News/MAJCOM/Display/Article/4069473/military-spouses-exempted-from-return-to-work-mandate',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const remoteSpousesNews: Source = {
+  title: 'Federal News Network: how agencies read the memo on military spouses, February 2025',
+  url: 'https://federalnewsnetwork.com/defense-main/2025/02/opm-clarifies-rto-guidance-for-military-spouses-after-pressure-from-lawmakers-families/',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const stateTaxArticle: Source = {
   title: 'Kate Horrell on state tax residence for military spouses since January 2023',
   url: 'https://www.katehorrell.com/scra-and-military-spouses/',
@@ -63,9 +75,45 @@ export const coastGuardMoves: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const moveCallCenter: Source = {
+  title: 'Holloman Air Force Base: the call center of the PCS task force, August 2025',
+  url: 'https://www.holloman.af.mil/News/Display/Article/4262477/pcs-task-force-launches-call-center-delivering-answers-on-military-moves',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const moveContractEnd: Source = {
+  title: 'The Mover on the end of the HomeSafe contract, August 2025',
+  url: 'https://www.themover.co.uk/features/2025/08/12/what-follows-the-homesafe-us-military-household-goods-contract',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const childCareFeeAssistance: Source = {
   title: 'Child Care Aware of America: military fee assistance',
   url: 'https://www.childcareaware.org/feeassistancerespiteproviders/feeassistance/',
   grade: 'official',
   seen: '2026-11-23',
+}
+export const armyFeeAssistance: Source = {
+  title: 'Child Care Aware of America: Army fee assistance, questions and answers',
+  url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const feeAssistanceNews: Source = {
+  title: 'Operation Child Care Project: fee assistance updates of 2026',
+  url: 'https://www.occproject.org/post/child-care-fee-assistance-updates-2026',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const childCareSearchNews: Source = {
+  title: 'MilSpouses.com on child care while you look for work, September 2025',
+  url: 'https://milspouses.com/childcare/ndaa-jobs',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const childCareSearchLaw: Source = {
+  title: 'MOAA (Military Officers Association of America) on the defense act for 2025 and families',
+  url: 'https://moaa.org/content/publications-and-media/news-articles/2024-news-articles/advocacy/child-care,-spouse-licensure,-and-more-how-the-fy-2025-ndaa-will-help-military-families',
+  grade: 'secondary',
+  seen: '2026-11-25',
 }
