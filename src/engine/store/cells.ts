@@ -9,6 +9,12 @@ export type Change<Value> = {
   change(current: Value): Value
 }['change']
 
+/** What a change found under a key as it was stored, and what it made of that. */
+export interface Written<Value> {
+  before: Value
+  after: Value
+}
+
 /** What was last seen under a key. */
 export interface Snapshot<Value> extends Reading<Value> {
   raw: string | null
@@ -21,6 +27,8 @@ export interface Cell<Value> {
   snapshot: Snapshot<Value> | undefined
   /** Changes that are shown and not stored yet, in their order. */
   anticipated: readonly Change<Value>[]
+  /** Changes that were stored before their turn came, with what they made. */
+  flushed: Map<Change<Value>, Written<Value>>
 }
 
 /** The cells of a repository, one a key. */
@@ -31,7 +39,7 @@ export function createCells() {
       const known = cells.get(stored.key)
       // A key holds one thing, of one type: what is asked for by its `Stored` was kept by it.
       if (known) return known as Cell<Value>
-      const cell: Cell<Value> = { stored, snapshot: undefined, anticipated: [] }
+      const cell: Cell<Value> = { stored, snapshot: undefined, anticipated: [], flushed: new Map() }
       cells.set(stored.key, cell)
       return cell
     },

@@ -1,5 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import type { Child } from '../model/field'
+import type { Child, Values } from '../model/field'
 import { editRecord } from './records'
 import { SaveError } from './save-error'
 
@@ -13,7 +13,7 @@ export interface ChildPlace {
 }
 
 /** The records that a field of a record holds. */
-export function childrenOf(record: AnyRecord, field: string): readonly Child[] {
+export function childrenOf(record: Values, field: string): readonly Child[] {
   const value = record[field]
   return typeof value === 'object' ? value : []
 }

@@ -1,5 +1,4 @@
 import type { Entity, Recorded } from '../model/entity'
-import { isSame } from '../model/is-same'
 import { freeId } from '../model/record-id'
 import { SaveError } from './save-error'
 
@@ -53,15 +52,6 @@ export function editRecord<Draft>(
 export function removeRecord<Draft>(id: string): Change<Draft> {
   return (list) =>
     list.some((record) => record.id === id) ? list.filter((record) => record.id !== id) : list
-}
-
-/** Takes one record out that is as it was. Throws a SaveError where it was changed since. */
-export function removeUnchanged<Draft>(record: Recorded<Draft>): Change<Draft> {
-  return (list) => {
-    const there = list.find(({ id }) => id === record.id)
-    if (there && !isSame(there, record)) throw new SaveError('changed')
-    return removeRecord<Draft>(record.id)(list)
-  }
 }
 
 /** Puts a record that was taken out back where it stood. One that is there again changes nothing. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
-import type { Cell, Change } from './cells'
+import type { Cell, Change, Written } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
 import type { VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
@@ -33,6 +33,17 @@ export interface Update<Value> {
   change: Change<Value>
 }
 
+/** A change as it was stored. */
+export interface StoredUpdate<Value> extends Written<Value> {
+  stored: Stored<Value>
+}
+
+/** Reads what a key holds while nobody else writes. */
+export type Load = <Value>(stored: Stored<Value>) => Value
+
+/** Changes to make together: a list, or a function that reads what is stored and decides, under the lock. */
+export type Updates<Value> = readonly Update<Value>[] | ((load: Load) => readonly Update<Value>[])
+
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
@@ -55,10 +66,14 @@ export interface Repository extends OpenedStorage {
    */
   update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
   /**
-   * Makes changes to several keys in their order, while nobody else writes. Where one throws, none is made.
+   * Makes changes to several keys in their order, while nobody else writes. Where one fails, none is made.
    * Between two of them a page may be cut off: none may take away what a later one is to put elsewhere.
+   * @returns what each of them found and made. An undo is built from that: what the interface showed as
+   * the person pressed may be older.
    */
-  updateTogether<Value>(updates: readonly Update<Value>[]): Promise<void>
+  updateTogether<Value>(updates: Updates<Value>): Promise<readonly StoredUpdate<Value>[]>
+  /** The same as `update`, for one key. @returns what the change found and made */
+  updateOne<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Written<Value>>
   /**
    * Stores at once what is shown and waits for its turn: the page may be about to go. The `update` that
    * waits with such a change finds it made.
@@ -125,8 +140,6 @@ export function createRepository(
   )
   const missedWrites = createMissedWrites(update)
   const listeners = new Set<(key: string) => void>()
-  /** Changes that were stored before their turn came. */
-  const hurried = new WeakSet<Change<unknown>>()
   /** How often what this tab knows was emptied: a change that waited meanwhile belongs to what is gone. */
   let resets = 0
   /** A replacement that the next start has to put back: what is written before would stand in its way. */
@@ -137,16 +150,27 @@ export function createRepository(
   }
 
   async function update<Value>(stored: Stored<Value>, change: Change<Value>) {
+    return (await updateOne(stored, change)).after
+  }
+
+  async function updateOne<Value>(stored: Stored<Value>, change: Change<Value>) {
     if (stored.keptIn === 'memory') return applyChange(stored, change)
-    return inTurn(() => (hurried.has(change) ? load(stored) : applyChange(stored, change)))
+    return inTurn(() => applyOnce(stored, change))
+  }
+
+  /** Makes a change, unless it was made before its turn came. */
+  function applyOnce<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
+    const { flushed } = cells.of(stored)
+    const written = flushed.get(change)
+    flushed.delete(change)
+    return written ?? applyChange(stored, change)
   }
 
   function hurry() {
-    for (const { stored, anticipated } of cells.all()) {
+    for (const { stored, anticipated, flushed } of cells.all()) {
       for (const change of anticipated) {
         try {
-          applyChange(stored, change)
-          hurried.add(change)
+          flushed.set(change, applyChange(stored, change))
         } catch {
           // Where the page stays, its turn comes, and says why.
         }
@@ -154,11 +178,30 @@ export function createRepository(
     }
   }
 
-  function updateTogether<Value>(updates: readonly Update<Value>[]) {
+  function updateTogether<Value>(wanted: Updates<Value>) {
     return inTurn(() => {
+      const updates = typeof wanted === 'function' ? wanted(load) : wanted
       for (const { stored, change } of updates) change(load(stored))
-      for (const { stored, change } of updates) applyChange(stored, change)
+      const made: StoredUpdate<Value>[] = []
+      try {
+        for (const { stored, change } of updates) {
+          made.push({ stored, ...applyOnce(stored, change) })
+        }
+      } catch (error) {
+        made.toReversed().forEach(putBack)
+        throw error
+      }
+      return made
     })
+  }
+
+  /** Undoes one of several changes of which a later one failed, while nobody else writes. */
+  function putBack<Value>({ stored, before }: StoredUpdate<Value>) {
+    try {
+      applyChange(stored, () => before)
+    } catch {
+      // It stays beside what the later change was to take away: nothing is lost.
+    }
   }
 
   /** Does what writes while nobody else does, unless everything was emptied while it waited. */
@@ -172,7 +215,7 @@ export function createRepository(
     return result
   }
 
-  function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Value {
+  function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
     if (stored.keptIn !== 'memory') assertWritable()
     const cell = cells.of(stored)
     const base = load(stored)
@@ -180,7 +223,7 @@ export function createRepository(
     const after = change(base)
     if (after === base) {
       settle(cell, change)
-      return after
+      return { before: base, after }
     }
     assertStorable(stored, base, after)
     // The empty value is what a missing key reads as.
@@ -188,7 +231,7 @@ export function createRepository(
     recordChange(cell, change, { raw, value: after })
     missedWrites.note(stored, { before, base, written: raw, ours: after })
     if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
-    return after
+    return { before: base, after }
   }
 
   function assertWritable() {
@@ -322,6 +365,7 @@ export function createRepository(
     query,
     anticipate,
     update,
+    updateOne,
     updateTogether,
     hurry,
     adopt: (key, raw) => {

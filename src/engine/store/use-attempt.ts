@@ -19,18 +19,23 @@ export function useAttempt() {
   const isHere = useIsHere()
 
   /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
-  const attempt = async (change: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (change: () => Promise<unknown>) => (await attemptFor(change)) !== undefined
+
+  /** @returns what came of the change, where it was made */
+  const attemptFor = async <Result>(
+    change: () => Promise<Result>,
+  ): Promise<{ result: Result } | undefined> => {
     const turn = ++begun.current
     try {
-      await change()
+      const result = await change()
       setFailure((failed) => (failed && failed.attempts < turn ? undefined : failed))
-      return true
+      return { result }
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
       if (isHere()) setFailure({ message: error.message, attempts: begun.current })
       else lateFailure.set(error.message)
-      return false
+      return undefined
     }
   }
-  return { failure: failure?.message ?? '', attempt }
+  return { failure: failure?.message ?? '', attempt, attemptFor }
 }

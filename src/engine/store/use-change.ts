@@ -1,5 +1,5 @@
 import type { Stored } from '../model/stored'
-import type { Change } from './cells'
+import type { Change, Written } from './cells'
 import { announce } from '../ui/announcer'
 import { useRepository } from './RepositoryProvider'
 import { useAttempt } from './use-attempt'
@@ -11,24 +11,29 @@ import { useStoredMutation } from './use-stored-mutation'
  */
 export function useChange<Value>(stored: Stored<Value>) {
   const { mutateAsync } = useStoredMutation(stored, { isOptimistic: true })
-  const { failure, attempt } = useAttempt()
+  const { failure, attemptFor } = useAttempt()
   const { queryClient } = useRepository()
   return {
     failure,
     /** For changes of the same view that are shown once they are stored. */
-    attempt,
+    attemptFor,
     /**
      * Makes a change, and says that it is saved, once it is and nothing that was pressed since waits.
      * @param saved the sentence for people who listen to the page; none when left out
-     * @returns whether the change was stored
+     * @returns what the change found and made, where it was stored
      */
-    change: async (change: Change<Value>, saved?: string) => {
+    change: async (
+      change: Change<Value>,
+      saved?: string | ((written: Written<Value>) => string),
+    ): Promise<Written<Value> | undefined> => {
       // Until this one is stored too, not everything is saved any more.
       if (saved) announce('')
-      const isStored = await attempt(() => mutateAsync(change))
+      const written = (await attemptFor(() => mutateAsync(change)))?.result
       const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0
-      if (saved && isStored && isLast) announce(saved, 'Saved')
-      return isStored
+      if (saved && written && isLast) {
+        announce(typeof saved === 'string' ? saved : saved(written), 'Saved')
+      }
+      return written
     },
   }
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Stored } from '../model/stored'
 import type { Change } from './cells'
 import { useStoredMutation } from './use-stored-mutation'
@@ -7,5 +8,6 @@ import { useStoredMutation } from './use-stored-mutation'
  * @returns makes a change; resolves with what is stored then, or rejects with a SaveError
  */
 export function useSave<Value>(stored: Stored<Value>): (change: Change<Value>) => Promise<Value> {
-  return useStoredMutation(stored, { isOptimistic: false }).mutateAsync
+  const { mutateAsync } = useStoredMutation(stored, { isOptimistic: false })
+  return useCallback(async (change) => (await mutateAsync(change)).after, [mutateAsync])
 }

@@ -8,13 +8,16 @@ interface Options {
   isOptimistic: boolean
 }
 
-/** Changes what a key holds, one change after the other. Each resolves once it is stored, or rejects with a SaveError. */
+/**
+ * Changes what a key holds, one change after the other. Each resolves once it is stored, with what it
+ * found and made, or rejects with a SaveError.
+ */
 export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }: Options) {
   const repository = useRepository()
   return useMutation({
     mutationKey: [stored.key],
     scope: { id: stored.key },
-    mutationFn: (change: Change<Value>) => repository.update(stored, change),
+    mutationFn: (change: Change<Value>) => repository.updateOne(stored, change),
     onMutate: (change) => (isOptimistic ? repository.anticipate(stored, change) : undefined),
     onError: (_error, _change, takeBack) => takeBack?.(),
   })

@@ -104,6 +104,35 @@ describe('A delete that waits for another tab', () => {
   })
 })
 
+describe('A delete that waits while another tab saves the record', () => {
+  it('is taken back to what that tab saved, and stands where it stood', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openList()
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    const saved = { ...ball, notes: 'Lost in the garden.' }
+    localStorage.setItem('toys', JSON.stringify([kite, saved, drum]))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    const doll = buildToyRecord({ id: '4', name: 'Doll' })
+    act(() => writeInAnotherTab('toys', [doll, kite, drum]))
+    await user.click(await screen.findByRole('button', { name: 'Undo: bring back Ball' }))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Doll', 'Kite', 'Ball', 'Drum']))
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([doll, kite, saved, drum]) })
+  })
+
+  it('offers no Undo where that tab has deleted it already: it has its own there', async () => {
+    const { letGo } = heldLocks()
+    const { user } = await openList()
+    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    localStorage.setItem('toys', JSON.stringify([kite, drum]))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('A delete that is asked for twice while it waits', () => {
   it('is one, and taken back at once', async () => {
     const { letGo } = heldLocks()

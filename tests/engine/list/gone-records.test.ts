@@ -4,7 +4,7 @@ import { expireGone, forgetGone, goneRecords, rememberGone } from '@/engine/view
 
 const gone = (id: string) => ({
   record: { id, createdAt: '2026-06-01T08:00:00.000Z' },
-  position: 0,
+  undo: [],
   draft: undefined,
 })
 const kite = gone('1')

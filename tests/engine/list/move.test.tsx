@@ -44,7 +44,7 @@ async function openToys() {
   return {
     ...drawn,
     give: () => press('Give Away: Ball'),
-    undo: () => press('Undo: bring back Ball'),
+    undo: (name = 'Ball') => press(`Undo: bring back ${name}`),
     gifts: () => drawn.repository.load(gifts),
   }
 }
@@ -95,6 +95,52 @@ describe('A record that is moved to another list', () => {
     writeInAnotherTab('gifts', [])
     await undo()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+  })
+
+  it('takes along what another tab saved while the move waited, and brings it back', async () => {
+    const { letGo } = heldLocks()
+    const { give, undo, gifts } = await openToys()
+    await give()
+    const renamed = { ...ball, name: 'Red ball', notes: 'From Grandma.' }
+    localStorage.setItem('toys', JSON.stringify([kite, renamed, drum]))
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(gifts()).toMatchObject([{ id: '2', name: 'Red ball' }])
+    await undo('Red ball')
+    await letGo()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Red ball', 'Drum']))
+    expect(gifts()).toEqual([])
+    screen.getByText('From Grandma.')
+  })
+
+  it.each([
+    ['an equal record', { name: 'Ball', given: '2026-01-05', notes: 'Thanked her.' }],
+    ['another one', { name: 'Lamp', given: '2026-01-05' }],
+  ])(
+    'leaves %s that was there before under the same id, also when it is undone',
+    async (_, other) => {
+      const stamp = '2026-01-05T08:00:00.000Z'
+      const before = { ...other, id: '2', createdAt: stamp, updatedAt: stamp }
+      localStorage.setItem('gifts', JSON.stringify([before]))
+      const { give, undo, gifts } = await openToys()
+      await give()
+      await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+      expect(gifts()).toContainEqual(before)
+      await undo()
+      await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+      expect(gifts()).toEqual([before])
+    },
+  )
+
+  it('is not made up again where another tab has deleted it meanwhile, and the page says so', async () => {
+    const { letGo } = heldLocks()
+    const { give, gifts } = await openToys()
+    await give()
+    localStorage.setItem('toys', JSON.stringify([kite, drum]))
+    await letGo()
+    expect((await screen.findByRole('alert')).textContent).toContain('deleted or moved in another')
+    expect(gifts()).toEqual([])
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('is moved once, however often the button is pressed while another tab writes', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
-import { changedSince, putBackAll, putBackSentence, setAll } from '@/engine/views/list/set-all'
+import { countChangedSince, listChange, undoListChange } from '@/engine/store/undo'
+import { putBackSentence, setAll } from '@/engine/views/list/set-all'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
@@ -27,21 +28,33 @@ describe('Setting one field in several records', () => {
     expect(second).toBe(doll)
   })
 
+  it('leaves one that does not match any more, as another tab has changed it', () => {
+    const answered = { ...ball, size: 'small' }
+    const isMatch = ({ size }: AnyRecord) => size === 'medium'
+    const setting = { field: 'size', value: 'large', isMatch }
+    expect(setAll(toys, [kite, ball], setting, now)([kite, answered])).toMatchObject([
+      { id: '1', size: 'large' },
+      { id: '2', size: 'small' },
+    ])
+  })
+
   it('can be taken back, but for what was changed once more since', () => {
     const before = [kite, ball]
     const after = change(before)
     const [first] = after
     const since = { ...ball, size: 'small', notes: 'Changed since.' }
-    const undo = putBackAll(before, after)
+    const undo = undoListChange(listChange({ before, after }))
     expect(undo([first ?? kite, since, doll])).toEqual([kite, since, doll])
   })
 
   it('says of what was taken back how much was changed or deleted since, and stays so', () => {
-    const after = change([kite, ball])
+    const before = [kite, ball]
+    const after = change(before)
+    const made = listChange({ before, after })
     const [first] = after
     const since = { ...ball, size: 'small' }
     const said = (...stored: AnyRecord[]) =>
-      putBackSentence(changedSince(stored, after), after.length)
+      putBackSentence(countChangedSince(stored, made), after.length)
     const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
     expect(said(...after, doll)).toBe('Put back as it was.')
     expect(said(first ?? kite, since)).toBe(inPart)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
-import { denied } from '../../support/refuse-writes'
+import { denied, full, refuseWrites } from '../../support/refuse-writes'
 import { shown } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
@@ -226,6 +226,35 @@ describe('Updating two keys together', () => {
     ])
     await expect(moving).rejects.toMatchObject({ reason: 'gone' })
     expect(storedBytes()).toEqual(before)
+  })
+
+  it('makes none where a later one finds no space', async () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    refuseWrites(full(), (key) => key === 'toys')
+    const moving = repository.updateTogether([
+      { stored: shelf, change: putBackRecord(kite, 0) },
+      { stored: toys, change: removeRecord('1') },
+    ])
+    await expect(moving).rejects.toMatchObject({ reason: 'full' })
+    expect(repository.load(shelf)).toEqual([])
+    expect(repository.load(toys)).toEqual([kite])
+  })
+
+  it('decides and tells by what is stored under the lock, not by what was shown', async () => {
+    writeElsewhere([kite])
+    const repository = createRepository()
+    expect(shown(repository, toys)).toEqual([kite])
+    const renamed = { ...kite, name: 'Red kite' }
+    localStorage.setItem('toys', JSON.stringify([renamed]))
+    const moving = repository.updateTogether<readonly ToyRecord[]>((load) => [
+      { stored: shelf, change: (list) => [...load(toys), ...list] },
+      { stored: toys, change: removeRecord('1') },
+    ])
+    expect(await moving).toMatchObject([
+      { stored: { key: 'shelf' }, before: [], after: [renamed] },
+      { stored: { key: 'toys' }, before: [renamed], after: [] },
+    ])
   })
 })
 

@@ -6,18 +6,14 @@ import { createStore, usePageStore } from '../../page-store'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SlimSelect } from '../../ui/SlimSelect'
+import { countChangedSince, listChange, undoListChange, type ListChange } from '../../store/undo'
 import type { LayoutProps } from './layout-props'
-import { changedSince, putBackAll, putBackSentence, setAll } from './set-all'
-
-interface Undo {
-  before: readonly AnyRecord[]
-  after: readonly AnyRecord[]
-}
+import { putBackSentence, setAll } from './set-all'
 
 interface Done {
   sentence: string
   /** What can be taken back; left out once it was, as far as it could be. */
-  undo?: Undo
+  undo?: ListChange<AnyRecord>
 }
 
 /** The last such change of each list: a look at another tab does not end the way back. */
@@ -46,28 +42,33 @@ export default function SetAll({ entity, list, focus }: Props) {
   const spec = entity.fields[config?.field ?? '']
   const options = spec && 'options' in spec ? spec.options : undefined
   const count = list.matching.length
-  const noun = entity.noun[count === 1 ? 0 : 1]
   const undo = done?.undo
   const isOffered = config !== undefined && count > 0
 
   const set = async (setting: NonNullable<typeof config>) => {
-    const before = list.matching
-    const change = setAll(entity, before, { ...setting, value })
-    const sentence = `${formatCount(count)} ${noun} set to ${options ? labelOf(options, value) : value}.`
-    if (!(await list.change(change, sentence))) return
-    remember({ sentence, undo: { before, after: change(before) } })
+    const change = setAll(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
+    const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
+      `${formatCount(length)} ${entity.noun[length === 1 ? 0 : 1]} set to ${options ? labelOf(options, value) : value}.`
+    const written = await list.change(change, (written) => sentenceOf(listChange(written)))
+    if (!written) return
+    const undo = listChange(written)
+    remember({ sentence: sentenceOf(undo), ...(undo.rows.length > 0 && { undo }) })
     focus(SAID)
   }
   const end = () => {
     remember(undefined)
     focus(undefined)
   }
-  const takeBack = async ({ before, after }: Undo) => {
-    const left = changedSince(list.records, after)
-    const sentence = putBackSentence(left, after.length)
-    if (!(await list.change(putBackAll(before, after), sentence))) return
+  const takeBack = async (undo: ListChange<AnyRecord>) => {
+    const leftIn = (found: readonly AnyRecord[]) => countChangedSince(found, undo)
+    const sentenceOf = (left: number) => putBackSentence(left, undo.rows.length)
+    const written = await list.change(undoListChange(undo), ({ before }) =>
+      sentenceOf(leftIn(before)),
+    )
+    if (!written) return
+    const left = leftIn(written.before)
     if (left === 0) return end()
-    remember({ sentence })
+    remember({ sentence: sentenceOf(left) })
     focus(SAID)
   }
 

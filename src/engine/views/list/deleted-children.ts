@@ -1,10 +1,11 @@
 import type { Child } from '../../model/field'
+import type { ListChange } from '../../store/undo'
 import { createStore, usePageStore } from '../../page-store'
 
-/** The last child that was deleted of a record, and where it stood. */
+/** The last child that was deleted of a record, and the change that took it out. */
 export interface DeletedChild {
   child: Child
-  position: number
+  change: ListChange<Child>
 }
 
 const store = createStore<ReadonlyMap<string, DeletedChild>>(new Map())

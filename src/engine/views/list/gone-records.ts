@@ -1,5 +1,6 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Draft } from '../../form/draft'
+import type { Update } from '../../store/repository'
 import { createStore, usePageStore } from '../../page-store'
 
 /** How long a delete or a move can be taken back at the least. */
@@ -7,19 +8,14 @@ const UNDO_AT_LEAST_MS = 10_000
 
 /** A record that is in its list no more: it was deleted, or moved to another one. */
 export interface Gone {
+  /** The record as it was stored when it left. */
   record: AnyRecord
-  /** Where it stood in the list. */
-  position: number
+  /** The changes that bring it back. */
+  undo: readonly Update<readonly AnyRecord[]>[]
   /** What was typed into its form and not saved. */
   draft: Draft | undefined
-  /** What it is where it was moved to; undefined where it was deleted. */
-  arrival?: Arrival | undefined
-}
-
-/** A record as it is in the list that it was moved to. */
-export interface Arrival {
-  to: AnyEntity
-  record: AnyRecord
+  /** The list that it was moved to; undefined where it was deleted. */
+  movedTo?: AnyEntity | undefined
 }
 
 interface Kept extends Gone {

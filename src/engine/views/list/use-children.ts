@@ -7,7 +7,9 @@ import type { Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
 import type { AnyRecord } from '../../model/entity'
+import { listChange, undoListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
+import { findRecord } from './find-record'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
 /** The children of a record where it is shown: their small form, the delete and the way to take it back. */
@@ -56,21 +58,23 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
       leaveAddress()
     },
     remove: async (child: Child) => {
-      const position = children.indexOf(child)
-      const isGone = await change(
+      const written = await change(
         changeChildren(place, (all) => all.filter(({ id }) => id !== child.id)),
         `Deleted ${childName(list, child)}.`,
       )
-      if (isGone) rememberDeletedChild(name, { child, position })
+      if (!written) return
+      const childrenIn = (records: readonly AnyRecord[]) =>
+        childrenOf(findRecord(records, recordId) ?? {}, field)
+      const { before, after } = written
+      const made = listChange({ before: childrenIn(before), after: childrenIn(after) })
+      const [removed] = made.rows
+      if (removed?.before) rememberDeletedChild(name, { child: removed.before, change: made })
     },
     bringBack: async () => {
       if (!deleted) return
-      const { child, position } = deleted
       const isBack = await change(
-        changeChildren(place, (all) =>
-          all.some(({ id }) => id === child.id) ? all : all.toSpliced(position, 0, child),
-        ),
-        `Brought back ${childName(list, child)}.`,
+        changeChildren(place, undoListChange(deleted.change)),
+        `Brought back ${childName(list, deleted.child)}.`,
       )
       if (isBack) rememberDeletedChild(name, undefined)
     },

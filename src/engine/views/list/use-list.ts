@@ -37,7 +37,7 @@ export function useList(
   const address = useListAddress(narrowing, config.address)
   const look = useListLook(entity, config, address)
   const position = useListPosition(address, usePageSize(config, look.layout))
-  const { failure, change, attempt } = useChange(entity)
+  const { failure, change, attemptFor } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
 
   const isBoard = look.layout === 'board'
@@ -68,8 +68,7 @@ export function useList(
 
   const { leave, ...leaving } = useLeaving({
     entity,
-    records,
-    attempt,
+    attemptFor,
     nextOf,
     onGone: (record, next) => {
       if (address.edited === record.id) address.closeForm()
@@ -89,7 +88,7 @@ export function useList(
     ...form,
     ...leaving,
     ...useDeletion(records, leave),
-    moveAway: useMoving(config.card.move, leave),
+    moveAway: useMoving(entity, config.card.move, leave),
     ...paging,
     ...fieldChange,
     ...look,
@@ -107,6 +106,8 @@ export function useList(
     filters,
     setFilter: address.setFilter,
     find: narrowed.find,
+    /** Whether a record matches what is searched and filtered. */
+    isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
     change,
     clear: position.clear,
     /** Whether search and filters hide what was just added. */
