@@ -33,7 +33,7 @@ export const about = defineDataset<GuideSection>('about', [
     ],
     source: spouseSurvey2024,
     alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'survey',
   },
   {
@@ -50,7 +50,7 @@ export const about = defineDataset<GuideSection>('about', [
     ],
     source: stateLawsReport,
     alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -69,7 +69,7 @@ export const about = defineDataset<GuideSection>('about', [
     ],
     tone: 'note',
     source: bahRelease,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {

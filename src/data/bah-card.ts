@@ -21,7 +21,7 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
     ],
     tone: 'note',
     source: bah2026.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
 ])

@@ -57,7 +57,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
       { lead: 'Local ties.', text: 'You meet local people, and they often know about local jobs.' },
     ],
     source: bah2026.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
   {
@@ -116,7 +116,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
       },
     ],
     source: leaseGuide,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
 ])

@@ -12,7 +12,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
     spouseCareerImpact:
       'A longer stay gives you time to build local clients, seniority or a state license. A short one favors work that can move with you.',
     source: moveFrequency.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -40,7 +40,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
     spouseCareerImpact:
       'A lease can make it easier to say yes to a job offer in another town. Selling or renting out a home takes time you may need for a job search.',
     source: leaseGuide,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {

@@ -39,7 +39,7 @@ export const careerTransitionTips = defineDataset<GuideSection>('career-transiti
     links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
     source: mycaaRelease,
     alsoFrom: [navyLicenseCosts],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'benefit',
   },
 ])

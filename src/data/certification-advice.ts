@@ -21,7 +21,7 @@ export const certificationAdvice = defineDataset<GuideSection>('certification-ad
       'Walk away from a school that promises a job or wants you to sign today.',
     ],
     source: mycaaRelease,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'benefit',
   },
   {

@@ -21,7 +21,7 @@ export const certificationReasons = defineDataset<GuideSection>('certification-r
       'It is not a promise of a job. It works best with practice, volunteer work or a small project to show.',
     ],
     source: moveFrequencyArticle,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'survey',
   },
 ])

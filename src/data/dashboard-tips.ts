@@ -24,14 +24,14 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     id: 'claim-license-costs',
     text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts, and ask the finance office for the form.`,
     source: licenseReimbursement.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
     id: 'mycaa-before-you-pay',
     text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never repays you: check who can get it before you pay.`,
     source: mycaaCap.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
   {
@@ -42,7 +42,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     id: 'bah-follows-the-station',
     text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
     source: bah2026.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
 ])

@@ -107,7 +107,7 @@ export const glossary = defineDataset<Term>('glossary', [
     name: 'Servicemembers Civil Relief Act',
     meaning: 'With orders, a service member can end a lease. Dependents are released too.',
     source: leaseGuide,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {

@@ -187,7 +187,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -296,7 +295,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -381,7 +379,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -528,7 +525,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {

@@ -23,7 +23,7 @@ export const landingHero = defineDataset<GuideSection>('landing-hero', [
     ],
     source: spouseSurvey2024,
     alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'survey',
   },
 ])
@@ -41,7 +41,7 @@ export const landingWhyChoose = defineDataset<Point>('landing-why-choose', [
     text: `${stateLicenseLaws.text} states have laws that help spouses transfer a license, some stronger than others. A federal law helps in every state. The guide covers 8+ professions, from nurse to attorney.`,
     source: stateLawsReport,
     alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -142,7 +142,7 @@ export const landingServiceMembers = defineDataset<GuideSection>('landing-servic
       `Are you retiring or separating? ${site.transitionToolkit.name} is a separate product for that.`,
     ],
     source: licenseReimbursement.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
 ])

@@ -115,7 +115,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -421,7 +420,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'price',
   },
   {
@@ -498,7 +496,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -603,7 +600,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -654,7 +650,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -713,7 +708,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -748,7 +742,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -766,7 +759,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -783,7 +775,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {

@@ -48,7 +48,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       'Look up your license on your current board’s site. Renew it if it runs out close to the move. Finish any overdue classes. The federal law covers licenses in good standing, with no discipline and no open investigation. Clear up any question now.',
     timeframe: '3-6 months before PCS',
     source: licensePortabilityUpdate,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -75,7 +75,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. Keep copies.',
     timeframe: '1-2 months before PCS',
     source: licensePortabilityUpdate,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -85,7 +85,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     description: `In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. ${thirtyDayRule.text} If the front desk does not know it, ask for a supervisor.`,
     timeframe: 'With application',
     source: licensePortabilityUpdate,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -95,7 +95,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     description: `Our estimate for fees is ${licenseFees}; each board sets its own. Ask whether it lowers them for military spouses. Save every receipt. After a PCS to a new state, your service member can claim ${licenseReimbursement.text} for the same profession through the branch. Ask the finance office for your branch’s form: Coast Guard families use OF (Optional Form) 1164. Tax may be taken out.`,
     timeframe: 'With application',
     source: navyLicenseCosts,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'benefit',
   },
   {

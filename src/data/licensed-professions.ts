@@ -188,7 +188,6 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
           grade: 'official',
           searched: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
         pace: 'link',
       },
       {
@@ -340,7 +339,6 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
           grade: 'official',
           searched: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
         pace: 'link',
       },
     ],
@@ -548,7 +546,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
           grade: 'official',
           seen: '2026-11-23',
         },
-        lastReviewed: '2026-11-21',
+        lastReviewed: '2026-11-23',
         pace: 'link',
       },
       {

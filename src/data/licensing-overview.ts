@@ -97,7 +97,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     source: licensePortabilityUpdate,
     alsoFrom: [marineLegalAssistance],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -127,7 +127,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     source: licensePortabilityUpdate,
     alsoFrom: [marineLegalAssistance],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -160,7 +160,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     tone: 'warning',
     source: licensePortability,
     alsoFrom: [licenseLawText, veteransLicenseBill],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -269,7 +269,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     source: stateLawsReport,
     alsoFrom: [spouseLicensureReport],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -299,7 +299,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
     ],
     source: spouseLicensureReport,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {

@@ -21,7 +21,7 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
       'This is general information, not legal, tax, medical or financial advice. For your own case, ask the legal assistance office, or MilTax for free tax help.',
     ],
     source: spouseSurvey2021,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'survey',
   },
 ])

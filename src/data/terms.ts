@@ -46,7 +46,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     ],
     tone: 'note',
     source: taxTips,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'benefit',
   },
   {

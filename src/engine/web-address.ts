@@ -20,6 +20,11 @@ export function completeWebAddress(text: string): string {
   return /^www\.[^.]/i.test(text) ? `https://${text}` : text
 }
 
+/** The host of an address as people say it, without "www.". */
+export function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '')
+}
+
 function hasScheme(text: string, schemes: readonly string[]): boolean {
   if (/[\u0000-\u0020\u007f]/.test(text)) return false
   const protocol = protocolOf(text)

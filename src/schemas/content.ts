@@ -69,7 +69,7 @@ export const icon = () =>
 export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts: Texts) =>
   z.enum(texts, `Use one of: ${texts.join('; ')}.`)
 
-/** The day somebody last held the entry against its source. One day of allowance for time zones. */
+/** A day on which somebody read or compared something. One day of allowance for time zones. */
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
     z.refine(isCalendarDay, 'Enter a real date, as in 2026-11-21.'),
@@ -79,16 +79,19 @@ export const reviewDay = () =>
     ),
   )
 
-/** The page that a stated fact was read on. */
+/** A page that a stated fact rests on. */
 export const source = z.object({
   /** What the page itself says it is: never the name of a site that it only copies. */
   title: line(140),
   url: httpsAddress(),
   /** "official": a page of the body that decides, or of the place that is linked to. "secondary": anybody else’s. */
   grade: oneOf(['official', 'secondary']),
-  /** The day on which somebody read it, or a stored copy of it. Until then the product claims no review. */
+  /**
+   * The day on which somebody read the page itself, or a stored copy of it. Absent: nobody has, and the
+   * product says “not read yet” beside it. To see that the address exists is not to read the page.
+   */
   seen: z.optional(reviewDay()),
-  /** The day on which somebody last looked for it among stored public pages, and found it not, or not all it is cited for. */
+  /** The day on which somebody last looked for it among stored public pages and did not find it, or not all that it is cited for. */
   searched: z.optional(reviewDay()),
 })
 
@@ -100,15 +103,16 @@ export const provenance = {
   source: z.optional(source),
   /** The other pages that it rests on. */
   alsoFrom: z.optional(z.array(source)),
+  /** The day on which somebody compared the entry with its pages. Only an entry whose source was read has one. */
   lastReviewed: z.optional(reviewDay()),
   pace: z.optional(pace()),
 }
 
-/** The same for an entry that is nothing but such facts, where none may be missing. */
+/** The same for an entry that is nothing but such facts. */
 export const requiredProvenance = {
   source,
   alsoFrom: z.optional(z.array(source)),
-  lastReviewed: reviewDay(),
+  lastReviewed: z.optional(reviewDay()),
   pace: pace(),
 }
 

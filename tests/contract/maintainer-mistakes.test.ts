@@ -4,6 +4,7 @@ import { careers } from '@/data/careers'
 import { datasets, type Registered } from '@/data/registry'
 import {
   repeatedIds,
+  reviewProblems,
   schemaProblems,
   sharedSections,
   unsourcedReviews,
@@ -95,6 +96,27 @@ describe('A mistake in a data file is named with file, record and field, and wha
     const link = { name: 'Board', lastReviewed: '2026-11-21' }
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
       `${place}, field "links.0.lastReviewed": it stands without a source; add source, or take it out.`,
+    ])
+  })
+
+  it('when a review claims more than somebody has read', () => {
+    const page = { title: 'Law', url: 'https://law.example/', grade: 'official' }
+    const read = { ...page, seen: '2026-11-23' }
+    const problemsOf = (change: object) => reviewProblems(withRecord(change))
+    const field = `${place}, field "lastReviewed"`
+    expect(problemsOf({ source: read, lastReviewed: '2026-11-23' })).toEqual([])
+    expect(problemsOf({ source: page, lastReviewed: undefined })).toEqual([])
+    expect(problemsOf({ source: page, lastReviewed: '2026-11-23' })).toEqual([
+      `${field}: “Law” was never read; take it out.`,
+    ])
+    expect(problemsOf({ source: read, lastReviewed: undefined })).toEqual([
+      `${field}: its source was read; give the day of the comparison.`,
+    ])
+    const before = `${field}: a page was read on 2026-11-23, after the review; compare again.`
+    expect(problemsOf({ source: read, lastReviewed: '2026-11-22' })).toEqual([before])
+    const early = { ...page, seen: '2026-11-20' }
+    expect(problemsOf({ source: early, alsoFrom: [read], lastReviewed: '2026-11-22' })).toEqual([
+      before,
     ])
   })
 

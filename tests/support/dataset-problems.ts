@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import type { Registered } from '@/data/registry'
+import { provenance } from '@/schemas/content'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*.ts', { eager: true })
 
@@ -58,6 +60,29 @@ export function unsourcedReviews({ dataset }: Registered): string[] {
               `${fileOf(dataset.name)}, record "${row.id}", field "${[...path, field].join('.')}": it stands without a source; add source, or take it out.`,
           ),
       ),
+  )
+}
+
+const sourced = z.object(provenance)
+
+/** Parts that claim a review of a page that nobody has read, or a review from before the page was read. */
+export function reviewProblems({ dataset }: Registered): string[] {
+  return dataset.rows.flatMap((row) =>
+    partsWithin(row).flatMap(({ part, path }) => {
+      const { data } = sourced.safeParse(part)
+      if (!data?.source) return []
+      const { source, alsoFrom = [], lastReviewed } = data
+      const seen = [source, ...alsoFrom].flatMap((page) => page.seen ?? []).toSorted()
+      const latest = seen.at(-1) ?? ''
+      const place = `${fileOf(dataset.name)}, record "${row.id}", field "${[...path, 'lastReviewed'].join('.')}"`
+      if (!source.seen) {
+        return lastReviewed ? [`${place}: “${source.title}” was never read; take it out.`] : []
+      }
+      if (!lastReviewed) return [`${place}: its source was read; give the day of the comparison.`]
+      return lastReviewed < latest
+        ? [`${place}: a page was read on ${latest}, after the review; compare again.`]
+        : []
+    }),
   )
 }
 

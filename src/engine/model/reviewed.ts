@@ -1,40 +1,41 @@
 import { formatMonth } from '../calendar-day'
 
-interface Read {
+/** A page that an entry rests on. */
+export interface SourcePage {
   title: string
   url: string
-  /** Calendar day. */
+  /** Whose page it is, in a word that people read: "official". */
+  grade: string
+  /** The calendar day on which somebody read it. Absent: nobody has. */
   seen?: string | undefined
 }
 
 /** What an entry carries that states a fact: where it comes from and when somebody last looked. */
 export interface Reviewed {
-  source?: Read | undefined
-  alsoFrom?: readonly Read[] | undefined
+  source?: SourcePage | undefined
+  alsoFrom?: readonly SourcePage[] | undefined
   /** Calendar day. */
   lastReviewed?: string | undefined
 }
 
 /** What is said of a review. */
 export interface Review {
-  /** "November 2026" */
+  /** "November 2026". Absent where the source itself was never read. */
   month: string | undefined
-  /** The titles of the pages that were read. */
-  sources: readonly string[]
+  /** The pages that the entry rests on, read or not. */
+  sources: readonly SourcePage[]
 }
 
 export const NO_REVIEW: Review = { month: undefined, sources: [] }
 
-/**
- * What is said of the review of an entry. Nothing where the source itself was not read.
- * @param name what the entry is called: a link that is its own source does not say its name twice
- */
-export function reviewOf(row: Reviewed, name = ''): Review {
-  if (!row.source?.seen || !row.lastReviewed) return NO_REVIEW
-  const sources = [row.source, ...(row.alsoFrom ?? [])]
-    .filter(({ title, seen }) => seen !== undefined && title !== name)
-    .map(({ title }) => title)
-  return { month: formatMonth(row.lastReviewed), sources }
+/** What is said of the review of an entry. It claims no month where the source itself was never read. */
+export function reviewOf({ source, alsoFrom = [], lastReviewed }: Reviewed): Review {
+  if (!source) return NO_REVIEW
+  const isReviewed = source.seen !== undefined && lastReviewed !== undefined
+  return {
+    month: isReviewed ? formatMonth(lastReviewed) : undefined,
+    sources: [source, ...alsoFrom],
+  }
 }
 
 /** Whether two reviews say the same. */
@@ -42,7 +43,15 @@ export const areAlike = (one: Review, other: Review): boolean =>
   one.month === other.month && areSame(one.sources, other.sources)
 
 const areSame = (one: Review['sources'], other: Review['sources']) =>
-  one.join('\n') === other.join('\n')
+  one.length === other.length && one.every((page, at) => keyOf(page) === keyOf(other[at]))
+
+const keyOf = (page: SourcePage | undefined) =>
+  page && `${page.url} ${page.title} ${page.seen !== undefined}`
+
+/** Each page once. One page can be cited by two titles, each for a part of it. */
+export const eachOnce = (sources: readonly SourcePage[]): readonly SourcePage[] => [
+  ...new Map(sources.map((page) => [keyOf(page), page])).values(),
+]
 
 /** What can be said once for several entries, because each of them says it; nothing for one alone. */
 export function commonReview(reviews: readonly Review[]): Review {

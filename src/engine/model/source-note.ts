@@ -1,27 +1,35 @@
-import type { Review } from './reviewed'
+import { eachOnce, type Review, type SourcePage } from './reviewed'
 
-/** A longer name of a source folds, in letters. */
-const MAX_NAME_LENGTH = 40
+/** Pages that fold under a note, under the name of what rests on them where there are several. */
+export interface FoldedSources {
+  /** "Kite"; "Kite (November 2026)" where the note has several months. */
+  name?: string
+  sources: readonly SourcePage[]
+}
 
 export interface SourceNote {
   /** One short line; blank where there is nothing to say. */
   line: string
-  /** The sources that fold under the line. */
-  folded: readonly string[]
+  folded: readonly FoldedSources[]
 }
 
 /**
- * A review in one short line: "Last reviewed November 2026 · Source: Law". Several sources, or one with a
- * long name, fold under "Reviewed November 2026 · 3 sources", so that no note is as long as its text.
+ * A review in one short line, "Reviewed November 2026 · 3 sources, 1 not read yet". The pages fold under it,
+ * so that no note is as long as its text.
  */
 export function sourceNote({ month, sources }: Review): SourceNote {
-  const [first = ''] = sources
-  const isFolded = sources.length > 1 || first.length > MAX_NAME_LENGTH
-  const parts = isFolded
-    ? [
-        month && `Reviewed ${month}`,
-        sources.length === 1 ? '1 source' : `${sources.length} sources`,
-      ]
-    : [month && `Last reviewed ${month}`, first && `Source: ${first}`]
-  return { line: parts.filter(Boolean).join(' · '), folded: isFolded ? sources : [] }
+  if (sources.length === 0) return { line: month ? `Last reviewed ${month}` : '', folded: [] }
+  return {
+    line: [month && `Reviewed ${month}`, countOf(sources)].filter(Boolean).join(' · '),
+    folded: [{ sources }],
+  }
+}
+
+/** "3 sources, 1 not read yet" */
+export function countOf(sources: readonly SourcePage[]): string {
+  const pages = eachOnce(sources)
+  const unread = pages.filter(({ seen }) => seen === undefined).length
+  const count = pages.length === 1 ? '1 source' : `${pages.length} sources`
+  if (unread === 0) return count
+  return `${count}, ${unread === pages.length ? '' : `${unread} `}not read yet`
 }

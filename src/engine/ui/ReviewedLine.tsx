@@ -1,16 +1,16 @@
 import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
-import { sourceNote, type SourceNote } from '../model/source-note'
+import { sourceNote, type FoldedSources, type SourceNote } from '../model/source-note'
+import { SourceLink } from './SourceLink'
 
 interface Props {
   row: Reviewed
-  name?: string
   /** What is said already, once for all that stand around it. */
   said?: Review
 }
 
-/** "Last reviewed November 2026 · Source: …": shown only where the source itself was read. */
-export function ReviewedLine({ row, name, said = NO_REVIEW }: Props) {
-  return <ReviewNote review={withoutSaid(reviewOf(row, name), said)} />
+/** "Reviewed November 2026 · 1 source". It says of each page whether somebody has read it. */
+export function ReviewedLine({ row, said = NO_REVIEW }: Props) {
+  return <ReviewNote review={withoutSaid(reviewOf(row), said)} />
 }
 
 /** The same said once for several entries. */
@@ -25,11 +25,28 @@ export function NoteLine({ note: { line, folded } }: { note: SourceNote }) {
   return (
     <details data-print-open className="-mb-2 text-sm text-muted">
       <summary className="ring-on-focus w-fit rounded py-3">{line}</summary>
-      <ul className="grid list-disc gap-1 pb-2 pl-5">
-        {folded.map((title) => (
-          <li key={title}>{title}</li>
+      <ul className="grid list-none gap-x-10 pb-2 pl-0">
+        {folded.map((entry, at) => (
+          <li key={entry.name ?? at}>
+            <Entry {...entry} />
+          </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** The pages of one entry. A page by the entry's own name, as a link that is its own source, needs no heading. */
+function Entry({ name, sources }: FoldedSources) {
+  const isOwnSource = sources.length === 1 && sources[0]?.title === name
+  return (
+    <>
+      {!isOwnSource && name}
+      {sources.map((page) => (
+        <p key={`${page.url} ${page.title}`} className={name && !isOwnSource ? 'pl-4' : ''}>
+          <SourceLink page={page} />
+        </p>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
-import { groupNoteOfTexts } from '@/engine/model/group-note'
+import { groupNote } from '@/engine/model/group-note'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'
 
@@ -14,7 +14,7 @@ const columns = [
   },
 ] as const
 
-const sources = groupNoteOfTexts(buyRentFactors.rows.map((row) => ({ ...row, name: row.factor })))
+const sources = groupNote(buyRentFactors.rows.map((row) => ({ ...row, name: row.factor })))
 
 /**
  * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { licensedProfessions } from '@/data/licensed-professions'
-import { commonReview, reviewOf } from '@/engine/model/reviewed'
+import { groupNote } from '@/engine/model/group-note'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
-import { ReviewedLine, ReviewNote } from '@/engine/ui/ReviewedLine'
+import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensed-profession'
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 /** How the license of one profession moves from state to state. */
 export function ProfessionDetail({ profession, onBack }: Props) {
   const { nationalResources } = profession
-  const said = commonReview(nationalResources.map((row) => reviewOf(row, row.name)))
   return (
     <section
       id={anchorOf(licensedProfessions, profession.id)}
@@ -68,11 +67,10 @@ export function ProfessionDetail({ profession, onBack }: Props) {
                 {resource.name}
               </OutboundLink>
               <p>{resource.description}</p>
-              <ReviewedLine row={resource} name={resource.name} said={said} />
             </li>
           ))}
         </ul>
-        <ReviewNote review={said} />
+        <NoteLine note={groupNote(nationalResources)} />
       </Part>
       <div className="border-t border-solid border-line pt-4 lg:col-start-1">
         <p className="text-muted">

@@ -101,13 +101,14 @@ describe('A guide on a wide screen', () => {
   it('says once what all of its sections were last held against', async () => {
     const seen = '2026-11-21'
     const read = (title: string) => ({
-      source: { title, url: 'https://a.example/', seen },
+      source: { title, url: 'https://a.example/', grade: 'official', seen },
       lastReviewed: seen,
     })
     await renderView(guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') })))
     await screen.findByText('Last reviewed November 2026')
-    screen.getByText('Source: Law')
-    screen.getByText('Source: Map')
+    expect(screen.getAllByText('1 source')).toHaveLength(2)
+    screen.getByRole('link', { name: /^Law/, hidden: true })
+    screen.getByRole('link', { name: /^Map/, hidden: true })
   })
 
   it('shows a story whole', async () => {
@@ -140,7 +141,7 @@ describe('A guide on a wide screen', () => {
   it('names the sources of all sections under them where it is told to', async () => {
     const seen = '2026-11-21'
     const read = (title: string) => ({
-      source: { title, url: 'https://a.example/', seen },
+      source: { title, url: 'https://a.example/', grade: 'official', seen },
       lastReviewed: seen,
     })
     await renderView(
@@ -149,15 +150,20 @@ describe('A guide on a wide screen', () => {
       }),
     )
     await screen.findByText('Reviewed November 2026 · 2 sources')
-    screen.getByText('Why: Law')
-    screen.getByText('When: Map')
+    const entries = (await screen.findAllByRole('listitem', { hidden: true })).filter((item) =>
+      item.textContent?.includes('a.example'),
+    )
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^WhyLaw/),
+      expect.stringMatching(/^WhenMap/),
+    ])
     expect(screen.getAllByText(/Reviewed/)).toHaveLength(1)
   })
 
-  it('says it once too where a section has nothing to review, and names no source that it links to', async () => {
+  it('says it once too where a section has nothing to review, and each names its own sources', async () => {
     const seen = '2026-11-21'
-    const law = { title: 'Law', url: 'https://law.example/', seen }
-    const map = { title: 'Map', url: 'https://map.example/', seen }
+    const law = { title: 'Law', url: 'https://law.example/', grade: 'official', seen }
+    const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary', seen }
     const links = [{ name: 'Read the law', url: law.url }]
     await renderView(
       guideView(
@@ -169,8 +175,7 @@ describe('A guide on a wide screen', () => {
       ),
     )
     await screen.findByText('Last reviewed November 2026')
-    expect(screen.queryByText('Source: Law')).toBeNull()
-    // One of two is not enough: then both are named.
+    screen.getByText('1 source')
     screen.getByText('2 sources')
   })
 })

@@ -3,32 +3,44 @@ import { NO_REVIEW } from '@/engine/model/reviewed'
 import { sourceNote } from '@/engine/model/source-note'
 
 const month = 'November 2026'
-const name = (length: number) => 'x'.repeat(length)
-
-it('A source with a short name stands in the line', () => {
-  const line = `Last reviewed ${month} · Source: ${name(40)}`
-  expect(sourceNote({ month, sources: [name(40)] })).toEqual({ line, folded: [] })
+const page = (title: string, seen?: string) => ({
+  title,
+  url: `https://${title.toLowerCase()}.example/`,
+  grade: 'official',
+  seen,
 })
+const read = (title: string) => page(title, '2026-11-21')
 
-it('A source with a long name folds', () => {
+it('One source folds under its count, and so do several', () => {
+  const law = [read('Law')]
   const line = `Reviewed ${month} · 1 source`
-  expect(sourceNote({ month, sources: [name(41)] })).toEqual({ line, folded: [name(41)] })
-})
-
-it('Several sources fold, however short their names are', () => {
-  const sources = ['Law', 'Map', 'Blog']
+  expect(sourceNote({ month, sources: law })).toEqual({ line, folded: [{ sources: law }] })
+  const sources = [read('Law'), read('Map'), read('Blog')]
   expect(sourceNote({ month, sources })).toEqual({
     line: `Reviewed ${month} · 3 sources`,
-    folded: sources,
+    folded: [{ sources }],
   })
+})
+
+it('A page that nobody has read is said in the line', () => {
+  const lineOf = (...sources: ReturnType<typeof page>[]) =>
+    sourceNote({ month: undefined, sources }).line
+  expect(lineOf(page('Law'))).toBe('1 source, not read yet')
+  expect(lineOf(page('Law'), page('Map'))).toBe('2 sources, not read yet')
+  expect(lineOf(read('Law'), page('Map'), read('Blog'))).toBe('3 sources, 1 not read yet')
+})
+
+it('A page counts once, however often it is named', () => {
+  expect(sourceNote({ month, sources: [read('Law'), read('Law')] }).line).toBe(
+    `Reviewed ${month} · 1 source`,
+  )
 })
 
 it('What is said already for several entries is left out', () => {
   expect(sourceNote({ month, sources: [] })).toEqual({ line: `Last reviewed ${month}`, folded: [] })
-  expect(sourceNote({ month: undefined, sources: ['Law', 'Map'] }).line).toBe('2 sources')
-  expect(sourceNote({ month: undefined, sources: ['Law'] }).line).toBe('Source: Law')
+  expect(sourceNote({ month: undefined, sources: [read('Law')] }).line).toBe('1 source')
 })
 
-it('Without a review nothing is said', () => {
+it('Without a source nothing is said', () => {
   expect(sourceNote(NO_REVIEW)).toEqual({ line: '', folded: [] })
 })

@@ -16,7 +16,7 @@ const step = (title: string, stage: string, more?: Partial<StepRow>): StepRow =>
   ...more,
 })
 const read = (title: string) => ({
-  source: { title, url: 'https://a.example/', seen: '2026-11-21' },
+  source: { title, url: 'https://a.example/', grade: 'official', seen: '2026-11-21' },
   lastReviewed: '2026-11-21',
 })
 const plan = stepsView(
@@ -91,7 +91,9 @@ describe('A plan', () => {
   it('says under all of its steps what they were last held against, each by its number', async () => {
     await openPlan()
     await screen.findByText('Reviewed November 2026 · 2 sources')
-    for (const source of ['Step 2: Paper', 'Step 5: Wind']) screen.getByText(source)
+    const stepOf = (page: RegExp) =>
+      screen.getByRole('link', { name: page, hidden: true }).closest('li')?.firstChild?.textContent
+    expect([stepOf(/^Paper/), stepOf(/^Wind/)]).toEqual(['Step 2', 'Step 5'])
   })
 
   it('is found by its steps, each with the stage that it belongs to', () => {

@@ -2,30 +2,43 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
-const page = (title: string, seen?: string) => ({ title, url: 'https://a.example/', seen })
 const lastReviewed = '2026-11-23'
+const law = {
+  title: 'Law',
+  url: 'https://www.law.example/part/4',
+  grade: 'official',
+  seen: lastReviewed,
+}
+const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary' }
 
-it('A reviewed entry names the page that was read, and the month', () => {
-  render(<ReviewedLine row={{ source: page('Law', lastReviewed), lastReviewed }} />)
-  screen.getByText('Last reviewed November 2026 · Source: Law')
+it('An entry names each page with its address, whose it is, and whether it was read', () => {
+  render(<ReviewedLine row={{ source: law, alsoFrom: [map], lastReviewed }} />)
+  const fold = screen
+    .getByText('Reviewed November 2026 · 2 sources, 1 not read yet')
+    .closest('details')
+  const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) => textContent)
+  expect(pages).toEqual([
+    'Law (opens in a new tab) law.example · official',
+    'Map (opens in a new tab) map.example · secondary · not read yet',
+  ])
+  // The link has the whole address.
+  expect(fold?.querySelector('a')?.href).toBe(law.url)
 })
 
-it('Several pages that were read fold under their number, without those that were not; paper shows them', () => {
-  const alsoFrom = [page('Map', lastReviewed), page('Blog')]
-  render(<ReviewedLine row={{ source: page('Law', lastReviewed), alsoFrom, lastReviewed }} />)
-  const fold = screen.getByText('Reviewed November 2026 · 2 sources').closest('details')
-  const titles = [...(fold?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
-  expect(titles).toEqual(['Law', 'Map'])
+it('The pages fold on a screen and are open on paper', () => {
+  render(<ReviewedLine row={{ source: law, lastReviewed }} />)
+  const fold = screen.getByText('Reviewed November 2026 · 1 source').closest('details')
   expect(fold?.open).toBe(false)
   expect(fold?.dataset.printOpen).toBeDefined()
 })
 
-it('A link that is its own source does not say its name twice', () => {
-  render(<ReviewedLine name="Law" row={{ source: page('Law', lastReviewed), lastReviewed }} />)
-  screen.getByText('Last reviewed November 2026')
+it('An entry whose source nobody has read says so and claims no review', () => {
+  render(<ReviewedLine row={{ source: map, lastReviewed }} />)
+  screen.getByText('1 source, not read yet')
+  expect(screen.queryByText(/reviewed/i)).toBeNull()
 })
 
-it('An entry whose source nobody has read claims no review', () => {
-  const { container } = render(<ReviewedLine row={{ source: page('Law'), lastReviewed }} />)
+it('An entry without a source says nothing', () => {
+  const { container } = render(<ReviewedLine row={{}} />)
   expect(container.textContent).toBe('')
 })

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { groupNoteOfTexts } from '../../model/group-note'
+import { groupNote } from '../../model/group-note'
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
 import { NoteLine } from '../../ui/ReviewedLine'
@@ -44,7 +44,7 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
           )
         })}
       </ul>
-      <NoteLine note={groupNoteOfTexts(dataset.rows.map((row) => ({ ...row, name: row.title })))} />
+      <NoteLine note={groupNote(dataset.rows.map((row) => ({ ...row, name: row.title })))} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export default function ChecklistView({ view }: { view: View }) {
   const openAtFirst = sectionsOpenAtFirst(view, progress)
   // Where all is finished, nothing that is open has to come first.
   const [isFolding] = useState(() => !isComplete(view.dataset.rows, progress))
-  const said = commonReview(view.dataset.rows.map((section) => reviewOf(section)))
+  const said = commonReview(view.dataset.rows.map(reviewOf))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
       <h2

@@ -1,4 +1,4 @@
-import { groupNoteOfTexts } from '../../model/group-note'
+import { groupNote } from '../../model/group-note'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { FoldedFrame } from './FoldedFrame'
 import type { GuideView as View } from './guide-view'
@@ -23,7 +23,7 @@ export default function FoldingGuideView({ view }: { view: View }) {
       rest={isPhone ? view.restOnPhone : undefined}
       gathered={
         view.gathersSources
-          ? groupNoteOfTexts(rows.map((row) => ({ ...row, name: row.title })))
+          ? groupNote(rows.map((row) => ({ ...row, name: row.title })))
           : undefined
       }
     />

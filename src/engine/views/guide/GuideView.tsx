@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { commonReview, reviewOf, withoutSaid, type Review } from '../../model/reviewed'
+import { commonReview, reviewOf, withoutSaid } from '../../model/reviewed'
 import type { SourceNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
 import { OutboundLink } from '../../ui/OutboundLink'
@@ -25,7 +25,7 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
   const { dataset, columns, folded, arePaired } = view
   const isFolding = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
-  const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOfSection))
+  const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOf))
   return (
     <div
       className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : arePaired ? 'md:[&_ul]:grid-cols-2 md:[&_ul]:gap-x-10' : 'max-w-3xl'}`}
@@ -39,7 +39,7 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
           isOpen={at < open}
         >
           <GuideContent row={row} folded={isFolding ? undefined : folded} rest={rest} />
-          {!gathered && <ReviewNote review={withoutSaid(reviewOfSection(row), said)} />}
+          {!gathered && <ReviewNote review={withoutSaid(reviewOf(row), said)} />}
         </Frame>
       ))}
       {/* Under all of them, not beside the last one. */}
@@ -48,14 +48,6 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
       </div>
     </div>
   )
-}
-
-/** A section whose links are all of its sources does not name them twice. */
-function reviewOfSection(row: GuideRow): Review {
-  const { month, sources } = reviewOf(row)
-  const isLinked = (read: { url: string }) => row.links?.some(({ url }) => url === read.url)
-  const areLinked = [row.source, ...(row.alsoFrom ?? [])].every((read) => read && isLinked(read))
-  return { month, sources: areLinked ? [] : sources }
 }
 
 interface ContentProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { groupNoteOfTexts } from '../../model/group-note'
+import { groupNote } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
 import { Fold } from '../../ui/Fold'
 import { OpenAll } from '../../ui/OpenAll'
@@ -46,7 +46,7 @@ export default function StepsView({ view }: { view: View }) {
         ))}
       </div>
       <div className="w-full">
-        <NoteLine note={groupNoteOfTexts(named)} />
+        <NoteLine note={groupNote(named)} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import type { StatePay } from './state-pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
@@ -11,9 +12,9 @@ export function PaySource() {
 
 function Source({ wages: { month, review } }: { wages: StatePay }) {
   return (
-    <p className="mt-2 max-w-prose text-sm text-muted">
-      What employees earned in {month}: people who work for themselves are not counted. Last
-      reviewed {review.month}. Source: {review.sources.join('; ')}.
-    </p>
+    <div className="mt-2 max-w-prose text-sm text-muted">
+      What employees earned in {month}: people who work for themselves are not counted.
+      <ReviewNote review={review} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@/engine/format-count'
 import { MAX_ADDRESS_CHARACTERS, MAX_LINE_CHARACTERS } from '@/engine/model/rules'
 import { readText } from '@/engine/store/backup/untrusted-json'
-import { isWebAddress } from '@/engine/web-address'
+import { hostOf, isWebAddress } from '@/engine/web-address'
 import { MAX_POSTING_CHARACTERS, type JobApplication } from '@/schemas/job-application'
 import { htmlText } from './html-text'
 
@@ -81,7 +81,7 @@ function pageOf(url: string): Posting {
     jobType: '',
     salaryRange: '',
     applicationUrl: url,
-    foundOn: url ? line(new URL(url).hostname.replace(/^www\./, '')) : '',
+    foundOn: url ? line(hostOf(url)) : '',
     postingText: '',
   }
 }

@@ -1,4 +1,4 @@
-import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { SourceLink } from '@/engine/ui/SourceLink'
 import type { Source } from '@/schemas/content'
 import { sourceId } from './numbered-sources'
 
@@ -12,14 +12,17 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       </summary>
       <p className="max-w-prose">
         “Confirmed” is official text, and a second source agrees. “Not confirmed” is one official
-        page, or pages that are not official. “Undated” means that the page shows no date.
+        page, or pages that are not official. “Undated” means that the page shows no date. “Not read
+        yet” means that we know the address and have not read the page.
       </p>
       <ol className="list-none gap-x-10 p-0 lg:columns-2">
-        {sources.map(({ url, title }, at) => (
+        {sources.map((page, at) => (
           // The number is text: a marker would stand beside the last line of a long title.
-          <li key={`${url} ${title}`} id={sourceId(at + 1)} className="flex gap-2">
+          <li key={`${page.url} ${page.title}`} id={sourceId(at + 1)} className="flex gap-2">
             <span className="w-7 shrink-0 py-2.5 text-right tabular-nums">{at + 1}.</span>
-            <OutboundLink href={url}>{title}</OutboundLink>
+            <span>
+              <SourceLink page={page} />
+            </span>
           </li>
         ))}
       </ol>

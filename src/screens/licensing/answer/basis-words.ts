@@ -11,13 +11,12 @@ export interface BasisWords {
   when?: string | undefined
 }
 
-/** How sure, and from when. Where the page shows no date, the day on which we read it. */
-export function wordsOf({ asOf, lastReviewed, sure }: Basis): Required<BasisWords> {
-  return {
-    sure: labelOf(certainty, sure),
-    when:
-      asOf === undefined ? `undated, read ${formatDay(lastReviewed)}` : `as of ${formatAsOf(asOf)}`,
-  }
+/** How sure, and from when. Where the page shows no date, the day on which we read it, if we have. */
+export function wordsOf({ asOf, source: { seen }, sure }: Basis): Required<BasisWords> {
+  const dated = asOf === undefined ? undefined : `as of ${formatAsOf(asOf)}`
+  const when =
+    seen === undefined ? [dated, 'not read yet'] : [dated ?? `undated, read ${formatDay(seen)}`]
+  return { sure: labelOf(certainty, sure), when: when.filter(Boolean).join(', ') }
 }
 
 /**
