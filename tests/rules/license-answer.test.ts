@@ -120,14 +120,14 @@ describe('An answer', () => {
       'confirmed · as of Oct 7, 2026',
       '',
       '',
-      'undated, read Nov 23, 2026',
+      'undated, read Nov 22, 2026',
     ])
     // Where they are not all as sure, each says how sure it is.
     expect(said('CO', 'AZ', professionCalled('physical-therapist'))).toEqual([
       'as of Oct 7, 2026',
       'confirmed',
       'confirmed',
-      'not confirmed · undated, read Nov 23, 2026',
+      'not confirmed · undated, read Nov 22, 2026',
     ])
   })
 
