@@ -197,7 +197,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     source: stateLawsReport,
     alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -221,7 +221,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'No, it links to the official calculator. BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. New rates start each January, and a rate can change at another time of the year.',
     ],
     source: bah2026.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
 
@@ -374,7 +374,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     source: militaryOneSource,
     alsoFrom: [veteransCrisisLine],
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'contact',
   },
 ])

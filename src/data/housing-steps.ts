@@ -50,7 +50,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Add work costs: license fees, internet for remote work, child care and a second car.',
     ],
     source: bah2026.source,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'eligibility',
   },
   {
@@ -89,7 +89,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'A lease on a shop, studio or office may be covered too. Ask legal assistance.',
     ],
     source: leaseGuide,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
@@ -131,7 +131,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Once you have an address, tell employers when you will be local and able to interview.',
     ],
     source: leaseGuide,
-    lastReviewed: '2026-11-21',
+    lastReviewed: '2026-11-23',
     pace: 'law',
   },
   {
