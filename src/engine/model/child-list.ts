@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyChildList, Child, Fields, Scalars, Values } from './field'
 import type { ObjectSchema } from './object-schema'
+import { withAddressableIds } from './record-id'
 
 interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
   schema: ObjectSchema<Draft>
@@ -16,12 +17,16 @@ export function childList<Draft extends Values, const Specs extends Fields<Draft
   return definition
 }
 
-/** What a field with child records may hold: none unless told. Two of them could not be told apart by one id. */
+/**
+ * What a field with child records may hold: none unless told. Two of them could not be told apart by one id.
+ * Their ids follow the rule for records: forms and addresses name a child by its id.
+ */
 export const children = <Row extends Child>(child: z.ZodMiniType<Row, Row>) =>
   z._default(
-    z
-      .array(child)
-      .check(z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, REPEATED)),
+    z.array(child).check(
+      z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, REPEATED),
+      z.overwrite((rows) => [...withAddressableIds(rows)]),
+    ),
     [],
   )
 

@@ -98,6 +98,24 @@ const lines = () =>
     .map((line) => line.querySelector('p')?.textContent)
 const button = (name: string) => timeline().getByRole('button', { name, hidden: true })
 
+it('An entry that a file calls “new” stays as it is when another one is added', async () => {
+  stubScreen({ isWide: true })
+  const repairs = [{ ...glued, id: 'new' }, painted]
+  localStorage.setItem('toys', JSON.stringify([{ ...kite, repairs }]))
+  const { user, repository } = await renderView(view, { address: '/?repairs=1' })
+  const details = await screen.findByRole('textbox', { name: /Details/ })
+  expect(details).toHaveProperty('value', '')
+  await user.type(details, 'Tail')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(repository.load(toys)[0]?.repairs).toMatchObject([
+      { kind: 'glue', text: 'A wing' },
+      { kind: 'paint', text: 'Red' },
+      { text: 'Tail' },
+    ]),
+  )
+})
+
 describe('The timeline of a record', () => {
   it('has its lines in order; those of entries can be edited, and what is derived cannot', async () => {
     await openList()
