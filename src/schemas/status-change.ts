@@ -7,6 +7,12 @@ import type { ApplicationStatus } from './application-status'
 /** Within this time a status that changes once more was not what was meant: a select passes by others. */
 const CORRECTION_MS = 60_000
 
+/**
+ * The ids of the entries that changes on this page made. Another tab's change is no slip of the one who
+ * chooses here: its entry stays, however soon the next one comes.
+ */
+const madeHere = new Set<string>()
+
 interface WithHistory {
   status: ApplicationStatus
   history: readonly HistoryEntry[]
@@ -16,11 +22,14 @@ interface WithHistory {
 export function noteStatusChange<Row extends WithHistory>(before: Row, after: Row, now: Date): Row {
   if (before.status === after.status) return after
   const last = after.history.at(-1)
-  const corrected = last && isFresh(last, before.status, now) ? last : undefined
+  const isCorrected = last && madeHere.has(last.id) && isFresh(last, before.status, now)
+  const corrected = isCorrected ? last : undefined
   const history = corrected ? after.history.slice(0, -1) : after.history
   const from = corrected?.from ?? before.status
   if (from === after.status) return { ...after, history }
-  return { ...after, history: [...history, statusEntry(history, from, after.status, now)] }
+  const entry = statusEntry(history, from, after.status, now)
+  madeHere.add(entry.id)
+  return { ...after, history: [...history, entry] }
 }
 
 function statusEntry(

@@ -190,6 +190,43 @@ describe('The day of a change of status', () => {
 })
 
 describe('Two tabs that change one history', () => {
+  /** The same page once more, with a memory of its own. */
+  const otherTab = async () => {
+    vi.resetModules()
+    return (await import('@/schemas/status-change')).noteStatusChange
+  }
+
+  it.each([
+    ['interview', 'offer'],
+    ['offer', 'rejected'],
+    ['rejected', 'applied'],
+  ] as const)(
+    'keep both within a minute, in order: %s there, then %s here',
+    async (there, here) => {
+      // A moment at which no test before this one has made an entry on this page.
+      const at = new Date('2026-11-22T09:00:00')
+      const noteInOtherTab = await otherTab()
+      const theirs = noteInOtherTab(start, { ...start, status: there }, at)
+      const [both] = editRecord(
+        applications,
+        '1',
+        { status: here },
+        new Date(at.getTime() + 20_000),
+      )([theirs])
+      expect(both?.status).toBe(here)
+      expect(both?.history).toMatchObject([
+        { status: there, from: 'applied' },
+        { status: here, from: there },
+      ])
+      const last = noteInOtherTab(
+        theirs,
+        { ...theirs, status: 'withdrawn' },
+        new Date(at.getTime() + 30_000),
+      )
+      expect(last.history).toMatchObject([{ status: 'withdrawn', from: 'applied' }])
+    },
+  )
+
   it('lose neither entry, though neither saw the other', () => {
     const ours = editRecord(applications, '1', { status: 'interview' }, noon)([start])
     const note = { id: '5', day: '2026-11-19', kind: 'note' as const, text: 'Met the team.' }
