@@ -18,6 +18,14 @@ export const emptyHanded: readonly EmptyHanded[] = [
     phrase: /\bcheck the current rules\b/i,
     because: 'Name the office that knows them, or the form.',
   },
+  {
+    phrase: /\b(?:has|have) changed (?:over the years|often)\b/i,
+    because: 'Say how it is done today: the form, and where it goes.',
+  },
+  {
+    phrase: /^Ask the [\w ]+ about [\w -]+ for (?:military )?(?:families|spouses)\b/i,
+    because: 'Say what the law or the office gives, in words to use.',
+  },
   { phrase: /\bwith information on\b/i, because: 'Say which information.' },
   { phrase: /\b(?:more|further) information\b/i, because: 'Say which, and where.' },
   { phrase: /\bvisit (?:the|their|its) (?:web)?site\b/i, because: 'Say what to do there.' },

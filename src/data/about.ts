@@ -76,7 +76,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'how-we-handle-facts',
     title: 'How We Handle Facts',
     items: [
-      'Facts about programs, laws and prices carry a source. Where we read the source, the page names it and shows when we last reviewed it. When a source only reports on an official text, we say so.',
+      'Facts about programs, laws and prices carry a source. We show a date of review only where we read a source ourselves. When a source only reports on an official text, we say so.',
       'Rules change. Check the official page before you decide, pay or sign.',
       'Success stories and directory profiles are illustrative examples. The people in them are made up.',
       'Guides are general information, not legal, tax, medical or financial advice.',

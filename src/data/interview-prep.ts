@@ -1,3 +1,4 @@
+import { olderSpouseSite } from '@/data/facts/families'
 import type { GuideSection } from '@/schemas/guide-section'
 import { spouseWorks } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -26,6 +27,10 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       {
         name: 'SpouseWorks (Military OneSource)',
         url: 'https://spouseworks.militaryonesource.mil/portal/',
+      },
+      {
+        name: 'MySECO, its older address',
+        url: `https://${olderSpouseSite.text}/`,
       },
       { name: 'Hire Heroes USA', url: 'https://www.hireheroesusa.org/' },
     ],

@@ -1,6 +1,6 @@
 import type { JobBoard } from '@/schemas/job-board'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers } from './facts/families'
+import { msepEmployers, olderSpouseSite } from './facts/families'
 
 /** Where to look for jobs, in seven groups. "Free" means free to browse. */
 export const jobBoards = defineDataset<JobBoard>('job-boards', [
@@ -8,7 +8,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     id: 'msep-job-search',
     name: 'MSEP Job Search (SpouseWorks)',
     url: 'https://spouseworks.militaryonesource.mil/portal/msep/jobs',
-    description: `Jobs from the Military Spouse Employment Partnership (MSEP): ${msepEmployers.text} that have pledged to recruit spouses. The site moved in 2026.`,
+    description: `Jobs from the Military Spouse Employment Partnership (MSEP): ${msepEmployers.text} that have pledged to recruit spouses. It moved in 2026. Does it not open? Try ${olderSpouseSite.text}.`,
     group: 'Military Spouse Friendly',
     cost: 'Free',
     source: {

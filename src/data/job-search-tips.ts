@@ -11,7 +11,7 @@ import {
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers, remoteMemo, spouseChecklist } from './facts/families'
+import { msepEmployers, olderSpouseSite, remoteMemo, spouseChecklist } from './facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
@@ -34,6 +34,10 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       {
         name: 'MSEP Job Search (SpouseWorks)',
         url: 'https://spouseworks.militaryonesource.mil/portal/msep/jobs',
+      },
+      {
+        name: 'MySECO, its older address',
+        url: `https://${olderSpouseSite.text}/`,
       },
     ],
     source: spouseSurvey2021,

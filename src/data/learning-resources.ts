@@ -1,3 +1,4 @@
+import { olderSpouseSite } from '@/data/facts/families'
 import type { LearningResource } from '@/schemas/learning-resource'
 import { careerAcceleratorLaw, careerAcceleratorNews } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
@@ -138,8 +139,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     id: 'spouseworks',
     name: 'SpouseWorks (Military OneSource)',
     url: 'https://spouseworks.militaryonesource.mil/portal/',
-    description:
-      'Free education and career coaching for military spouses. The older name was MySECO (My Spouse Education and Career Opportunities).',
+    description: `Free education and career coaching for military spouses, once called MySECO (My Spouse Education and Career Opportunities). Does it not open? Try ${olderSpouseSite.text}.`,
     group: 'Military Spouse Specific',
     cost: 'Free',
     source: {

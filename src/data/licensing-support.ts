@@ -1,3 +1,4 @@
+import { olderSpouseSite } from '@/data/facts/families'
 import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
@@ -93,6 +94,10 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       {
         name: 'SpouseWorks, the spouse career portal',
         url: 'https://spouseworks.militaryonesource.mil/portal/',
+      },
+      {
+        name: 'MySECO, its older address',
+        url: `https://${olderSpouseSite.text}/`,
       },
     ],
     source: militaryOneSourcePhone.source,

@@ -1,6 +1,6 @@
 import type { Organization } from '@/schemas/organization'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers } from './facts/families'
+import { msepEmployers, olderSpouseSite } from './facts/families'
 
 /** Outside organizations that help spouses meet people and find mentors. */
 export const organizations = defineDataset<Organization>('organizations', [
@@ -76,7 +76,7 @@ export const organizations = defineDataset<Organization>('organizations', [
     id: 'military-spouse-employment-partnership',
     name: 'Military Spouse Employment Partnership',
     url: 'https://spouseworks.militaryonesource.mil/portal/msep/jobs',
-    description: `A government partnership with ${msepEmployers.text} that have pledged to recruit military spouses. You can search their open jobs.`,
+    description: `A government partnership with ${msepEmployers.text} that have pledged to recruit military spouses. You can search their open jobs. Does it not open? Try ${olderSpouseSite.text}.`,
     group: 'Program',
     focus: 'Employer connections',
     source: {

@@ -1,3 +1,4 @@
+import { olderSpouseSite } from '@/data/facts/families'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Link } from '@/schemas/link'
@@ -41,7 +42,7 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     id: 'spouseworks',
     name: 'SpouseWorks (Military OneSource)',
     url: 'https://spouseworks.militaryonesource.mil/portal/',
-    description: 'Career coaching and education help for military spouses. It was called MySECO.',
+    description: `Career coaching and education help for military spouses. Does it not open? Try its older address, ${olderSpouseSite.text}.`,
     group: 'Helpful Resources',
     cost: 'Free',
     source: {

@@ -5,6 +5,11 @@ it.each([
   ['American Counseling Association: the professional body.', 'the professional body'],
   ['Look for the careers section on its site.', 'Look for the careers section'],
   ['States also have their own rules.', 'have their own rules'],
+  ['How you claim it has changed over the years.', 'has changed over the years'],
+  [
+    'Ask the new school about in-state tuition for military families. Note the deadline.',
+    'Ask the new school about in-state tuition for military families',
+  ],
 ])('“%s” is flagged, with what to write instead', (text, phrase) => {
   expect(sendsAway(text)).toEqual([expect.objectContaining({ phrase })])
 })

@@ -7,7 +7,12 @@ import {
   spouseSurvey2021,
   spouseSurvey2024,
 } from '@/data/sources/families'
-import { preferenceChecklist, remoteSpousesMemo, remoteSpousesNews } from '@/data/sources/work'
+import {
+  mySeco,
+  preferenceChecklist,
+  remoteSpousesMemo,
+  remoteSpousesNews,
+} from '@/data/sources/work'
 import type { Fact } from '@/schemas/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */
@@ -53,6 +58,15 @@ export const remoteMemo: Fact = {
   alsoFrom: [remoteSpousesNews],
   lastReviewed: '2026-11-25',
   pace: 'law',
+}
+
+/** Beside each address of SpouseWorks, until a page of that site was read. */
+export const olderSpouseSite: Fact = {
+  id: 'older-spouse-site',
+  text: 'myseco.militaryonesource.mil/portal',
+  source: mySeco,
+  lastReviewed: '2026-11-25',
+  pace: 'link',
 }
 
 export const moveFrequency: Fact = {

@@ -44,6 +44,12 @@ export const spouseWorks: Source = {
   grade: 'official',
   seen: '2026-11-21',
 }
+export const mySeco: Source = {
+  title: 'MySECO, the older site of SpouseWorks (2018)',
+  url: 'https://myseco.militaryonesource.mil/portal/content/view/8317',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const remoteSpousesMemo: Source = {
   title: 'Air University on the personnel memo about military spouses, February 2025',
   url: 'https://airuniversity.af.edu/News/MAJCOM/Display/Article/4069473/military-spouses-exempted-from-return-to-work-mandate',
