@@ -1,7 +1,9 @@
 import {
+  georgiaNews,
   georgiaOpinion,
   justiceEnforces,
   justiceLetterNews,
+  justiceReport,
   licenseLawText,
   licenseLawTextSecond,
   licensePortability,
@@ -41,6 +43,27 @@ export const swornStatement: NamedStatement = {
   ...official,
 }
 
+export const sayTheWords: NamedStatement = {
+  id: 'say-the-words',
+  text: 'Say: “This is SCRA portability, not endorsement.” The SCRA is the Servicemembers Civil Relief Act. The Justice Department wrote to the states on December 22, 2025, that front desks send people to the general form, or say that this path does not exist.',
+  sure: 'single',
+  asOf: '2025-12-22',
+  source: justiceLetterNews,
+  lastReviewed: '2026-11-25',
+  pace: 'law',
+}
+
+export const mayNotAdd: NamedStatement = {
+  id: 'may-not-add',
+  text: 'Does the board ask for a class or a test on top? Georgia’s attorney general reads the federal law as barring added requirements (opinion of February 19, 2026). Another state may read it differently, so ask for its rule in writing.',
+  sure: 'agreed',
+  asOf: '2026-02-19',
+  source: georgiaOpinion,
+  alsoFrom: [georgiaNews],
+  lastReviewed: '2026-11-25',
+  pace: 'law',
+}
+
 export const validOnceApplied: NamedStatement = {
   id: 'valid-once-applied',
   text: 'Once you have moved and applied, the law treats your license as valid in the new state for the same work. The board may check your background. Get a written answer before your first day of work.',
@@ -51,18 +74,20 @@ export const validOnceApplied: NamedStatement = {
 export const afterThirtyDays: NamedStatement = {
   ...thirtyDayRule,
   id: 'after-thirty-days',
+  text: `${thirtyDayRule.text} The Justice Department lists the move as a condition, so a board can refuse to count days before it.`,
   sure: 'agreed',
   asOf: '2026-04',
 }
 
 export const ifTurnedAway: NamedStatement = {
   id: 'if-turned-away',
-  text: 'If the board turns you away, ask the legal assistance office on base. The U.S. Department of Justice enforces this law.',
+  text: 'If the board turns you away, go to the legal assistance office on base first, with the answer in writing. The U.S. Department of Justice enforces this law: you can report the board with the form on civilrights.justice.gov.',
   sure: 'agreed',
   asOf: '2026-01',
   source: justiceEnforces,
-  alsoFrom: [justiceLetterNews],
-  ...checked,
+  alsoFrom: [justiceReport, justiceLetterNews],
+  lastReviewed: '2026-11-25',
+  pace: 'law',
 }
 
 export const compactComesFirst: NamedStatement = {
@@ -79,7 +104,7 @@ export const goodStandingOnly: NamedStatement = {
 
 export const everyStateCounts: NamedStatement = {
   id: 'every-state-counts',
-  text: 'Licensed in two states? Choose as From the license that you want to carry over. Your sworn statement has to be true for every state that ever licensed you.',
+  text: 'Licensed in two states? In the field From, choose the state whose license you want to use in the new state. Your sworn statement has to be true for every state that ever licensed you.',
   ...official,
 }
 

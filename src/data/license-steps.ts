@@ -1,7 +1,11 @@
 import type { Step } from '@/schemas/step'
 import { licenseFees } from '@/data/estimates'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
-import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
+import {
+  georgiaOpinion,
+  licensePortability,
+  licensePortabilityUpdate,
+} from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import { thirtyDayRule } from '@/data/facts/license-laws'
 import { licenseReimbursement } from '@/data/facts/benefits'
@@ -72,7 +76,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     stage: 'Months Before the Move',
     title: 'Fill out and send the application',
     description:
-      'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. Keep copies.',
+      'Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and your good standing everywhere. You also promise to follow the state’s rules. The law helps once you have both moved and applied. Keep copies.',
     timeframe: '1-2 months before PCS',
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
@@ -82,7 +86,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     id: 'ask-for-spouse-path',
     stage: 'With the Application',
     title: 'Ask for the military spouse path by name',
-    description: `In a cover note, say you are a military spouse moving on orders. Ask for faster review and a temporary license. Name the federal law: 50 U.S.C. 4025a. ${thirtyDayRule.text} If the front desk does not know it, ask for a supervisor.`,
+    description: `Name the SCRA (Servicemembers Civil Relief Act, 50 U.S.C. 4025a) in a cover note. At the desk say: “This is SCRA portability, not endorsement.” ${thirtyDayRule.text} If they say there is no such path, ask for a supervisor.`,
     timeframe: 'With application',
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
@@ -119,8 +123,12 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     stage: 'In the New State',
     title: 'Finish the last steps in the new state',
     description:
-      'Give the board your new address. Take fingerprints or a state law test if it asks for them. Tell your old board that you moved, and ask whether to keep that license active. Once you hold the new license, start the reimbursement claim.',
+      'Tell the board your address and the day you moved: its 30 days can start then. Take fingerprints if asked. A law test on top? Georgia’s attorney general (Feb 19, 2026) reads the federal law as barring it, so ask for the rule in writing. Ask your old board whether to keep that license active. With the new license, start the reimbursement claim.',
     timeframe: 'Upon arrival',
+    source: georgiaOpinion,
+    alsoFrom: [licensePortabilityUpdate],
+    lastReviewed: '2026-11-25',
+    pace: 'law',
   },
   {
     id: 'plan-renewal',

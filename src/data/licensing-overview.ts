@@ -35,6 +35,8 @@ import {
   reimbursementLaw,
 } from '@/data/sources/license-costs'
 import {
+  georgiaOpinion,
+  justiceReport,
   licenseLawText,
   licensePortability,
   licensePortabilityUpdate,
@@ -81,7 +83,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     title: 'What Federal Law Gives You',
     lead: 'The law is 50 U.S.C. 4025a. It dates from January 2023 and was rewritten in December 2024.',
     paragraphs: [
-      'It is for service members and spouses who move to another state because of military orders. You apply to the new state’s licensing board. The board then has to treat your license as valid for the same kind of work.',
+      'It is for service members and spouses who move to another state because of military orders. You apply to the new state’s licensing board. Once you have moved and applied, it has to treat your license as valid for the same kind of work.',
       thirtyDayRule.text,
       'Since December 2024 it covers law licenses too. It no longer asks that you used the license in the two years before the move. So a break from work does not, by itself, shut you out.',
     ],
@@ -103,7 +105,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
   {
     id: 'federal-law-how-to',
     title: 'How to Use the Federal Law',
-    lead: 'Ask the board for “license portability under federal law for military spouses” by name.',
+    lead: 'Tell the board: “This is SCRA portability, not endorsement.” The SCRA is the Servicemembers Civil Relief Act, which holds this law for military spouses.',
     ordered: true,
     points: [
       {
@@ -121,7 +123,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'Day 30.',
-        text: 'Mark it on your calendar. If you have no answer, ask for the temporary license.',
+        text: 'Count 30 days from the later of two days: the application was complete, and you had moved. No answer by then? Ask for the temporary license.',
       },
       { lead: 'An answer on paper.', text: 'Ask for written confirmation before you start work.' },
     ],
@@ -149,18 +151,22 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       { lead: 'Lawyers:', text: 'court admission rules may still apply. Ask the state bar.' },
       {
+        lead: 'Added classes or tests:',
+        text: 'Georgia’s attorney general (February 19, 2026) reads the law as barring them. Another state may not. Ask for its rule in writing.',
+      },
+      {
         lead: 'Boards differ.',
         text: 'They still handle it in different ways. Get the answer in writing before your first day.',
       },
       {
         lead: 'When a board says no:',
-        text: 'see the legal assistance office on base first. The U.S. Department of Justice enforces the law.',
+        text: 'see the legal assistance office on base first. The U.S. Department of Justice enforces the law and takes reports on civilrights.justice.gov.',
       },
     ],
     tone: 'warning',
     source: licensePortability,
-    alsoFrom: [licenseLawText, veteransLicenseBill],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [licenseLawText, veteransLicenseBill, georgiaOpinion, justiceReport],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {

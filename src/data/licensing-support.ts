@@ -1,5 +1,6 @@
 import { olderSpouseSite } from '@/data/facts/families'
 import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { justiceReport } from '@/data/sources/license-law'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
@@ -61,13 +62,14 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       'Bring your orders, your marriage certificate, your license and your log of calls.',
     ],
     paragraphs: [
-      'If a board will not follow the federal law, they can help you take it to the U.S. Department of Justice, which enforces it.',
+      'If a board will not follow the federal law, they can help you take it to the U.S. Department of Justice, which enforces it. You can also report the board yourself, with the department’s form.',
     ],
     links: [
       {
         name: 'Professional License Portability, U.S. Department of Justice',
         url: 'https://www.justice.gov/servicemembers/professional-license-portability',
       },
+      { name: 'Report form, U.S. Department of Justice', url: justiceReport.url },
     ],
     source: {
       title: 'Servicemembers and Veterans Initiative, U.S. Department of Justice',
@@ -75,7 +77,8 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       grade: 'official',
       seen: '2026-11-21',
     },
-    lastReviewed: '2026-11-21',
+    alsoFrom: [justiceReport],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {

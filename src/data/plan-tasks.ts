@@ -425,7 +425,8 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 6,
     priority: 'must',
     isAboutLicense: true,
-    reason: 'Each path asks for other papers and takes another time.',
+    reason:
+      'Compact, federal law and state rules each have a form of their own. The wrong form costs weeks.',
   },
   {
     id: 'license-steps/check-good-standing',
@@ -441,7 +442,8 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -86,
     priority: 'should',
     isAboutLicense: true,
-    reason: 'The application goes quickly once all papers lie in one folder.',
+    reason:
+      'The application asks for orders, marriage certificate, license and school records together.',
   },
   {
     id: 'license-steps/order-verifications',
@@ -457,7 +459,8 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -58,
     priority: 'must',
     isAboutLicense: true,
-    reason: 'From here on the time belongs to the board, not to you.',
+    reason:
+      'Boards take weeks. Under the federal law a board can count its days from your move, if that comes later.',
   },
   {
     id: 'license-steps/ask-for-spouse-path',

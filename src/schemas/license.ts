@@ -36,8 +36,9 @@ export const license = z.object({
   expirationDate: optionalDay(),
   board: optionalText(),
   sentOn: optionalDay(),
-  /** From this day 30 are counted. */
+  /** From the later of these two days 30 are counted. */
   completeOn: optionalDay(),
+  movedOn: optionalDay(),
   documents: optionalText(MAX_NOTE_CHARACTERS),
   contacts: optionalText(MAX_NOTE_CHARACTERS),
   relicensingCosts: amount(),
@@ -50,7 +51,7 @@ export type LicenseRecord = Recorded<License>
 
 type Named = Pick<License, 'profession' | 'state'>
 type Validity = Pick<License, 'status' | 'expirationDate'>
-type Waiting = Pick<License, 'status' | 'completeOn'>
+type Waiting = Pick<License, 'status' | 'completeOn' | 'movedOn'>
 
 export const licenses = defineEntity({
   key: 'professionalLicenses',
@@ -101,7 +102,13 @@ export const licenses = defineEntity({
     completeOn: {
       label: 'Application Complete',
       input: 'date',
-      hint: 'The day on which the board says that nothing is missing. 30 days are counted from it.',
+      hint: 'The day on which the board says that nothing is missing.',
+      visible: isApplication,
+    },
+    movedOn: {
+      label: 'Day You Moved',
+      input: 'date',
+      hint: '30 days are counted from this day or the one above, whichever is later.',
       visible: isApplication,
     },
     documents: {
@@ -187,9 +194,13 @@ export function licenseExpiryLine(record: Named & Validity, today = calendarDay(
 /** How long the federal law gives a board before a temporary license can be asked for. */
 export const BOARD_DAYS = 30
 
-/** The thirtieth day after a complete application; undefined where nobody waits for one. */
-export function boardDay({ status, completeOn }: Waiting): CalendarDay | undefined {
-  return status === 'applied' && completeOn !== '' ? addDays(completeOn, BOARD_DAYS) : undefined
+/**
+ * The thirtieth day after the later of two: the application was complete, and the person moved. The Justice
+ * Department lists the move as a condition. Undefined where nobody waits for one.
+ */
+export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
+  if (status !== 'applied' || completeOn === '') return undefined
+  return addDays(movedOn > completeOn ? movedOn : completeOn, BOARD_DAYS)
 }
 
 /** Whether the thirtieth day is still ahead, or is today. */
@@ -209,9 +220,13 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
   const day = boardDay(record)
   if (day === undefined) return ''
   const when = `${formatDay(day)} (${daysAway(day, today)})`
+  const counted =
+    record.movedOn === ''
+      ? 'If you move after you applied, add that day: a board can count from it.'
+      : 'It is counted from the later of two days: application complete, and your move.'
   return day < today
-    ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing.`
-    : `Day 30 is ${when}. The board may leave out federal holidays.`
+    ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing. ${counted}`
+    : `Day 30 is ${when}. ${counted} The board may leave out federal holidays.`
 }
 
 /** The same with whose it is: "Registered Nurse, Virginia. Day 30 was …". */

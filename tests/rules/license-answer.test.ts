@@ -61,9 +61,9 @@ describe('An answer', () => {
       fc.property(anyProfession, anyPlace, anyPlace, (profession, from, to) => {
         fc.pre(from !== to)
         const steps = answered(profession, from, to).parts.find(({ isOrdered }) => isOrdered)
-        expect(steps?.lines).toHaveLength(6)
+        expect(steps?.lines).toHaveLength(8)
         expect(steps?.lines.map(({ text }) => text).join(' ')).toMatch(
-          /orders.*marriage certificate.*notarized.*meet and follow.*moved and applied.*30 days, ask for a temporary license.*turns you away/,
+          /orders.*marriage certificate.*notarized.*meet and follow.*SCRA portability, not endorsement.*moved and applied.*added requirements.*30 days, ask for a temporary license.*later of two days.*turns you away.*civilrights\.justice\.gov/,
         )
       }),
     )

@@ -66,10 +66,19 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
     expect(boardDay(record)).toBe('2026-12-18')
     expect(boardDayText(record, today)).toBe(
-      'Day 30 is Dec 18, 2026 (in 25 days). The board may leave out federal holidays.',
+      'Day 30 is Dec 18, 2026 (in 25 days). If you move after you applied, add that day: a board can count from it. The board may leave out federal holidays.',
     )
     expect(boardDay({ ...record, status: 'active' })).toBeUndefined()
     expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()
+  })
+
+  it('is counted from the move where that comes after the complete application, and says so', () => {
+    const applied = { state: 'HI', status: 'applied', completeOn: '2026-10-05' } as const
+    const moved = buildLicense({ ...applied, movedOn: '2026-12-01' })
+    expect(boardDay(moved)).toBe('2026-12-31')
+    expect(isPastBoardDay(moved, '2026-11-23')).toBe(false)
+    expect(boardDayText(moved, today)).toContain('counted from the later of two days')
+    expect(boardDay(buildLicense({ ...applied, movedOn: '2026-09-01' }))).toBe('2026-11-04')
   })
 
   it('is late from the day after, and says then what to ask for', () => {
@@ -78,7 +87,7 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
     expect(told('2026-12-18')).toEqual([true, false])
     expect(told('2026-12-19')).toEqual([false, true])
     expect(boardDayLine(record, '2026-12-19')).toMatch(
-      /^Registered Nurse, Hawaii\. Day 30 was Dec 18, 2026 .*Ask for a temporary license, in writing\.$/,
+      /^Registered Nurse, Hawaii\. Day 30 was Dec 18, 2026 .*Ask for a temporary license, in writing\./,
     )
     expect(isPastBoardDay({ ...record, status: 'active' }, '2026-12-19')).toBe(false)
   })
@@ -133,7 +142,9 @@ describe('A letter to the board', () => {
   it('shows a gap for what is not known', () => {
     const text = letterText(paperFacts(question, [], ''))
     expect(text).toContain('To: The board of nursing in Virginia')
-    expect(text).toMatch(/read and understood your rules.*meet and follow them/)
+    expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
+    expect(text).toMatch(/\(SCRA\), not endorsement/)
+    expect(text).toMatch(/name the rule.*30 days of my complete application and my move/)
     expect(text).toContain('[your name]')
     expect(text).toContain('[number]')
   })

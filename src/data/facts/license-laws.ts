@@ -1,6 +1,7 @@
 import {
   licenseLawText,
   licenseLawTextSecond,
+  licensePortabilityUpdate,
   spouseLicensureReport,
   stateLawsReport,
 } from '@/data/sources/license-law'
@@ -19,9 +20,9 @@ export const stateLicenseLaws: Fact = {
 
 export const thirtyDayRule: Fact = {
   id: 'thirty-day-rule',
-  text: 'If the board cannot decide within 30 days, ask for a temporary license. The federal law gives it the same rights as a full one.',
+  text: 'If the board cannot decide within 30 days, ask for a temporary license. It gives the same rights as a full one. Count from the later of two days: application complete, and your move.',
   source: licenseLawText,
-  alsoFrom: [licenseLawTextSecond],
-  lastReviewed: '2026-11-23',
+  alsoFrom: [licenseLawTextSecond, licensePortabilityUpdate],
+  lastReviewed: '2026-11-25',
   pace: 'law',
 }

@@ -39,6 +39,18 @@ export const georgiaOpinion: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const georgiaNews: Source = {
+  title: 'Georgia Attorney General: news release on the license opinion, February 19, 2026',
+  url: 'https://www.einpresswire.com/article/893788198/carr-takes-new-action-to-support-servicemembers-and-their-families',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
+export const justiceReport: Source = {
+  title: 'U.S. Department of Justice, Civil Rights Division: start a report',
+  url: 'https://civilrights.justice.gov/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const justiceEnforces: Source = {
   title: 'U.S. Department of Justice: Servicemembers and Veterans Initiative, How We Can Help',
   url: 'https://www.justice.gov/servicemembers/about-initiative',

@@ -50,7 +50,7 @@ export const myLicenses = listView(licenses, {
       },
       { label: 'Past Day 30', tone: 'warning', applies: isPastBoardDay },
     ],
-    details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn'],
+    details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn', 'movedOn'],
     notes: [
       { label: 'Waiting for the Board', applies: awaitsBoard, line: boardDayText },
       { label: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsText },
@@ -69,6 +69,7 @@ export const myLicenses = listView(licenses, {
       'board',
       'sentOn',
       'completeOn',
+      'movedOn',
       'documents',
       'contacts',
       'relicensingCosts',

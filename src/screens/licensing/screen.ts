@@ -133,6 +133,15 @@ export default defineScreen({
     },
   ],
   closing: [
-    termsView(glossary, ['pcs', 'dod', 'dodea', 'dol', 'csg', 'moaa', 'military-onesource']),
+    termsView(glossary, [
+      'pcs',
+      'dod',
+      'dodea',
+      'dol',
+      'csg',
+      'moaa',
+      'military-onesource',
+      'scra',
+    ]),
   ],
 })

@@ -13,7 +13,7 @@ export function licenseDays(records: readonly LicenseRecord[]): readonly Calenda
     ...eventOn(boardDay(record), {
       id: `license/${record.id}/day-30`,
       title: `${licenseName(record)}: day 30 at the board`,
-      note: 'If the board has not decided, ask for a temporary license. Federal holidays and the board’s own count can differ.',
+      note: 'If the board has not decided, ask for a temporary license. Counted from the later of two days: application complete, and your move. Federal holidays and the board’s own count can differ.',
     }),
   ])
 }

@@ -1,4 +1,8 @@
-import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
+import {
+  georgiaOpinion,
+  licensePortability,
+  licensePortabilityUpdate,
+} from '@/data/sources/license-law'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import type { PaperFacts } from './paper-facts'
 
@@ -23,18 +27,25 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
       <h4 className="text-lg font-bold">The Request</h4>
       <p>
         Please accept this application under the federal law on license portability, 50 U.S.C.
-        4025a, and tell me in writing whether it is complete, what is missing and when I may start
-        work.
+        4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not
+        endorsement. Please tell me in writing whether it is complete, what is missing and when I
+        may start work.
       </p>
       <h4 className="text-lg font-bold">The Law</h4>
       <p>
         A military spouse with a license in good standing who has moved to another state because of
         military orders, and has applied to its board with the papers below, has a license that the
-        law treats as valid there for the same work. If the board cannot decide within 30 days, I
-        ask for a temporary license, to which the law gives the same rights as to a full one.
+        law treats as valid there for the same work. If the board cannot decide within 30 days of
+        the complete application and the move, I ask for a temporary license, to which the law gives
+        the same rights as to a full one.
+      </p>
+      <p>
+        The Justice Department wrote to the states about this path on December 22, 2025. Georgia’s
+        attorney general reads the law as barring added requirements (opinion of February 19, 2026).
+        If this board asks for more, please name the rule.
       </p>
       <ul className="list-none p-0">
-        {[licensePortability, licensePortabilityUpdate].map(({ title, url }) => (
+        {[licensePortability, licensePortabilityUpdate, georgiaOpinion].map(({ title, url }) => (
           <li key={url}>
             <OutboundLink href={url} className="print:py-1!">
               {title}

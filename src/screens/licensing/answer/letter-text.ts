@@ -5,9 +5,9 @@ export function letterText({ name, profession, from, to, number, board }: PaperF
   return [
     `To: ${board}`,
     'Subject: License portability for a military spouse, 50 U.S.C. 4025a',
-    `My name is ${name}. I hold a license as ${profession} from ${from}, number ${number}, in good standing. I am moving to ${to} because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a.`,
+    `My name is ${name}. I hold a license as ${profession} from ${from}, number ${number}, in good standing. I am moving to ${to} because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not endorsement.`,
     'I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have read and understood your rules and what your license lets me do, that I will meet and follow them, and that I am in good standing in every state that has ever licensed me.',
-    'Please tell me in writing when my application is complete, what is missing and when I may start work. If you cannot decide within 30 days, I ask for a temporary license.',
+    'Please tell me in writing when my application is complete, what is missing and when I may start work. If you ask for more than these papers, please name the rule. If you cannot decide within 30 days of my complete application and my move, I ask for a temporary license.',
     `${name}\n[address, phone and email]`,
   ].join('\n\n')
 }

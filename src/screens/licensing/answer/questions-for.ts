@@ -60,7 +60,7 @@ function compactQuestions(
 
 const lawQuestions = [
   '“Does the state have its own rule for military spouses, and is it faster?”',
-  '“What day will you count my application as complete? Is anything missing?”',
+  '“Is anything missing? What day do you count as complete, and if I move later, do your 30 days start then?”',
   '“If you cannot decide within 30 days, will you give me a temporary license?”',
   '“Do you lower the fee for military spouses, or decide their applications first?”',
 ]
