@@ -61,7 +61,7 @@ function lawHeadline({ from, to }: Question, compact: Compact | undefined): Head
   if (compact && worksAtHome(memberOf(compact, from))) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `It may not help with a license that works in several states through a compact. For another license in good standing it holds once you have moved to ${placeName(to)} on military orders and applied. ${noCompact}`,
+      because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${noCompact}`,
     }
   }
   const ending = compact ? '' : ' Ask in writing before you start work.'
