@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { readDraft } from '@/engine/form/drafts'
+import { formName, readDraft } from '@/engine/form/drafts'
+import { LeftoverText } from '@/engine/form/LeftoverText'
+import { NEW_ID } from '@/engine/model/record-id'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
@@ -36,6 +38,7 @@ export default function MovePage() {
   // It has them beside it.
   const isPlanShown = move !== undefined && !form
   const refocus = () => focus(undefined)
+  const isMoveThere = (id: string) => id === NEW_ID || id === move?.id
   const close = () => {
     open(undefined)
     refocus()
@@ -53,6 +56,7 @@ export default function MovePage() {
         onChange={() => open('change')}
       />
       <Failure message={change.failure} />
+      <LeftoverText prefix={formName(moves.key, '')} isThere={isMoveThere} />
       {change.said && !form && (
         <UndoNotice
           said={change.said}

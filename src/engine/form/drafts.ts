@@ -1,5 +1,5 @@
 import type { Scalars } from '../model/field'
-import { createStore } from '../page-store'
+import { createStore, usePageStore } from '../page-store'
 import type { Draft, Origin } from './draft'
 import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
 
@@ -47,6 +47,14 @@ export function moveDraft(from: string, to: string, newId: string) {
 }
 
 const without = (form: string) => new Map([...drafts()].filter(([name]) => name !== form))
+
+/** The drafts of the forms whose names begin so, by the rest of the name. Drawn anew as they change. */
+export function useDraftsOf(prefix: string): readonly [rest: string, typed: Scalars][] {
+  if (!isOpened) openDrafts()
+  return [...usePageStore(store)].flatMap(([form, { typed }]) =>
+    form.startsWith(prefix) ? [[form.slice(prefix.length), typed]] : [],
+  )
+}
 
 /** Whether any form holds text that is not saved. */
 export const hasDrafts = () => drafts().size > 0

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { childList, children } from '@/engine/model/child-list'
@@ -114,6 +114,19 @@ it('An entry that a file calls “new” stays as it is when another one is adde
       { text: 'Tail' },
     ]),
   )
+})
+
+it('What is typed into an entry stays in sight when another tab deletes the record, to copy or discard', async () => {
+  const { user } = await openList('/?repairs=1')
+  await user.type(await screen.findByRole('textbox', { name: /Details/ }), 'New tail')
+  act(() => writeInAnotherTab('toys', [ball]))
+  const left = await screen.findByRole('textbox', { name: 'What you typed' })
+  expect(left).toHaveProperty('value', 'New tail')
+  screen.getByText(/Copy it to keep it/)
+  await user.click(screen.getByRole('button', { name: 'Copy Text' }))
+  expect(await navigator.clipboard.readText()).toBe('New tail')
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('textbox', { name: 'What you typed' })).toBeNull()
 })
 
 describe('The timeline of a record', () => {

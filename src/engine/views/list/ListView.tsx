@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
+import { formName } from '../../form/drafts'
+import { LeftoverText } from '../../form/LeftoverText'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
 import { Opening } from '../../ui/Opening'
@@ -82,6 +84,12 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       )}
 
       <Failure message={list.failure} />
+      {config.card.timeline && (
+        <LeftoverText
+          prefix={formName(`${entity.key}.${config.card.timeline.field}`, '')}
+          isThere={(rest) => list.records.some(({ id }) => rest.startsWith(`${id}.`))}
+        />
+      )}
       {list.isAddedHidden && (
         <div className="mt-4" data-no-print>
           <Notice role="status">
