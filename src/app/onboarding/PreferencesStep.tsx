@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useAttempt } from '@/engine/store/use-attempt'
-import { useSave } from '@/engine/store/use-save'
+import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -24,8 +24,7 @@ export default function PreferencesStep() {
 
 function PreferencesForm() {
   usePage('Choose Your Modules')
-  const savePreferences = useSave(modulePreferences)
-  const complete = useSave(onboardingComplete)
+  const saveTogether = useSaveTogether<unknown>(modulePreferences)
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)
   const { failure, attempt } = useAttempt()
@@ -38,10 +37,12 @@ function PreferencesForm() {
   }
 
   const save = async () => {
-    const isSaved = await attempt(async () => {
-      await savePreferences(() => chosen)
-      await complete(() => true)
-    })
+    const isSaved = await attempt(() =>
+      saveTogether([
+        { stored: modulePreferences, change: () => chosen },
+        { stored: onboardingComplete, change: () => true },
+      ]),
+    )
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
     // Who has gone elsewhere while it waited is not called back.

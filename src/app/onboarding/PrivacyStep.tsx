@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 import { useAttempt } from '@/engine/store/use-attempt'
-import { useSave } from '@/engine/store/use-save'
+import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -10,7 +10,7 @@ import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
 import { useIsHere } from '@/engine/use-is-here'
 import { privacyConfigured, profileCreated } from '@/schemas/flags'
-import { privacySettings } from '@/schemas/privacy-settings'
+import { privacySettings, type PrivacySettings } from '@/schemas/privacy-settings'
 import { SharingNote } from '../settings/SharingNote'
 import { usePage } from '../pages/use-page'
 
@@ -24,8 +24,7 @@ export default function PrivacyStep() {
 
 function PrivacyForm() {
   usePage('Choose What You Share')
-  const saveSettings = useSave(privacySettings)
-  const configure = useSave(privacyConfigured)
+  const saveTogether = useSaveTogether<unknown>(privacySettings)
   const stored = useStored(privacySettings)
   // Only what was moved here: another tab may move the other switches meanwhile.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
@@ -40,10 +39,12 @@ function PrivacyForm() {
   }
 
   const save = async () => {
-    const isSaved = await attempt(async () => {
-      await saveSettings((current) => ({ ...current, ...moved }))
-      await configure(() => true)
-    })
+    const isSaved = await attempt(() =>
+      saveTogether([
+        { stored: privacySettings, change: (now: PrivacySettings) => ({ ...now, ...moved }) },
+        { stored: privacyConfigured, change: () => true },
+      ]),
+    )
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
     // Who has gone elsewhere while it waited is not called back.

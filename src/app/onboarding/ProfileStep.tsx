@@ -1,9 +1,7 @@
 import { Link, useLocation } from 'wouter'
-import { useSave } from '@/engine/store/use-save'
 import { keysOf } from '@/engine/keys-of'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EntryForm } from '@/engine/form/EntryForm'
-import type { FormEntry } from '@/engine/form/form-entry'
 import { profileCreated } from '@/schemas/flags'
 import { userProfile } from '@/schemas/user-profile'
 import { useProfileForm } from '../profile/use-profile-form'
@@ -12,14 +10,8 @@ import { usePage } from '../pages/use-page'
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
   usePage('Set Up Your Profile')
-  const create = useSave(profileCreated)
-  const { initial, write } = useProfileForm()
+  const { initial, write } = useProfileForm([{ stored: profileCreated, change: () => true }])
   const [, navigate] = useLocation()
-
-  const save = async (entry: FormEntry) => {
-    await write(entry)
-    await create(() => true)
-  }
 
   return (
     <>
@@ -32,7 +24,7 @@ export default function ProfileStep() {
         described={userProfile}
         fields={keysOf(userProfile.fields)}
         initial={initial}
-        save={save}
+        save={write}
         onSaved={() => navigate('/onboarding/privacy')}
         saveLabel="Continue"
       >

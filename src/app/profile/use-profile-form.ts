@@ -1,15 +1,20 @@
 import type { FormEntry } from '@/engine/form/form-entry'
-import { useSave } from '@/engine/store/use-save'
+import type { Update } from '@/engine/store/repository'
+import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
-import { userProfile } from '@/schemas/user-profile'
+import { userProfile, type UserProfile } from '@/schemas/user-profile'
 
 /**
  * The profile as a form opens with it, and what writes the form: only what the person changed, so
  * that what another tab saves meanwhile in other fields stays.
+ * @param beside what is stored together with it
  */
-export function useProfileForm() {
-  const save = useSave(userProfile)
+export function useProfileForm(beside: readonly Update<unknown>[] = []) {
+  const save = useSaveTogether<unknown>(userProfile)
   const initial = useStored(userProfile)
-  const write = (entry: FormEntry) => save((current) => ({ ...current, ...entry.changes(current) }))
+  const write = async (entry: FormEntry) => {
+    const change = (now: UserProfile) => ({ ...now, ...entry.changes(now) })
+    await save([{ stored: userProfile, change }, ...beside])
+  }
   return { initial, write }
 }

@@ -3,7 +3,7 @@ import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import type { Cell, Change, Written } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
-import type { VersionReason } from './durable/database'
+import type { Texts, VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
 import { replaceTexts, type NamedTexts } from './durable/replace-texts'
 import { createWriteLog } from './durable/write-log'
@@ -25,7 +25,8 @@ import { toJson } from './to-json'
 import { UNREADABLE } from './unreadable-name'
 import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
-import { writeText } from './write-text'
+import { writeText, type WrittenText } from './write-text'
+import { writeTexts } from './write-texts'
 
 /** A change, with what it changes. */
 export interface Update<Value> {
@@ -43,6 +44,14 @@ export type Load = <Value>(stored: Stored<Value>) => Value
 
 /** Changes to make together: a list, or a function that reads what is stored and decides, under the lock. */
 export type Updates<Value> = readonly Update<Value>[] | ((load: Load) => readonly Update<Value>[])
+
+/** A change that was tried, and is not written yet. */
+interface Staged<Value> extends Update<Value>, Written<Value> {
+  cell: Cell<Value>
+  /** What the key held before, as text. */
+  raw: string | null
+  text: string | null
+}
 
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
@@ -66,8 +75,8 @@ export interface Repository extends OpenedStorage {
    */
   update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
   /**
-   * Makes changes to several keys in their order, while nobody else writes. Where one fails, none is made.
-   * Between two of them a page may be cut off: none may take away what a later one is to put elsewhere.
+   * Changes several keys as one, while nobody else writes: all of them or none, also where one throws, where
+   * there is no room for all, or where the page ends in the middle. Each key is named once.
    * @returns what each of them found and made. An undo is built from that: what the interface showed as
    * the person pressed may be older.
    */
@@ -160,10 +169,15 @@ export function createRepository(
 
   /** Makes a change, unless it was made before its turn came. */
   function applyOnce<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
+    return takeFlushed(stored, change) ?? applyChange(stored, change)
+  }
+
+  /** What a change made that was stored before its turn came; undefined where it was not. */
+  function takeFlushed<Value>(stored: Stored<Value>, change: Change<Value>) {
     const { flushed } = cells.of(stored)
     const written = flushed.get(change)
     flushed.delete(change)
-    return written ?? applyChange(stored, change)
+    return written
   }
 
   function hurry() {
@@ -180,28 +194,46 @@ export function createRepository(
 
   function updateTogether<Value>(wanted: Updates<Value>) {
     return inTurn(() => {
+      assertWritable()
       const updates = typeof wanted === 'function' ? wanted(load) : wanted
-      for (const { stored, change } of updates) change(load(stored))
-      const made: StoredUpdate<Value>[] = []
-      try {
-        for (const { stored, change } of updates) {
-          made.push({ stored, ...applyOnce(stored, change) })
-        }
-      } catch (error) {
-        made.toReversed().forEach(putBack)
-        throw error
-      }
+      const staged: Staged<Value>[] = []
+      const made = updates.map(({ stored, change }): StoredUpdate<Value> => {
+        const flushed = takeFlushed(stored, change)
+        if (flushed) return { stored, ...flushed }
+        const one = stage(stored, change)
+        if (isStaged(one)) staged.push(one)
+        return { stored, before: one.before, after: one.after }
+      })
+      if (staged.length > 0) writeStaged(staged)
       return made
     })
   }
 
-  /** Undoes one of several changes of which a later one failed, while nobody else writes. */
-  function putBack<Value>({ stored, before }: StoredUpdate<Value>) {
-    try {
-      applyChange(stored, () => before)
-    } catch {
-      // It stays beside what the later change was to take away: nothing is lost.
+  /** Writes what several keys are to hold, as one. */
+  function writeStaged(staged: readonly Staged<unknown>[]) {
+    const writes = staged.map(({ stored: { key }, cell, text }) => ({
+      key,
+      text,
+      unreadable: cell.snapshot?.unreadable,
+    }))
+    let written: ReadonlyMap<string, WrittenText> = new Map()
+    const write = () => {
+      written = writeTexts(storage, writes, guard.sign)
+      return writes.flatMap(({ key, unreadable }) => {
+        const { kept = null, copyKey } = written.get(key) ?? {}
+        return writtenTexts(key, kept, copyKey, unreadable)
+      })
     }
+    try {
+      log.noteTogether(
+        writes.map(({ key }) => key),
+        write,
+      )
+    } catch (error) {
+      if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
+      throw error
+    }
+    for (const one of staged) finish(one, written.get(one.stored.key)?.kept ?? null)
   }
 
   /** Does what writes while nobody else does, unless everything was emptied while it waited. */
@@ -217,9 +249,19 @@ export function createRepository(
 
   function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
     if (stored.keptIn !== 'memory') assertWritable()
+    const staged = stage(stored, change)
+    if (isStaged(staged)) finish(staged, write(staged.cell, staged.text))
+    return { before: staged.before, after: staged.after }
+  }
+
+  /** Tries a change on what is stored, and checks what it makes of it. Where it changes nothing, there is nothing to write. */
+  function stage<Value>(
+    stored: Stored<Value>,
+    change: Change<Value>,
+  ): Staged<Value> | Written<Value> {
     const cell = cells.of(stored)
     const base = load(stored)
-    const before = cell.snapshot?.raw ?? null
+    const raw = cell.snapshot?.raw ?? null
     const after = change(base)
     if (after === base) {
       settle(cell, change)
@@ -227,11 +269,18 @@ export function createRepository(
     }
     assertStorable(stored, base, after)
     // The empty value is what a missing key reads as.
-    const raw = write(cell, after === stored.empty ? null : toJson(after, stored))
-    recordChange(cell, change, { raw, value: after })
-    missedWrites.note(stored, { before, base, written: raw, ours: after })
+    const text = after === stored.empty ? null : toJson(after, stored)
+    return { stored, change, cell, before: base, raw, after, text }
+  }
+
+  /** Takes over what was written under a key. */
+  function finish<Value>(
+    { stored, change, cell, before, raw, after }: Staged<Value>,
+    written: string | null,
+  ) {
+    recordChange(cell, change, { raw: written, value: after })
+    missedWrites.note(stored, { before: raw, base: before, written, ours: after })
     if (stored.keptIn !== 'memory') listeners.forEach((listener) => listener(stored.key))
-    return { before: base, after }
   }
 
   function assertWritable() {
@@ -280,7 +329,7 @@ export function createRepository(
       unreadable: snapshot?.unreadable,
       sign: guard.sign,
     })
-    log.note([[key, kept], ...(copyKey ? [[copyKey, snapshot?.unreadable ?? null] as const] : [])])
+    log.note(writtenTexts(key, kept, copyKey, snapshot?.unreadable))
     return kept
   }
 
@@ -401,3 +450,15 @@ export function createRepository(
     reset,
   }
 }
+
+/** What a write leaves under its key and, where something unreadable was set aside, beside it. */
+function writtenTexts(
+  key: string,
+  kept: string | null,
+  copyKey: string | undefined,
+  unreadable: string | undefined,
+): Texts {
+  return [[key, kept], ...(copyKey ? [[copyKey, unreadable ?? null] as const] : [])]
+}
+
+const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'cell' in one

@@ -9,7 +9,8 @@ interface Options {
   sign?: (() => void) | undefined
 }
 
-interface Written {
+/** What was written under a key. */
+export interface WrittenText {
   /**
    * The very string that the next read hands out: to compare 4 million letters with themselves takes no
    * time, with a copy of them 25 ms on a phone.
@@ -28,7 +29,7 @@ export function writeText(
   key: string,
   text: string | null,
   { unreadable, sign }: Options,
-): Written {
+): WrittenText {
   const copyKey = unreadable === undefined ? undefined : setAside(storage, key, unreadable)
   try {
     sign?.()

@@ -197,7 +197,7 @@ describe('Updating', () => {
 describe('Updating two keys together', () => {
   const shelf = { ...toys, key: 'shelf' }
 
-  it('makes the changes in their order, while no other one comes between them', async () => {
+  it('writes what makes room first, while no other change comes between them', async () => {
     writeElsewhere([kite, ball])
     const repository = createRepository()
     const wrote = vi.spyOn(Storage.prototype, 'setItem')
@@ -209,8 +209,8 @@ describe('Updating two keys together', () => {
       repository.update(shelf, addRecord(shelf, buildToy({ name: 'Drum' }))),
     ])
     expect(wrote.mock.calls.map(([key]) => key).filter((key) => key !== 'saveMark')).toEqual([
-      'shelf',
       'toys',
+      'shelf',
       'shelf',
     ])
     expect(shown(repository, toys)).toEqual([ball])

@@ -2,7 +2,7 @@ import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { isSame } from '@/engine/model/is-same'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import type { Stored } from '@/engine/model/stored'
-import type { Repository } from '@/engine/store/repository'
+import type { Repository, Update } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { checklistProgress } from '@/schemas/checklist-progress'
 import { moves } from '@/schemas/move'
@@ -27,15 +27,20 @@ export function moveDataOf(repository: Repository): MoveData {
   }
 }
 
-/** Makes a change that may touch all that belongs to a move. Rejects with a SaveError. */
+/** Makes a change that may touch all that belongs to a move, as one. Rejects with a SaveError: then none of it is made. */
 export async function changeMoveData(
   repository: Repository,
   change: (data: MoveData) => MoveData,
 ): Promise<MoveStep> {
-  const before = moveDataOf(repository)
-  const after = change(before)
-  for (const write of writesOf(repository, before, after)) await write()
-  return { before, after }
+  let step: MoveStep | undefined
+  await repository.updateTogether(() => {
+    const before = moveDataOf(repository)
+    step = { before, after: change(before) }
+    return updatesOf(before, step.after)
+  })
+  // The update has called the function, or has rejected.
+  if (!step) throw new SaveError('cancelled')
+  return step
 }
 
 /**
@@ -43,35 +48,44 @@ export async function changeMoveData(
  * not as the change left them, as the dates of another tab would be lost.
  */
 export async function takeBack(repository: Repository, { before, after }: MoveStep): Promise<void> {
-  const now = moveDataOf(repository)
-  if (!isSame(now.moves, after.moves)) throw new SaveError('overtaken')
-  const wanted = undone(before, after, now)
-  // The archive keeps the ticks until they are back in their place.
-  for (const write of writesOf(repository, now, wanted).toReversed()) await write()
+  await repository.updateTogether(() => {
+    const now = moveDataOf(repository)
+    if (!isSame(now.moves, after.moves)) throw new SaveError('overtaken')
+    return updatesOf(now, undone(before, after, now))
+  })
 }
 
-/** The writes that lead from one to the other, the archive first: nothing is cleared that it does not hold. */
-function writesOf(repository: Repository, known: MoveData, wanted: MoveData) {
-  /** Refuses what another tab changed in between. */
-  const write =
-    <Value>(stored: Stored<Value>, was: Value, value: Value) =>
-    () =>
-      repository.update(stored, (now) => {
-        if (isSame(was, value)) return now
-        if (!isSame(now, was)) throw new SaveError('overtaken')
-        return value
-      })
-  /** Keeps what was ticked in between: once the moves are written, to refuse would leave half of the change. */
-  const tick =
-    (stored: Stored<ChecklistProgress>, was: ChecklistProgress, value: ChecklistProgress) => () =>
-      repository.update(
-        stored,
-        (now) => stored.check(mergeChanges(was, value, now))?.value ?? value,
-      )
+/** The updates that lead from one to the other. */
+function updatesOf(known: MoveData, wanted: MoveData): readonly Update<unknown>[] {
   return [
-    write(moveArchive, known.moveArchive, wanted.moveArchive),
-    write(moves, known.moves, wanted.moves),
-    tick(checklistProgress, known.checklistProgress, wanted.checklistProgress),
-    tick(planProgress, known.planProgress, wanted.planProgress),
+    replaceUnlessChanged(moveArchive, known.moveArchive, wanted.moveArchive),
+    replaceUnlessChanged(moves, known.moves, wanted.moves),
+    mergeTicks(checklistProgress, known.checklistProgress, wanted.checklistProgress),
+    mergeTicks(planProgress, known.planProgress, wanted.planProgress),
   ]
+}
+
+/** Refuses where another tab wrote in between: without Web Locks it can. */
+function replaceUnlessChanged<Value>(
+  stored: Stored<Value>,
+  was: Value,
+  value: Value,
+): Update<unknown> {
+  const change = (now: Value) => {
+    if (isSame(was, value)) return now
+    if (!isSame(now, was)) throw new SaveError('overtaken')
+    return value
+  }
+  return { stored, change }
+}
+
+/** Keeps what another tab ticked in between. */
+function mergeTicks(
+  stored: Stored<ChecklistProgress>,
+  was: ChecklistProgress,
+  value: ChecklistProgress,
+): Update<unknown> {
+  const change = (now: ChecklistProgress) =>
+    stored.check(mergeChanges(was, value, now))?.value ?? value
+  return { stored, change }
 }

@@ -1,7 +1,14 @@
 import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState, Intent, Texts } from './database'
-import { idSeenInTab, isUnfinished, readSaveMark, writeSaveMark, type SaveMark } from './save-mark'
+import {
+  idSeenInTab,
+  isHalfWritten,
+  isUnfinished,
+  readSaveMark,
+  writeSaveMark,
+  type SaveMark,
+} from './save-mark'
 
 /**
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
@@ -13,6 +20,7 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
   if (!state) return
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
+  await takeBackHalf(state, storage, copy)
   const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, copy))
   if (!mark || state.id !== mark.id || mark.apartFrom !== undefined) return
   const intent = isUnfinished(state, mark) ? state.intent : undefined
@@ -31,6 +39,16 @@ export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Pr
   if (!intent) return
   copy.note(laid, number)
   await copy.settled()
+}
+
+/** Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved. */
+async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy: DurableCopy) {
+  const mark = readSaveMark(storage)
+  if (!mark?.writing || !isHalfWritten(state, mark)) return
+  const { writing, ...rest } = mark
+  const copied = new Map(await copy.writesAfter(-1))
+  if (!lay(storage, new Map(writing.map((name) => [name, copied.get(name) ?? null])))) return
+  writeSaveMark(storage, rest)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Lock } from '../lock'
 import { storedTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
 import type { DatabaseState } from './database'
-import { isUnfinished, readSaveMark, type SaveMark } from './save-mark'
+import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save-mark'
 
 interface Parts {
   storage: KeyValueStorage
@@ -43,7 +43,7 @@ export async function reconcile(parts: Parts): Promise<void> {
 /** Whether the database knows of something that the storage lacks, or that has to go from it. */
 function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
   if (!mark) return state.id !== ''
-  if (isUnfinished(state, mark)) return true
+  if (isUnfinished(state, mark) || isHalfWritten(state, mark)) return true
   if (state.erased?.includes(mark.id)) return true
   return state.id === mark.id && mark.apartFrom === undefined && state.number > mark.number
 }

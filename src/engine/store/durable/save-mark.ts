@@ -9,6 +9,11 @@ export interface SaveMark {
   number: number
   /** The number from which on writes may not have reached the database. */
   apartFrom?: number
+  /**
+   * The keys that are being written as one. Where a page ended in the middle they hold half of it, and the
+   * next start takes them back to what the database holds.
+   */
+  writing?: readonly string[]
 }
 
 /** The mark of a storage; undefined where there is none, or none that can be read. */
@@ -23,11 +28,17 @@ export function readSaveMark(storage: Pick<KeyValueStorage, 'getItem'>): SaveMar
 
 function isSaveMark(mark: unknown): mark is SaveMark {
   if (typeof mark !== 'object' || mark === null) return false
-  const { id, number, apartFrom }: Partial<Record<string, unknown>> = { ...mark }
+  const { id, number, apartFrom, writing }: Partial<Record<string, unknown>> = { ...mark }
   return (
-    typeof id === 'string' && isCount(number) && (apartFrom === undefined || isCount(apartFrom))
+    typeof id === 'string' &&
+    isCount(number) &&
+    (apartFrom === undefined || isCount(apartFrom)) &&
+    (writing === undefined || isListOfNames(writing))
   )
 }
+
+const isListOfNames = (value: unknown) =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 
 /** One that can still rise. */
 const isCount = (value: unknown) =>
@@ -40,6 +51,11 @@ const isCount = (value: unknown) =>
 export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boolean {
   const isBefore = mark.apartFrom === undefined && mark.number <= (intent?.number ?? -1)
   return isBefore && id === mark.id
+}
+
+/** Whether a page ended while it wrote several keys as one, and the database holds what was there before. */
+export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
+  return mark.writing !== undefined && mark.apartFrom === undefined && id === mark.id
 }
 
 /** Lays the mark. A storage too full for it keeps the one before: the write it stands for is then brought back twice. */

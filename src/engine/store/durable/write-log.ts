@@ -1,8 +1,15 @@
 import type { KeyValueStorage } from '../storage'
+import { SaveError } from '../save-error'
 import { VERSION_KEY } from '../version'
 import type { DurableCopy } from './copy'
 import type { Texts } from './database'
-import { newStorageId, readSaveMark, rememberInTab, writeSaveMark } from './save-mark'
+import {
+  newStorageId,
+  readSaveMark,
+  rememberInTab,
+  writeSaveMark,
+  type SaveMark,
+} from './save-mark'
 
 export type WriteLog = ReturnType<typeof createWriteLog>
 
@@ -11,17 +18,21 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
   /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
   let seen: string | undefined
 
-  /** @returns the number of the write that it stands for; 0 where there is no database to number it for */
-  function raise(): number {
+  /**
+   * @param whole the keys that were written as one, and hold all of it by now
+   * @returns the number of the write that it stands for; 0 where there is no database to number it for
+   */
+  function raise(whole: readonly string[] = []): number {
     const mark = readSaveMark(storage)
     // A mark that is there goes on without the database too: the next start has to know.
     if (!mark && !copy.isThere()) return 0
-    const { id, number, apartFrom } = mark ?? { id: newStorageId(), number: 0 }
+    const { id, number, apartFrom, writing } = mark ?? { id: newStorageId(), number: 0 }
     const since = apartFrom ?? (copy.isAtWork() ? undefined : number)
     writeSaveMark(storage, {
       id,
       number: number + 1,
       ...(since === undefined ? {} : { apartFrom: since }),
+      ...stillWriting(writing, whole),
     })
     // A storage too full for its mark is not one that has lost it.
     if (mark || readSaveMark(storage)) see(id)
@@ -33,14 +44,47 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     seen = id
   }
 
+  function note(texts: Texts, whole?: readonly string[]) {
+    const number = raise(whole)
+    if (number === 0) return
+    const version = storage.getItem(VERSION_KEY)
+    copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
+  }
+
+  /** Names the keys that are about to be written as one. */
+  function open(names: readonly string[]) {
+    const mark = readSaveMark(storage)
+    // A database that is behind has nothing to take them back to.
+    if (!mark || mark.apartFrom !== undefined || !copy.isAtWork()) return
+    writeSaveMark(storage, { ...mark, writing: [...new Set([...(mark.writing ?? []), ...names])] })
+  }
+
+  /** They hold what they held before. */
+  function close(names: readonly string[]) {
+    const mark = readSaveMark(storage)
+    if (!mark?.writing) return
+    const { writing, ...rest } = mark
+    writeSaveMark(storage, { ...rest, ...stillWriting(writing, names) })
+  }
+
   return {
     raise,
     /** Lets the copy follow what was just written. */
-    note: (texts: Texts) => {
-      const number = raise()
-      if (number === 0) return
-      const version = storage.getItem(VERSION_KEY)
-      copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
+    note: (texts: Texts) => note(texts),
+    /**
+     * Writes several keys as one. A page that ends in the middle leaves their names in the mark, and the next
+     * start takes them back to what the copy holds. Passes on what `write` throws.
+     * @param write writes all of them or none, and returns what it wrote
+     */
+    noteTogether: (names: readonly string[], write: () => Texts) => {
+      open(names)
+      try {
+        note(write(), names)
+      } catch (error) {
+        const isHalf = error instanceof SaveError && error.reason === 'unfinished'
+        if (!isHalf) close(names)
+        throw error
+      }
     },
     /**
      * Lets the next start bring back what the copy has: the storage holds half of one thing and half of
@@ -60,4 +104,13 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     /** The storage begins anew. */
     forget: () => void (seen = undefined),
   }
+}
+
+/** What another tab has left half written is still to be taken back. */
+function stillWriting(
+  writing: readonly string[] = [],
+  closed: readonly string[],
+): Pick<SaveMark, 'writing'> {
+  const left = writing.filter((name) => !closed.includes(name))
+  return left.length > 0 ? { writing: left } : {}
 }

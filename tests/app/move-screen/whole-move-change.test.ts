@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { endMove } from '@/app/move/lifecycle/end-move'
+import { startMove } from '@/app/move/lifecycle/start-move'
+import { changeMoveData, moveDataOf, takeBack } from '@/app/move/lifecycle/write-move-data'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { moves } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
+import { planProgress } from '@/schemas/plan-progress'
+import { buildMove } from '../../support/moves'
+
+const next = moves.schema.parse({ reportDate: '2029-08-15', toPlace: 'Tacoma' })
+const keys = [moves, checklistProgress, planProgress, moveArchive].map(({ key }) => key)
+
+/** A browser with a move that is under way, and a storage that refuses to write one key. */
+async function moving() {
+  const storage = memoryStorage()
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.update(moves, () => [buildMove()])
+  await repository.update(checklistProgress, () => ({ arrival: { 'find-a-doctor': true } }))
+  await repository.update(planProgress, () => ({ 'housing-steps': { 'move-in': true } }))
+  const refuse = (full: string) => {
+    const [set, remove] = [storage.setItem, storage.removeItem]
+    const guard = (key: string) => {
+      if (key === full) throw new DOMException('It is full.', 'QuotaExceededError')
+    }
+    vi.spyOn(storage, 'setItem').mockImplementation((key, text) => (guard(key), set(key, text)))
+    vi.spyOn(storage, 'removeItem').mockImplementation((key) => (guard(key), remove(key)))
+  }
+  return { repository, refuse, stored: () => keys.map((key) => storage.getItem(key)) }
+}
+
+describe('A change of a whole move that finds no room', () => {
+  it.each(keys)('changes nothing at all, where it is %s that cannot be written', async (full) => {
+    const { repository, refuse, stored } = await moving()
+    const before = stored()
+    refuse(full)
+    const starting = changeMoveData(repository, (data) => startMove(data, next))
+    await expect(starting).rejects.toThrow(/Nothing you saved before has changed/)
+    expect(stored()).toEqual(before)
+  })
+
+  it.each([moves.key, moveArchive.key])('undoes nothing at all, where it is %s', async (full) => {
+    const { repository, refuse, stored } = await moving()
+    const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
+    const before = stored()
+    refuse(full)
+    await expect(takeBack(repository, step)).rejects.toThrow(/Nothing you saved before has changed/)
+    expect(stored()).toEqual(before)
+    expect(moveDataOf(repository).moves).toMatchObject([{ status: 'cancelled' }])
+  })
+})

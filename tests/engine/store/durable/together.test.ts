@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSaveMark } from '@/engine/store/durable/save-mark'
+import { addRecord, putBackRecord, removeRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import {
+  memoryStorage,
+  SAVE_MARK_KEY,
+  storedTexts,
+  type KeyValueStorage,
+} from '@/engine/store/storage'
+import { giveDatabases } from '../../../support/fake-database'
+import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+
+const shelf = { ...toys, key: 'shelf' }
+const box = { ...toys, key: 'box' }
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+
+beforeEach(giveDatabases)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openBrowser(storage: KeyValueStorage): Promise<Repository> {
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  return repository
+}
+
+/** Moves a toy to the shelf and counts it in the box. */
+const tidy = (repository: Repository) =>
+  repository.updateTogether([
+    { stored: shelf, change: putBackRecord(kite, 0) },
+    { stored: toys, change: removeRecord(kite.id) },
+    { stored: box, change: addRecord(box, buildToy({ name: 'One toy was moved' })) },
+  ])
+
+/** Everything but the mark. */
+const textsIn = (storage: KeyValueStorage) =>
+  Object.fromEntries(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
+const namesIn = (repository: Repository) =>
+  [toys, shelf, box].map((list) => repository.load(list).map(({ name }) => name))
+const BEFORE = [['Kite', 'Ball'], [], ['Drum']]
+const AFTER = [['Ball'], ['Kite'], ['One toy was moved', 'Drum']]
+
+/** A storage that holds the toys, and a count of the writes that still reach it. */
+async function filled() {
+  const memory = memoryStorage()
+  let left = Infinity
+  const counted =
+    <Rest extends unknown[]>(write: (...rest: Rest) => void) =>
+    (...rest: Rest) => {
+      if (left <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+      left--
+      write(...rest)
+    }
+  const storage: KeyValueStorage = {
+    ...memory,
+    get length() {
+      return memory.length
+    },
+    setItem: counted(memory.setItem),
+    removeItem: counted(memory.removeItem),
+  }
+  const repository = await openBrowser(storage)
+  await repository.update(toys, () => [kite, ball])
+  await repository.update(box, () => [buildToyRecord({ id: '9', name: 'Drum' })])
+  return { memory, storage, repository, stopAfter: (writes: number) => (left = writes) }
+}
+
+describe('Several keys that are changed as one', () => {
+  it.each([0, 1, 2, 3, 4])(
+    'hold all of it or none after a page that ended after %i writes',
+    async (writes) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { memory, repository, stopAfter } = await filled()
+      stopAfter(writes)
+      await tidy(repository).catch(() => undefined)
+      const after = await openBrowser(memory)
+      expect([BEFORE, AFTER]).toContainEqual(namesIn(after))
+      expect(readSaveMark(memory)?.writing).toBeUndefined()
+      expect(after.copy.status.get().asking).toBeUndefined()
+    },
+  )
+
+  it('are there after a crash that took some of them, once they were told to be saved', async () => {
+    const { memory, storage, repository } = await filled()
+    const left: KeyValueStorage[] = []
+    const keep = () => {
+      const copy = memoryStorage()
+      for (const [name, text] of storedTexts(memory)) copy.setItem(name, text)
+      left.push(copy)
+    }
+    for (const method of ['setItem', 'removeItem'] as const) {
+      const write: (...args: [string, string]) => void = storage[method]
+      vi.spyOn(storage, method).mockImplementation((...args: string[]) => {
+        write(args[0] ?? '', args[1] ?? '')
+        keep()
+      })
+    }
+    await tidy(repository)
+    expect(left.length).toBeGreaterThanOrEqual(4)
+    for (const storage of left) expect(namesIn(await openBrowser(storage))).toEqual(AFTER)
+  })
+
+  it('are taken back also where another tab went on writing before the next start', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { memory, repository, stopAfter } = await filled()
+    const other = await openBrowser(memory)
+    stopAfter(2)
+    await tidy(repository).catch(() => undefined)
+    expect(readSaveMark(memory)?.writing).toBeDefined()
+    const cards = { ...toys, key: 'cards' }
+    await other.update(cards, () => [ball])
+    const after = await openBrowser(memory)
+    expect(namesIn(after)).toEqual(BEFORE)
+    expect(after.load(cards)).toEqual([ball])
+  })
+
+  it.each(['toys', 'shelf', 'box'])('all stay as they are where %s has no room', async (full) => {
+    const { storage, repository } = await filled()
+    const before = textsIn(storage)
+    const write = storage.setItem
+    const refused = vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
+      if (key === full) throw new DOMException('It is full.', 'QuotaExceededError')
+      write(key, text)
+    })
+    await expect(tidy(repository)).rejects.toMatchObject({ reason: 'full' })
+    refused.mockRestore()
+    expect(textsIn(storage)).toEqual(before)
+    expect(namesIn(repository)).toEqual(BEFORE)
+    await tidy(repository)
+    expect(namesIn(await openBrowser(storage))).toEqual(AFTER)
+  })
+
+  it('fit where together they take no more room than before', async () => {
+    const storage = memoryStorage()
+    const repository = createRepository({ storage, isDurable: true })
+    const long = buildToyRecord({ id: '1', name: 'Kite'.repeat(15) })
+    await repository.update(toys, () => [long])
+    const write = storage.setItem
+    const room = (storage.getItem('toys') ?? '').length + 10
+    vi.spyOn(storage, 'setItem').mockImplementation((key, text) => {
+      const others = storedTexts(storage, (name) => name !== key)
+      const size = others.reduce((sum, [, other]) => sum + other.length, text.length)
+      if (size > room) throw new DOMException('It is full.', 'QuotaExceededError')
+      write(key, text)
+    })
+    await repository.updateTogether([
+      { stored: shelf, change: putBackRecord(long, 0) },
+      { stored: toys, change: removeRecord(long.id) },
+    ])
+    expect(namesIn(repository)).toEqual([[], [long.name], []])
+  })
+})
