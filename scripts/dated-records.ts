@@ -11,6 +11,24 @@ export interface DatedRecord {
   page: Source
 }
 
+/** A page that nobody has read, and the record that rests on it. */
+export interface UnreadPage {
+  name: string
+  page: Source
+}
+
+/** Every page that nobody has read, once for each record that rests on it. */
+export function unreadPages(): UnreadPage[] {
+  return allRecords().flatMap(({ dataset, record, row }) =>
+    parts(row).flatMap((part) => {
+      const { data } = z.object(provenance).safeParse(part)
+      return [...(data?.source ? [data.source] : []), ...(data?.alsoFrom ?? [])]
+        .filter(({ seen }) => seen === undefined)
+        .map((page) => ({ name: `${dataset}/${record}`, page }))
+    }),
+  )
+}
+
 /** Every record of the datasets that has to be looked at again, and every part with a source of its own. */
 export function datedRecords(): DatedRecord[] {
   return allRecords().flatMap(({ dataset, record, row }) =>
@@ -25,7 +43,7 @@ export function datedRecords(): DatedRecord[] {
 }
 
 /** The record and every object inside it: a source can belong to one link of a list. */
-export function parts(value: unknown): object[] {
+function parts(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(parts)]
 }

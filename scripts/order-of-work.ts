@@ -1,11 +1,22 @@
 import type { CalendarDay } from '../src/engine/calendar-day.ts'
-import type { DatedRecord } from './dated-records.ts'
+import type { DatedRecord, UnreadPage } from './dated-records.ts'
 
 /** A page to open, by when, and the records to compare with it. */
 export interface Task {
   due: CalendarDay
   page: DatedRecord['page']
   names: string[]
+}
+
+/** Pages with the records that rest on them, those of most records first. */
+export function byPage(unread: readonly UnreadPage[]): Pick<Task, 'page' | 'names'>[] {
+  const pages = new Map<string, Pick<Task, 'page' | 'names'>>()
+  for (const { name, page } of unread) {
+    const known = pages.get(page.url)
+    if (known) known.names.push(name)
+    else pages.set(page.url, { page, names: [name] })
+  }
+  return [...pages.values()].toSorted((a, b) => b.names.length - a.names.length)
 }
 
 /**

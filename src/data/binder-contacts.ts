@@ -16,7 +16,6 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     ask: 'Call day or night when you do not know whom else to ask.',
     number: militaryOneSourcePhone.text,
     source: militaryOneSource,
-    lastReviewed: '2026-11-21',
     pace: 'contact',
   },
   {

@@ -17,7 +17,6 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     id: 'ask-for-child-care-first',
     text: 'Got orders? Ask for child care on MilitaryChildCare.com the same day. Waits are common, and a spot can decide when you start work.',
     source: militaryChildCare,
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {

@@ -56,7 +56,6 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'Then open PCS Prep, the checklist for a PCS (permanent change of station), and check off one task a day.',
     ],
     source: militaryChildCare,
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -374,7 +373,6 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     source: militaryOneSource,
     alsoFrom: [veteransCrisisLine],
-    lastReviewed: '2026-11-23',
     pace: 'contact',
   },
 ])

@@ -21,9 +21,8 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       title: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
       grade: 'official',
-      seen: '2026-11-21',
+      searched: '2026-11-25',
     },
-    lastReviewed: '2026-11-21',
     pace: 'benefit',
   },
   {

@@ -35,7 +35,6 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       { name: 'Hire Heroes USA', url: 'https://www.hireheroesusa.org/' },
     ],
     source: spouseWorks,
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
 ])

@@ -22,9 +22,8 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       title: 'CareerOneStop License Finder',
       url: 'https://www.careeronestop.org/Toolkit/Training/find-licenses.aspx',
       grade: 'official',
-      seen: '2026-11-21',
+      searched: '2026-11-25',
     },
-    lastReviewed: '2026-11-21',
     pace: 'benefit',
   },
   {
@@ -35,13 +34,13 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       'A compact is an agreement between states to honor each other’s licenses. Ask whether yours is issuing now, in both states. If not, ask about the federal license portability law and the state’s own military spouse rules. Compare which one lets you work soonest.',
     timeframe: 'As soon as you get orders',
     source: {
-      title: 'National Center for Interstate Compacts (CSG)',
-      url: 'https://compacts.csg.org/',
+      title: 'National Center for Interstate Compacts: Occupational Licensure Compacts',
+      url: 'https://compacts.csg.org/occupational-licensure-compacts/',
       grade: 'official',
-      seen: '2026-11-21',
+      seen: '2026-11-25',
     },
     alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {

@@ -42,7 +42,6 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     ],
     source: militaryOneSource,
     alsoFrom: [veteransCrisisLine, moveHelpPhone.source, moveContractEnd],
-    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
 ])

@@ -16,9 +16,8 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       title: 'Plan My Move',
       url: 'https://planmymove.militaryonesource.mil/',
       grade: 'official',
-      seen: '2026-11-21',
+      searched: '2026-11-25',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -33,9 +32,8 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       title: 'MilitaryINSTALLATIONS',
       url: 'https://installations.militaryonesource.mil/',
       grade: 'official',
-      seen: '2026-11-21',
+      searched: '2026-11-25',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -49,9 +47,8 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       title: 'SpouseWorks (Military OneSource)',
       url: 'https://spouseworks.militaryonesource.mil/portal/',
       grade: 'official',
-      seen: '2026-11-21',
+      searched: '2026-11-25',
     },
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
   {
@@ -63,7 +60,6 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     group: 'Helpful Resources',
     cost: 'Free',
     source: militaryChildCare,
-    lastReviewed: '2026-11-21',
     pace: 'link',
   },
 ])

@@ -113,7 +113,6 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
     ],
     source: militaryOneSource,
-    lastReviewed: '2026-11-21',
     pace: 'contact',
   },
   {

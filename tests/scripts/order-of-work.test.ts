@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { datedRecords, type DatedRecord } from '../../scripts/dated-records'
-import { orderOfWork } from '../../scripts/order-of-work'
+import { byPage, orderOfWork } from '../../scripts/order-of-work'
 
 const page = (title: string) => ({
   title,
@@ -32,6 +32,18 @@ it('The order of work names each page once, the overdue first, then by day', () 
 it('A page whose records fall due on two days is opened on the first', () => {
   const records = [record('b', '2027-01-02', 'Map'), record('a', '2026-12-01', 'Map')]
   expect(orderOfWork(records, '2026-11-23', '2027-02-23')[0]?.due).toBe('2026-12-01')
+})
+
+it('A page that nobody has read is named once with its records, the one of most records first', () => {
+  const unread = [
+    { name: 'a', page: page('Law') },
+    { name: 'b', page: page('Map') },
+    { name: 'c', page: page('Map') },
+  ]
+  expect(byPage(unread).map(({ page: { title }, names }) => [title, names])).toEqual([
+    ['Map', ['b', 'c']],
+    ['Law', ['a']],
+  ])
 })
 
 it('There is always a next review, and not all on one day', () => {

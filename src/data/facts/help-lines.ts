@@ -9,7 +9,6 @@ export const militaryOneSourcePhone: Fact = {
   id: 'military-onesource-phone',
   text: '800-342-9647',
   source: militaryOneSource,
-  lastReviewed: '2026-11-21',
   pace: 'contact',
 }
 

@@ -88,5 +88,5 @@ export const outlook: Source = {
   title: 'U.S. Bureau of Labor Statistics: Occupational Outlook Handbook, growth 2024 to 2034',
   url: 'https://www.bls.gov/ooh/',
   grade: 'official',
-  seen: '2026-11-21',
+  searched: '2026-11-25',
 }

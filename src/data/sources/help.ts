@@ -6,7 +6,7 @@ export const militaryOneSource: Source = {
   title: 'Military OneSource',
   url: 'https://www.militaryonesource.mil/',
   grade: 'official',
-  seen: '2026-11-21',
+  searched: '2026-11-25',
 }
 export const veteransCrisisLine: Source = {
   title: 'Veterans Crisis Line, also for service members and their families',
@@ -18,5 +18,5 @@ export const militaryChildCare: Source = {
   title: 'MilitaryChildCare.com',
   url: 'https://www.militarychildcare.com/',
   grade: 'official',
-  seen: '2026-11-21',
+  searched: '2026-11-25',
 }

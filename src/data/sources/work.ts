@@ -6,7 +6,7 @@ export const usajobsSpouses: Source = {
   title: 'USAJOBS: Military spouses',
   url: 'https://help.usajobs.gov/working-in-government/unique-hiring-paths/military-spouses',
   grade: 'official',
-  seen: '2026-11-21',
+  seen: '2026-11-25',
 }
 export const spouseAppointmentRule: Source = {
   title: 'Copy of the federal personnel office’s final rule on spouse appointments, May 31, 2024',
@@ -42,7 +42,7 @@ export const spouseWorks: Source = {
   title: 'SpouseWorks (Military OneSource)',
   url: 'https://spouseworks.militaryonesource.mil/portal/',
   grade: 'official',
-  seen: '2026-11-21',
+  searched: '2026-11-25',
 }
 export const mySeco: Source = {
   title: 'MySECO, the older site of SpouseWorks (2018)',
