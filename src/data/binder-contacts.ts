@@ -1,7 +1,8 @@
-import { crisisLine, militaryOneSourcePhone, moveHelpPhone } from '@/data/facts/help-lines'
-import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
+import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { moveHelpPhone } from '@/data/facts/offices'
 import { defineDataset } from '@/engine/model/dataset'
 import type { BinderContact } from '@/schemas/binder-contact'
+import { howToReach } from '@/data/how-to-reach'
 
 /** Whom a family calls during a move. Most numbers are written by hand: they differ for each base. */
 export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
@@ -13,18 +14,20 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'military-onesource',
     who: 'Military OneSource',
-    ask: 'Call day or night when you do not know whom else to ask.',
+    ask: `Call ${militaryOneSourcePhone.hours} when you do not know whom else to ask. Coast Guard: CG SUPRT, ${howToReach(coastGuardLine)}.`,
     number: militaryOneSourcePhone.text,
-    source: militaryOneSource,
+    source: militaryOneSourcePhone.source,
+    alsoFrom: [coastGuardLine.source],
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
   {
     id: 'crisis-line',
     who: 'In a crisis',
-    ask: 'Where 988 does not work, call the local emergency number.',
+    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}. Where 988 does not work, call the local emergency number. In danger, call 911.`,
     number: crisisLine.text,
-    source: veteransCrisisLine,
-    lastReviewed: '2026-11-23',
+    source: crisisLine.source,
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
   {

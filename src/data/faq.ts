@@ -1,13 +1,27 @@
 import { bah2026, mycaaCap, mycaaPromotion, mycaaRanks, mycaaWidened } from './facts/benefits'
-import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
+import {
+  childAbuseHotline,
+  coastGuardLine,
+  crisisLine,
+  domesticViolenceHotline,
+  militaryOneSourcePhone,
+  safeHelpline,
+} from './facts/help-lines'
+import { coastGuardHelp } from './facts/offices'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { promised } from './promises'
 import { site } from './site'
-import { militaryChildCare, militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
+import {
+  abuseSafetyAlert,
+  childhelpNumber,
+  militaryChildCare,
+  safeHelplineUsers,
+} from '@/data/sources/help'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import type { FaqEntry } from '@/schemas/faq-entry'
+import { callLink, howToReach } from '@/data/how-to-reach'
 
 /** Questions and answers, in the order of the categories. */
 export const faq = defineDataset<FaqEntry>('faq', [
@@ -368,11 +382,57 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Support',
     question: 'I am worn out. Who can I talk to?',
     answer: [
-      `Military OneSource has counselors, day or night, at ${militaryOneSourcePhone.text}. In a crisis, ${crisisLine.text}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
-      'Military OneSource does not usually cover Coast Guard families: ask the Work-Life office for the Coast Guard’s own support line. We cannot give counseling ourselves.',
+      `Military OneSource has counselors: call ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net, or call the local emergency number.`,
+      `${coastGuardHelp.text}.`,
+      'If a life is in danger, call 911. We cannot give counseling ourselves.',
     ],
-    source: militaryOneSource,
-    alsoFrom: [veteransCrisisLine],
+    links: [
+      callLink(militaryOneSourcePhone),
+      callLink(crisisLine),
+      callLink(coastGuardLine),
+      {
+        name: 'Chat with the crisis line',
+        url: 'https://www.veteranscrisisline.net/get-help-now/chat/',
+      },
+    ],
+    source: militaryOneSourcePhone.source,
+    alsoFrom: [crisisLine.source, coastGuardLine.source],
+    lastReviewed: '2026-11-25',
+    pace: 'contact',
+  },
+  {
+    id: 'not-safe-at-home',
+    category: 'Support',
+    question: 'Someone hurt me, or I am not safe at home. Who can help?',
+    answer: [
+      'In danger right now, call 911, or the military police on base. What happened is not your fault, and you can call without deciding anything.',
+    ],
+    items: [
+      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
+      `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
+      `Sexual assault: the Safe Helpline of the Department of Defense, ${howToReach(safeHelpline)}. You stay anonymous. It is also for the Coast Guard and for adult family members.`,
+      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}.`,
+      `Thoughts of suicide: ${howToReach(crisisLine)}.`,
+      'If someone checks your phone or computer, call from another phone. What you look up stays in the history of the browser.',
+    ],
+    links: [
+      callLink(domesticViolenceHotline),
+      callLink(militaryOneSourcePhone),
+      callLink(safeHelpline),
+      callLink(childAbuseHotline),
+      callLink(crisisLine),
+    ],
+    source: militaryOneSourcePhone.source,
+    alsoFrom: [
+      domesticViolenceHotline.source,
+      safeHelpline.source,
+      safeHelplineUsers,
+      childAbuseHotline.source,
+      childhelpNumber,
+      crisisLine.source,
+      abuseSafetyAlert,
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
 ])

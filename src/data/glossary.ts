@@ -1,5 +1,7 @@
 import { leaseGuide } from '@/data/sources/families'
+import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { defineDataset } from '@/engine/model/dataset'
+import { howToReach } from '@/data/how-to-reach'
 import type { Term } from '@/schemas/term'
 
 /**
@@ -46,7 +48,10 @@ export const glossary = defineDataset<Term>('glossary', [
   {
     id: 'military-onesource',
     short: 'Military OneSource',
-    meaning: 'The Department of Defense’s free help line and website for military families.',
+    meaning: `The Department of Defense’s free help line and website for military families. Call ${howToReach(militaryOneSourcePhone)}.`,
+    source: militaryOneSourcePhone.source,
+    lastReviewed: militaryOneSourcePhone.lastReviewed,
+    pace: militaryOneSourcePhone.pace,
   },
   {
     id: 'usajobs',

@@ -1,4 +1,4 @@
-import { moveHelpPhone } from '@/data/facts/help-lines'
+import { moveHelpPhone } from '@/data/facts/offices'
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
 import { leaseGuide } from '@/data/sources/families'

@@ -1,5 +1,8 @@
 import { olderSpouseSite } from '@/data/facts/families'
 import type { GuideSection } from '@/schemas/guide-section'
+import { callLink, howToReach } from '@/data/how-to-reach'
+import { militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { coastGuardWorkLife } from '@/data/facts/offices'
 import { spouseWorks } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -20,10 +23,11 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       'No quiet room yet? Ask a library or the employment office on your installation for one. Sitting in a parked car for a phone call is fine.',
       'If the job needs a license, know where yours stands: which state issued it, when it expires and what you have filed to transfer it. Bring dates, not promises.',
       'Collect references before each move. Ask for a personal email address, because people move on too.',
-      'Practice with a coach for free. SpouseWorks from Military OneSource and Hire Heroes USA both help spouses. Military OneSource does not generally cover Coast Guard families, so ask first.',
+      `Practice with a coach for free. SpouseWorks from Military OneSource (${howToReach(militaryOneSourcePhone)}) and Hire Heroes USA both help spouses. Coast Guard spouses can ask the Work-Life office, too: ${coastGuardWorkLife.text}.`,
       'Send a short thank-you note the same day. Then open your tracker and write down what was asked and what comes next.',
     ],
     links: [
+      callLink(militaryOneSourcePhone),
       {
         name: 'SpouseWorks (Military OneSource)',
         url: 'https://spouseworks.militaryonesource.mil/portal/',
@@ -35,6 +39,7 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
       { name: 'Hire Heroes USA', url: 'https://www.hireheroesusa.org/' },
     ],
     source: spouseWorks,
+    alsoFrom: [militaryOneSourcePhone.source, coastGuardWorkLife.source],
     pace: 'link',
   },
 ])

@@ -1,4 +1,5 @@
 import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { coastGuardWorkLife } from '@/data/facts/offices'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
@@ -125,7 +126,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       'Navy: Fleet and Family Support Center.',
       'Air Force and Space Force: Military and Family Readiness Center.',
       'Marine Corps: Marine Corps Community Services. Ask for the Family Member Employment Assistance Program.',
-      'Coast Guard: Work-Life office. Ask for the spouse employment program.',
+      `Coast Guard: Work-Life office, ${coastGuardWorkLife.text}. Ask for the spouse employment program.`,
       'National Guard: Family Assistance Center.',
       'Nearer to another branch’s installation? Call it and ask: “May I use your employment office?”',
     ],
@@ -136,8 +137,8 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       },
     ],
     source: familyCenters,
-    alsoFrom: [airForceFamilyCenters, marineLicenseCosts],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [airForceFamilyCenters, marineLicenseCosts, coastGuardWorkLife.source],
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
   {

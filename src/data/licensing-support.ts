@@ -4,7 +4,9 @@ import { justiceReport } from '@/data/sources/license-law'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
-import { crisisLine, familyCenterNames, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
+import { coastGuardHelp, familyCenterNames } from '@/data/facts/offices'
+import { callLink, howToReach } from '@/data/how-to-reach'
 
 export const licensingSupport = defineDataset<GuideSection>('licensing-support', [
   {
@@ -82,12 +84,16 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
   {
     id: 'military-onesource',
     title: 'Military OneSource, Day or Night',
-    lead: `Call ${militaryOneSourcePhone.text} any time, 24 hours a day, 7 days a week.`,
+    lead: `Call ${howToReach(militaryOneSourcePhone)}, 7 days a week.`,
     paragraphs: [
-      'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too. Coast Guard families are generally not covered, so ask your Work-Life office instead.',
-      `In a crisis, for you or someone you love: ${crisisLine.text}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
+      'Ask for a spouse career coach to talk through your license. Counseling for stress or family worries is there too.',
+      `${coastGuardHelp.text}.`,
+      `In a crisis, for you or someone you love: ${howToReach(crisisLine)}. Where 988 does not work, such as overseas, chat at VeteransCrisisLine.net.`,
     ],
     links: [
+      callLink(militaryOneSourcePhone),
+      callLink(crisisLine),
+      callLink(coastGuardLine),
       {
         name: 'Calling from overseas',
         url: 'https://www.militaryonesource.mil/international-calling-options/',
@@ -102,6 +108,8 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       },
     ],
     source: militaryOneSourcePhone.source,
+    alsoFrom: [crisisLine.source, coastGuardLine.source],
+    lastReviewed: militaryOneSourcePhone.lastReviewed,
     pace: militaryOneSourcePhone.pace,
   },
   {

@@ -1,6 +1,7 @@
 import type { GuideSection } from '@/schemas/guide-section'
 import { mycaaGuide, mycaaLaw, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
+import { callLink, howToReach } from '@/data/how-to-reach'
 import {
   mycaaCap,
   mycaaConditions,
@@ -20,7 +21,7 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     paragraphs: [
       `The yearly limit is ${mycaaYearlyCap.text}. If your course costs more at the start, you can ask for a waiver of that limit.`,
       'MyCAA pays the school or the testing company. It does not pay you back, so get approval before you pay or start.',
-      `Questions? Call Military OneSource at ${militaryOneSourcePhone.text}, day or night.`,
+      `Questions? Call Military OneSource at ${howToReach(militaryOneSourcePhone)}.`,
     ],
     items: [
       'It pays for licenses, certifications, national tests, associate degrees and some continuing education.',
@@ -43,10 +44,13 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
         `Stuck? Call Military OneSource at ${militaryOneSourcePhone.text} and ask for a career coach for MyCAA.`,
       ],
     },
-    links: [{ name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' }],
+    links: [
+      { name: 'Open the MyCAA portal', url: 'https://mycaa.militaryonesource.mil/mycaa/' },
+      callLink(militaryOneSourcePhone),
+    ],
     tone: 'note',
     source: mycaaRelease,
-    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview, mycaaLaw],
+    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview, mycaaLaw, militaryOneSourcePhone.source],
     lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },

@@ -1,13 +1,14 @@
 import { moveContractEnd } from '@/data/sources/work'
 import {
+  coastGuardLine,
   crisisLine,
-  familyCenterNames,
+  domesticViolenceHotline,
   militaryOneSourcePhone,
-  moveHelpPhone,
 } from '@/data/facts/help-lines'
-import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
+import { coastGuardHelp, familyCenterNames, moveHelpPhone } from '@/data/facts/offices'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
+import { callLink, howToReach } from '@/data/how-to-reach'
 
 export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
   {
@@ -18,18 +19,19 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
     items: [
       'Installation employment office: ask for resume help, job leads and hiring events. MilitaryINSTALLATIONS lists the office at each base.',
       `What it is called: ${familyCenterNames.text}.`,
-      `Military OneSource: call ${militaryOneSourcePhone.text}, day or night, to talk to a counselor. In a crisis, ${crisisLine.text}.`,
+      `Military OneSource: call ${howToReach(militaryOneSourcePhone)}, to talk to a counselor. In a crisis, ${howToReach(crisisLine)}.`,
       'Calling from overseas: the international calling options page shows how to reach Military OneSource from your country. In a crisis where 988 does not work, chat at VeteransCrisisLine.net, or call the local emergency number.',
-      'Coast Guard families: Military OneSource does not usually cover you. Ask the Work-Life office for the Coast Guard’s own support line.',
+      `${coastGuardHelp.text}.`,
+      `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}. In danger right now, call 911.`,
       `Movers late, or things lost or damaged? Call 833-MIL-MOVE (${moveHelpPhone.text}), open day and night since August 2025. Ask for the number of your case. Moving your own things? Ask the transportation office instead.`,
       'Do your papers name HomeSafe? That contract ended on June 18, 2025. Ask the transportation office: “Which company has our shipment now?”',
       'Local spouse groups: ask the unit or the family center which groups meet near you. Ask them who is hiring.',
     ],
     links: [
-      {
-        name: `Call Military OneSource: ${militaryOneSourcePhone.text}`,
-        url: `tel:${militaryOneSourcePhone.text}`,
-      },
+      callLink(militaryOneSourcePhone),
+      callLink(crisisLine),
+      callLink(coastGuardLine),
+      callLink(domesticViolenceHotline),
       { name: `Call 833-MIL-MOVE: ${moveHelpPhone.text}`, url: `tel:${moveHelpPhone.text}` },
       {
         name: 'Find an office on MilitaryINSTALLATIONS',
@@ -40,8 +42,15 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
         url: 'https://www.militaryonesource.mil/international-calling-options/',
       },
     ],
-    source: militaryOneSource,
-    alsoFrom: [veteransCrisisLine, moveHelpPhone.source, moveContractEnd],
+    source: militaryOneSourcePhone.source,
+    alsoFrom: [
+      crisisLine.source,
+      coastGuardLine.source,
+      domesticViolenceHotline.source,
+      moveHelpPhone.source,
+      moveContractEnd,
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
 ])

@@ -5,7 +5,8 @@ import {
 } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { licenseFees } from '@/data/estimates'
-import { militaryChildCare, militaryOneSource } from '@/data/sources/help'
+import { howToReach } from '@/data/how-to-reach'
+import { militaryChildCare } from '@/data/sources/help'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -97,7 +98,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'book-career-coaching',
-        text: `Call Military OneSource at ${militaryOneSourcePhone.text} and ask for free career coaching for spouses.`,
+        text: `Call Military OneSource at ${howToReach(militaryOneSourcePhone)}, and ask for free career coaching for spouses.`,
       },
       {
         id: 'email-employment-office',
@@ -112,7 +113,8 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
         text: 'Write a budget for the months without your pay. Ask which bills can shrink or wait.',
       },
     ],
-    source: militaryOneSource,
+    source: militaryOneSourcePhone.source,
+    lastReviewed: '2026-11-25',
     pace: 'contact',
   },
   {

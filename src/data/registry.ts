@@ -16,6 +16,7 @@ import { demoProfile } from '@/schemas/demo-profile'
 import { fact } from '@/schemas/fact'
 import { faqEntry } from '@/schemas/faq-entry'
 import { guideSection } from '@/schemas/guide-section'
+import { helpLine } from '@/schemas/help-line'
 import { housingResource } from '@/schemas/housing-resource'
 import { interviewQuestion } from '@/schemas/interview-question'
 import { jobBoard } from '@/schemas/job-board'
@@ -37,6 +38,7 @@ import { tip } from '@/schemas/tip'
 import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
+import * as offices from './facts/offices'
 import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
 import * as compactFiles from './compacts'
@@ -143,11 +145,12 @@ export const datasets: readonly Registered[] = [
     rows: Object.values({
       ...benefitFacts,
       ...familyFacts,
-      ...helpLines,
+      ...offices,
       ...compactFacts,
       ...licenseLawFacts,
     }),
   }),
+  ...checked(helpLine, { name: 'help-lines', rows: Object.values(helpLines) }),
   ...checked(
     guideSection,
     landing.landingHero,

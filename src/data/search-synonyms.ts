@@ -1,6 +1,12 @@
 import { defineDataset } from '@/engine/model/dataset'
 import type { Synonym } from '@/schemas/synonym'
 
+const withMe = (verb: string) => `${verb} me`
+const ofSomebody = (feeling: string) =>
+  ['my husband', 'my wife', 'my spouse', 'my partner', 'my boyfriend', 'my girlfriend', 'him'].map(
+    (whom) => `${feeling} of ${whom}`,
+  )
+
 /**
  * What people call things that the texts call otherwise. The search over everything looks for both.
  * Other forms of a word need no line: "nurses" finds "nurse" by itself.
@@ -82,12 +88,51 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   },
   {
     id: 'crisis',
-    // Whoever asks for this needs a person, not a career.
     asked: [
       ...['suicide', 'suicidal', 'crisis', 'depressed', 'depression', 'anxiety', 'hopeless'],
       ...['lonely', 'overwhelmed', 'exhausted', 'burnout', 'burned out', 'kill myself'],
+      ...['want to die', 'wanna die', 'end my life', 'end it all', 'hurt myself', 'self harm'],
+      ...['self-harm', 'panic', 'panicking', 'worthless', 'breakdown', 'worn out', 'hotline'],
+      ...['hotlines', 'helpline', 'help line', 'crisis line', 'suicide line', '988'],
     ],
     written: ['988'],
+    isUrgent: true,
+  },
+  {
+    id: 'not-safe',
+    asked: [
+      ...['abuse', 'abused', 'abuses', 'abusing', 'abusive', 'abuser', 'domestic violence'],
+      ...['violent', 'violence', 'not safe', 'unsafe at home', 'stalking', 'stalked', 'stalker'],
+      ...['hit', 'hits', 'hitting', 'beat', 'beats', 'hurt', 'hurts', 'hurting'].map(withMe),
+      ...['choke', 'chokes', 'choked', 'threaten', 'threatens', 'threatened'].map(withMe),
+      ...['slap', 'slaps', 'slapped', 'push', 'pushes', 'pushed', 'kicks', 'kicked'].map(withMe),
+      ...['scared', 'afraid', 'frightened', 'terrified'].flatMap(ofSomebody),
+    ],
+    written: ['799-7233'],
+    isUrgent: true,
+  },
+  {
+    id: 'sexual-assault',
+    asked: [
+      ...['rape', 'raped', 'rapes', 'sexual assault', 'sexually assaulted', 'assault', 'assaulted'],
+      ...['molested', 'forced me'],
+    ],
+    written: ['995-5247'],
+    isUrgent: true,
+  },
+  {
+    id: 'child-abuse',
+    asked: [
+      ...['child abuse', 'child neglect', 'neglected child'],
+      ...['hits', 'hit', 'hurts', 'hurt', 'beats'].flatMap((does) =>
+        ['child', 'son', 'daughter', 'kids', 'kid', 'baby', 'children'].flatMap((whom) => [
+          `${does} my ${whom}`,
+          `${does} our ${whom}`,
+        ]),
+      ),
+    ],
+    written: ['422-4453'],
+    isUrgent: true,
   },
   {
     id: 'nurse',

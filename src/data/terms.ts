@@ -1,8 +1,11 @@
+import { crisisLine, militaryOneSourcePhone } from './facts/help-lines'
+import { coastGuardWorkLife } from './facts/offices'
 import { promised } from './promises'
 import { site } from './site'
 import { taxTips } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/guide-section'
+import { callLink, howToReach } from '@/data/how-to-reach'
 
 /** The terms of use. */
 export const terms = defineDataset<GuideSection>('terms', [
@@ -39,14 +42,16 @@ export const terms = defineDataset<GuideSection>('terms', [
     paragraphs: ['Ask someone who knows your state, your branch and your case:'],
     items: [
       'Legal questions: the legal assistance office on your installation.',
-      'Taxes: MilTax, the free tax service for military families. Coast Guard families ask the Work-Life office which service covers them.',
+      `Taxes: MilTax, the free tax service for military families. Coast Guard families ask the Work-Life office at ${coastGuardWorkLife.text} which service covers them.`,
       'Licenses: the licensing board of the new state. Get its answer in writing before you start work.',
       'Housing: the housing office at the installation.',
-      'Health and counseling: your own provider.',
+      `Health and counseling: your own provider, or Military OneSource at ${howToReach(militaryOneSourcePhone)}. In a crisis, ${howToReach(crisisLine)}.`,
     ],
+    links: [callLink(militaryOneSourcePhone), callLink(crisisLine)],
     tone: 'note',
     source: taxTips,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [coastGuardWorkLife.source, militaryOneSourcePhone.source, crisisLine.source],
+    lastReviewed: '2026-11-25',
     pace: 'benefit',
   },
   {

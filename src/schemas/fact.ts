@@ -5,7 +5,7 @@ import { kebabId, line, requiredProvenance } from './content'
 export const fact = z.object({
   id: kebabId(),
   /** The words that copy inserts, with no full stop. */
-  text: line(200),
+  text: line(240),
   ...requiredProvenance,
 })
 

@@ -159,8 +159,8 @@ describe('Shipped data', () => {
   })
 })
 
-/** Hosts of public bodies that explain what others decide: a state on federal student aid, a state bar. */
-const othersToAsk = ['www.dcyf.wa.gov', 'www.nclamp.gov']
+/** Hosts of public bodies that explain what others decide or run: a state on student aid, a state bar, offices that name a hotline. */
+const othersToAsk = ['www.dcyf.wa.gov', 'www.nclamp.gov', 'ovc.ojp.gov', 'ph.health.mil']
 
 const isOfficial = ({ grade }: Source) => grade === 'official'
 

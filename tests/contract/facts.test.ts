@@ -3,6 +3,7 @@ import * as benefits from '@/data/facts/benefits'
 import * as families from '@/data/facts/families'
 import * as helpLines from '@/data/facts/help-lines'
 import * as compacts from '@/data/facts/compacts'
+import * as offices from '@/data/facts/offices'
 import * as licenseLaws from '@/data/facts/license-laws'
 import * as estimates from '@/data/estimates'
 
@@ -19,12 +20,12 @@ const outside = Object.entries(code)
   .filter(([path]) => !path.includes('/data/facts/'))
   .map(([, text]) => text)
 
-it.each(Object.keys({ ...benefits, ...families, ...helpLines, ...compacts, ...licenseLaws }))(
-  'The fact %s is said somewhere: one that is not lends nobody its source, and goes',
-  (name) => {
-    expect(outside.some((text) => new RegExp(`\\b${name}\\.text\\b`).test(text))).toBe(true)
-  },
-)
+it.each(
+  Object.keys({ ...benefits, ...families, ...helpLines, ...offices, ...compacts, ...licenseLaws }),
+)('The fact %s is said somewhere: one that is not lends nobody its source, and goes', (name) => {
+  const said = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
+  expect(outside.some((text) => said.test(text))).toBe(true)
+})
 
 it.each(Object.keys({ ...sources, ...estimates }))(
   '%s of our sources and estimates is used',

@@ -22,8 +22,8 @@ beforeAll(async () => {
 const EVERYDAY = 'US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
 /** Names, of groups, sites, exams, certificates and the phone line 833-MIL-MOVE, that people use as they are. */
 const NAMES = (
-  'AAPC ADHA AICPA ARELLO ASWB CIMA FEDweek FSAFEDS GCFGlobal HOMES MIL MOS MOVE NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
-  'PCSed PCSgrades PL REALTORS RN SCORE SCP TEACH TRAIN USAFacts'
+  'AAPC ADHA AICPA ARELLO ASWB CG CIMA FEDweek FSAFEDS GCFGlobal HOMES MIL MOS MOVE NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
+  'PCSed PCSgrades PL REALTORS RN SCORE SCP START SUPRT TEACH TRAIN USAFacts'
 ).split(' ')
 
 describe('A short word', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
 import { datedItems } from '@/data/dated-items'
+import { crisisLine, domesticViolenceHotline } from '@/data/facts/help-lines'
+import { faq } from '@/data/faq'
 import { moveTasks } from '@/data/move-tasks'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
@@ -26,10 +28,6 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ['moving truck', 'Your Work Gear and the Weight Limit', 'PCS Career Prep › Timeline Checklist'],
   ['oconus', 'Special Needs and Overseas Screening', 'PCS Career Prep › Timeline Checklist'],
   ['RN', 'Registered Nurse', 'Career Planner › Browse All Careers'],
-  // Who asks for this needs somebody to talk to first
-  ['suicide', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
-  ['depressed', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
-  ['lonely', 'Need Help?', 'PCS Career Prep › Specialized Checklists'],
   ['1000', 'Plan for license fees.', 'PCS Career Prep › Timeline Checklist › 3 Months Before PCS'],
   [
     '$1,000',
@@ -107,6 +105,58 @@ describe('The search over everything', () => {
     expect(entries.filter(({ subtitle }) => subtitle.trim() === '')).toEqual([])
   })
 })
+
+/** What people in need type, and the question of the FAQ that answers first. */
+const needs: readonly [asked: string, question: string][] = [
+  ['suicide', 'i-need-to-talk'],
+  ['suicidal thoughts', 'i-need-to-talk'],
+  ['depressed', 'i-need-to-talk'],
+  ['lonely', 'i-need-to-talk'],
+  ['hotline', 'i-need-to-talk'],
+  ['crisis', 'i-need-to-talk'],
+  ['panic', 'i-need-to-talk'],
+  ['I want to die', 'i-need-to-talk'],
+  ['depresed', 'i-need-to-talk'],
+  ['my job search makes me so depressed', 'i-need-to-talk'],
+  ['worn out by the move', 'i-need-to-talk'],
+  ['coast guard counseling', 'i-need-to-talk'],
+  ['hit me', 'not-safe-at-home'],
+  ['he hits me', 'not-safe-at-home'],
+  ['scared of my husband', 'not-safe-at-home'],
+  ['I am afraid of my wife', 'not-safe-at-home'],
+  ['abuse', 'not-safe-at-home'],
+  ['domestic violence shelter near the base', 'not-safe-at-home'],
+  ['raped', 'not-safe-at-home'],
+  ['he hits our kids', 'not-safe-at-home'],
+]
+
+describe('The search of a person in need', () => {
+  it.each(needs)('leads for “%s” first to numbers that a tap dials', (asked, question) => {
+    const [first] = search(asked, 8).found.flatMap((kind) => kind.entries)
+    const row = faq.rows.find(({ id }) => first?.address === `/faq#${id}`)
+    expect(row?.id).toBe(question)
+    expect(row?.links?.map(({ url }) => url)).toContain(`tel:${numbers[question]}`)
+  })
+
+  it('keeps the rest of what was asked for below the numbers', () => {
+    const found = search('crisis', 8).found.flatMap((kind) => kind.entries)
+    expect(found.map(({ title }) => title)).toContain('Licensed Professional Counselor')
+  })
+
+  it.each(['husband', 'counselor license', 'scared of interviews', 'beat the deadline'])(
+    'is not read into “%s”',
+    (asked) => {
+      const [first] = search(asked, 8).found
+      expect(first?.kind).not.toBe('Help right now')
+    },
+  )
+})
+
+/** The first number of each answer that a person in need is led to. */
+const numbers: Record<string, string> = {
+  'i-need-to-talk': crisisLine.phone,
+  'not-safe-at-home': domesticViolenceHotline.phone,
+}
 
 describe('My Move', () => {
   it.each(['move', 'my move', 'moving', 'pcs', 'orders', 'report date', 'binder', 'deadline'])(

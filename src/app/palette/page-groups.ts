@@ -4,10 +4,11 @@ import { moveTasks } from '@/data/move-tasks'
 import { privacy } from '@/data/privacy'
 import { terms } from '@/data/terms'
 import { searchGroup } from '@/engine/search/search-group'
-import type { SearchGroup } from '@/engine/search/searchable'
+import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { anchorOf } from '@/engine/views/anchor'
 import { findInGuide } from '@/engine/views/guide/find'
 import { guideView } from '@/engine/views/guide/guide-view'
+import type { FaqEntry } from '@/schemas/faq-entry'
 import { appPages } from '../pages/app-pages'
 import { quickActions } from '../dashboard/quick-actions'
 import { publicPages } from '../pages/public-pages'
@@ -74,6 +75,13 @@ const guides = [
   { path: '/terms', title: 'Terms', dataset: terms },
 ]
 
+/** The questions whose answers have numbers to tap. They come first for a person in need. */
+export const help: SearchGroup = {
+  kind: 'Help right now',
+  isUrgent: true,
+  entries: faq.rows.filter(isHelp).map(questionEntry),
+}
+
 /** The pages that anyone can read, the sections of some, and the questions that one of them answers. */
 export const publicGroups: readonly SearchGroup[] = [
   {
@@ -89,12 +97,20 @@ export const publicGroups: readonly SearchGroup[] = [
   ...guides.map(({ dataset, ...page }) => searchGroup(findInGuide(guideView(dataset)), page)),
   {
     kind: 'Questions and answers',
-    entries: faq.rows.map(({ id, category, question, answer, items = [] }) => ({
-      title: question,
-      subtitle: `FAQ › ${category}`,
-      texts: [...answer, ...items],
-      icon: 'i-lucide-message-circle-heart',
-      address: `/faq#${id}`,
-    })),
+    entries: faq.rows.filter((row) => !isHelp(row)).map(questionEntry),
   },
 ]
+
+function isHelp({ links = [] }: FaqEntry): boolean {
+  return links.some(({ url }) => url.startsWith('tel:'))
+}
+
+function questionEntry({ id, category, question, answer, items = [] }: FaqEntry): Searchable {
+  return {
+    title: question,
+    subtitle: `FAQ › ${category}`,
+    texts: [...answer, ...items],
+    icon: 'i-lucide-message-circle-heart',
+    address: `/faq#${id}`,
+  }
+}

@@ -1,4 +1,5 @@
 import { Icon } from '@/engine/ui/Icon'
+import { OutboundLinks } from '@/engine/ui/OutboundLinks'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { FaqEntry } from '@/schemas/faq-entry'
 
@@ -38,6 +39,7 @@ export function FaqAnswer({ entry, isOpen, toggle }: Props) {
             ))}
           </ul>
         )}
+        <OutboundLinks links={entry.links} />
         <ReviewedLine row={entry} />
       </div>
     </details>

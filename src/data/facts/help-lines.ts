@@ -1,38 +1,94 @@
-import { familyCenters } from '@/data/sources/family-centers'
-import { militaryOneSource, veteransCrisisLine } from '@/data/sources/help'
-import { moveCallCenter } from '@/data/sources/work'
-import type { Fact } from '@/schemas/fact'
+import {
+  childhelp,
+  childhelpNumber,
+  childhelpTexts,
+  coastGuardSupport,
+  crisisLineReleases,
+  domesticAbuseHelp,
+  hotlineNews,
+  militaryOneSourceEligibility,
+  safeHelplineNumber,
+  safeHelplineUsers,
+  veteransCrisisLine,
+} from '@/data/sources/help'
+import type { HelpLine } from '@/schemas/help-line'
 
-/* Who helps and how to reach them, each once; copy inserts its `text`. */
+/*
+ * The lines that a person in need calls, each once. Copy inserts `text` or `howToReach(line)`, and a place
+ * with links adds `callLink(line)`. tests/contract/help-lines.test.ts holds every place to that.
+ */
 
-export const militaryOneSourcePhone: Fact = {
-  id: 'military-onesource-phone',
-  text: '800-342-9647',
-  source: militaryOneSource,
-  pace: 'contact',
-}
-
-export const crisisLine: Fact = {
+export const crisisLine: HelpLine = {
   id: 'crisis-line',
+  name: 'the Military Crisis Line',
   text: 'dial 988, then press 1',
+  phone: '988',
+  textLine: 'text 838255',
+  hours: 'day or night',
   source: veteransCrisisLine,
-  lastReviewed: '2026-11-23',
+  alsoFrom: [crisisLineReleases],
+  lastReviewed: '2026-11-25',
   pace: 'contact',
 }
 
-export const familyCenterNames: Fact = {
-  id: 'family-center-names',
-  text: 'Army Community Service; Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force and Space Force); Marine Corps Community Services; Work-Life office (Coast Guard)',
-  source: familyCenters,
-  lastReviewed: '2026-11-23',
+export const militaryOneSourcePhone: HelpLine = {
+  id: 'military-onesource-phone',
+  name: 'Military OneSource',
+  text: '800-342-9647',
+  phone: '800-342-9647',
+  hours: 'day or night',
+  source: domesticAbuseHelp,
+  alsoFrom: [militaryOneSourceEligibility],
+  lastReviewed: '2026-11-25',
   pace: 'contact',
 }
 
-/** It is 833-MIL-MOVE on a keypad. */
-export const moveHelpPhone: Fact = {
-  id: 'move-help-phone',
-  text: '833-645-6683',
-  source: moveCallCenter,
+export const coastGuardLine: HelpLine = {
+  id: 'coast-guard-line',
+  name: 'CG SUPRT',
+  text: '855-247-8778',
+  phone: '855-247-8778',
+  hours: 'day or night',
+  source: coastGuardSupport,
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+export const domesticViolenceHotline: HelpLine = {
+  id: 'domestic-violence-hotline',
+  name: 'the National Domestic Violence Hotline',
+  text: '800-799-7233',
+  phone: '800-799-7233',
+  textLine: 'text START to 88788',
+  hours: 'day or night',
+  source: hotlineNews,
+  alsoFrom: [domesticAbuseHelp],
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+/** It gives no support by text message, only phone numbers of offices nearby. */
+export const safeHelpline: HelpLine = {
+  id: 'safe-helpline',
+  name: 'the Safe Helpline',
+  text: '877-995-5247',
+  phone: '877-995-5247',
+  hours: 'day or night',
+  source: safeHelplineNumber,
+  alsoFrom: [safeHelplineUsers],
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+export const childAbuseHotline: HelpLine = {
+  id: 'child-abuse-hotline',
+  name: 'the Childhelp hotline',
+  text: '800-422-4453',
+  phone: '800-422-4453',
+  textLine: 'text the same number',
+  hours: 'day or night',
+  source: childhelp,
+  alsoFrom: [childhelpNumber, childhelpTexts],
   lastReviewed: '2026-11-25',
   pace: 'contact',
 }

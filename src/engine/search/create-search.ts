@@ -1,4 +1,4 @@
-import { BEST_GRADE } from './grade'
+import { BEST_GRADE, grade } from './grade'
 import { combine, rememberGrades, type Grades } from './grade-all'
 import { likelyWord } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
@@ -35,7 +35,8 @@ export type Search = (question: string, limit: number) => Answer
  * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
  * all is taken for a mistyped one, where a title has one like it. First come the kinds with
  * an entry of that very title, then those that lead (`isFirst`), then the others by their best match;
- * what matches as well keeps its order. A blank question finds nothing.
+ * what matches as well keeps its order. Before all of them comes help, where the question shows a need
+ * (`isUrgent`). A blank question finds nothing.
  */
 export function createSearch(
   groups: readonly SearchGroup[],
@@ -43,6 +44,7 @@ export function createSearch(
 ): Search {
   const kinds = mergeKinds(groups)
   const entries = kinds.flatMap((kind) => kind.entries)
+  const urgent = synonyms.filter(({ isUrgent }) => isUrgent)
   const gradesOf = rememberGrades(entries)
   let known: ReadonlySet<string> | undefined
 
@@ -65,11 +67,13 @@ export function createSearch(
     if (terms.length === 0) return { found: [], isPartial: false, corrections }
     const { sums, isPartial } = combine(gradesOf(terms), entries.length)
     const phrase = words.join(' ')
+    const needs = termsOf(words, urgent).filter((term) => term.synonyms.length > 0)
     let end = 0
     const ranked = kinds.map((kind) => {
       const start = end
       end += kind.entries.length
-      return rank(kind, sums.subarray(start, end), phrase)
+      const ranks = rank(kind, sums.subarray(start, end), phrase)
+      return kind.isUrgent ? withHelp(ranks, kind, needs) : ranks
     })
     return { found: inOrder(ranked, limit), isPartial, corrections }
   }
@@ -117,11 +121,20 @@ function rank({ kind, entries, isFirst }: SearchGroup, sums: Grades, phrase: str
   return { kind, matches: ranks.toReversed().flat(), best }
 }
 
+/** Puts what answers a need before everything else, if the question has one. */
+function withHelp(ranked: Ranked, { entries }: SearchGroup, needs: readonly Term[]): Ranked {
+  const help = entries.filter((entry) => needs.some((need) => grade(searchedText(entry), need) > 0))
+  if (help.length === 0) return ranked
+  const others = ranked.matches.filter((entry) => !help.includes(entry))
+  return { ...ranked, matches: [...help, ...others], best: URGENT }
+}
+
 /** The best grade for every term, and a title that begins with the question. */
 const MAX_RANK = BEST_GRADE * MAX_TERMS + 1
 /** Better than any rank. */
 const LEADING = MAX_RANK + 1
 const NAMED = MAX_RANK + 2
+const URGENT = MAX_RANK + 3
 
 /** The kinds with a match, the best first, and of each what is shown. */
 function inOrder(ranked: readonly Ranked[], limit: number): readonly Found[] {

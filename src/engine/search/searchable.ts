@@ -17,5 +17,7 @@ export interface SearchGroup {
   kind: string
   /** Whether what matches in it comes before better matches elsewhere, but for whole titles: few entries that lead far. */
   isFirst?: true
+  /** Whether it comes before everything where the question has an urgent synonym of one of its texts, whatever else was asked. */
+  isUrgent?: true
   entries: readonly Searchable[]
 }

@@ -7,6 +7,8 @@ export interface Synonym {
   asked: readonly string[]
   /** Words and phrases that are looked for besides. */
   written: readonly string[]
+  /** Whether an urgent group answers it first, whatever else was asked. */
+  isUrgent?: boolean | undefined
 }
 
 /** A word of a question, or a phrase that has a meaning of its own: "day care" is no care of a day. */

@@ -46,6 +46,30 @@ describe('A search over everything', () => {
     ])
   })
 
+  it('puts help first for a question that shows a need, whatever else was asked', () => {
+    const groups: SearchGroup[] = [
+      { kind: 'Jobs', entries: [entry('Rescue job'), entry('Rescue')] },
+      { kind: 'Help', isUrgent: true, entries: [entry('Call us', 'at 112'), entry('Our job')] },
+    ]
+    const kinds = (question: string, isUrgent: boolean) => {
+      const synonyms = [{ asked: ['drowning', 'rescue'], written: ['112'], isUrgent }]
+      return createSearch(groups, synonyms)(question, 8).found.map((found) => [
+        found.kind,
+        ...found.entries.map(({ title }) => title),
+      ])
+    }
+    expect(kinds('rescue job', true)).toEqual([
+      ['Help', 'Call us'],
+      ['Jobs', 'Rescue job'],
+    ])
+    expect(kinds('I am drowning at my new desk', true)).toEqual([['Help', 'Call us']])
+    expect(kinds('rescue job', false)).toEqual([['Jobs', 'Rescue job']])
+    expect(kinds('job', true)).toEqual([
+      ['Jobs', 'Rescue job'],
+      ['Help', 'Our job'],
+    ])
+  })
+
   it('joins groups of one kind, and says how many there are beyond what it shows', () => {
     const many = Array.from({ length: 12 }, (_, at) => entry(`Step ${at}`))
     const [found, ...others] = searchGroups(

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { commonReview, reviewOf, withoutSaid } from '../../model/reviewed'
 import type { SourceNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
-import { OutboundLink } from '../../ui/OutboundLink'
+import { OutboundLinks } from '../../ui/OutboundLinks'
 import { anchorOf } from '../anchor'
 import { NoteLine, ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
@@ -63,7 +63,7 @@ function GuideContent({ row, folded, rest }: ContentProps) {
       {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
       {folded && row.tone !== 'story' ? (
         <>
-          <GuideLinks row={row} />
+          <OutboundLinks links={row.links} />
           <FoldedText title={folded}>
             <GuideText row={row} />
           </FoldedText>
@@ -71,7 +71,7 @@ function GuideContent({ row, folded, rest }: ContentProps) {
       ) : (
         <>
           <GuideText row={row} rest={rest} />
-          <GuideLinks row={row} />
+          <OutboundLinks links={row.links} />
         </>
       )}
       {row.steps && (
@@ -143,18 +143,5 @@ function GuideList({ items, isOrdered, sign }: ListProps) {
         ),
       )}
     </List>
-  )
-}
-
-function GuideLinks({ row }: { row: GuideRow }) {
-  if (!row.links) return null
-  return (
-    <ul className="mt-2 flex list-none flex-wrap gap-x-6 p-0">
-      {row.links.map(({ name, url }) => (
-        <li key={url}>
-          <OutboundLink href={url}>{name}</OutboundLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,44 @@
+import { coastGuardSupport } from '@/data/sources/help'
+import { coastGuardWorkLifeOffices, familyCenters } from '@/data/sources/family-centers'
+import { moveCallCenter } from '@/data/sources/work'
+import type { Fact } from '@/schemas/fact'
+import { howToReach } from '@/data/how-to-reach'
+import { coastGuardLine } from './help-lines'
+
+/* Offices that help military families, each once; copy inserts their `text`. */
+
+export const coastGuardWorkLife: Fact = {
+  id: 'coast-guard-work-life',
+  text: '202-475-5100',
+  source: coastGuardWorkLifeOffices,
+  alsoFrom: [coastGuardSupport],
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+/** Says its age: the Coast Guard planned to change the service, and no page says whether it did. */
+export const coastGuardHelp: Fact = {
+  id: 'coast-guard-help',
+  text: `Coast Guard families have a line of their own, CG SUPRT: ${howToReach(coastGuardLine)}. The newest page that we found with it is of 2022; if nobody answers, call Military OneSource`,
+  source: coastGuardSupport,
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+export const familyCenterNames: Fact = {
+  id: 'family-center-names',
+  text: `Army Community Service; Fleet and Family Support Center (Navy); Military and Family Readiness Center (Air Force and Space Force); Marine Corps Community Services; Work-Life office (Coast Guard, ${coastGuardWorkLife.text})`,
+  source: familyCenters,
+  alsoFrom: [coastGuardWorkLifeOffices],
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}
+
+/** It is 833-MIL-MOVE on a keypad. */
+export const moveHelpPhone: Fact = {
+  id: 'move-help-phone',
+  text: '833-645-6683',
+  source: moveCallCenter,
+  lastReviewed: '2026-11-25',
+  pace: 'contact',
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { line } from './content'
+import { fact } from './fact'
+
+/** A line that a person in need calls. Its `text` is what to dial, as copy says it in a sentence. */
+export const helpLine = z.extend(fact, {
+  /** As a sentence has it: "the Military Crisis Line". */
+  name: line(60),
+  /** What a tap dials. */
+  phone: line(20).check(
+    z.regex(/^\d[\d-]*\d$/, 'Write digits and hyphens only, as in 800-342-9647.'),
+  ),
+  /** How to reach it by text message, if it answers those: "text 838255". */
+  textLine: z.optional(line(40)),
+  /** When somebody answers: "day or night". */
+  hours: line(40),
+})
+
+export type HelpLine = z.infer<typeof helpLine>
