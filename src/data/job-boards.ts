@@ -143,7 +143,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
     },
     alsoFrom: [
       {
-        title: 'A list of sites for remote work in tech',
+        title: 'Code repository: a list of sites for remote work in tech',
         url: 'https://github.com/oldmammuth/remote-jobs-list',
         grade: 'secondary',
         seen: '2026-11-23',

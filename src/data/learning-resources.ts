@@ -339,7 +339,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
         seen: '2026-11-23',
       },
       {
-        title: 'A student’s notes on the cybersecurity certificate',
+        title: 'Code repository: a student’s notes on the cybersecurity certificate',
         url: 'https://github.com/matpakke/Google-Cybersecurity',
         grade: 'secondary',
         seen: '2026-11-23',
@@ -364,14 +364,14 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     cost: 'Free & Paid',
     price: 'Some courses are free',
     source: {
-      title: 'A list of courses with free certificates',
+      title: 'Code repository: a list of courses with free certificates',
       url: 'https://github.com/Evanizi/awesome-certificates',
       grade: 'secondary',
       seen: '2026-11-23',
     },
     alsoFrom: [
       {
-        title: 'A student’s notes on the Networking Essentials course',
+        title: 'Code repository: a student’s notes on the Networking Essentials course',
         url: 'https://github.com/rnxg-codes/Networking-Essentials',
         grade: 'secondary',
         seen: '2026-11-23',
@@ -389,7 +389,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     group: 'Tech & Development',
     cost: 'Free',
     source: {
-      title: 'The Odin Project: its curriculum',
+      title: 'Code repository of The Odin Project: its curriculum',
       url: 'https://github.com/TheOdinProject/curriculum',
       grade: 'official',
       seen: '2026-11-23',

@@ -160,7 +160,7 @@ test('What all careers were last held against is said once, over them, wherever 
   page,
 }) => {
   const source = page.getByText('U.S. Bureau of Labor Statistics: national wages of May 2025')
-  const sources = page.getByText(/^Reviewed .* sources$/).first()
+  const sources = page.getByText(/^Reviewed .* sources/).first()
   const howToRead = page.getByText('How to Read the Cards')
   await page.goto(browse)
   await expect(cardsIn(catalogue(page))).toHaveCount(22)

@@ -57,7 +57,11 @@ test('Under More a card has the figures of both states beside the whole country;
   await expect(payRow(page, nurse, 'U.S.')).toContainText('$97,550')
   await page.getByText('How to Read the Cards').press('Enter')
   await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
-  await expect(page.getByText('Source: U.S. Bureau of Labor Statistics').first()).toBeVisible()
+  await page
+    .getByText(/^Reviewed .* 1 source$/)
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('link', { name: /^U\.S\. Bureau of Labor/ }).first()).toBeVisible()
 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })

@@ -47,20 +47,21 @@ export const teacherTool: Source = {
 }
 /* FastDemocracy has each bill behind a question mark in the address: its title has the number to search for. */
 export const cosmetologyWashingtonBill: Source = {
-  title: 'FastDemocracy: summary of Washington’s cosmetology compact bill of 2025, WAB00021850',
+  title:
+    'FastDemocracy: summary of Washington’s cosmetology compact bill of 2025 (search for WAB00021850)',
   url: 'https://fastdemocracy.com/bill-summary/',
   grade: 'secondary',
   seen: '2026-11-23',
 }
 export const dietitianIowaBill: Source = {
-  title: 'FastDemocracy: summary of Iowa’s dietitian compact bill of 2025, IAB00020446',
+  title: 'FastDemocracy: summary of Iowa’s dietitian compact bill of 2025 (search for IAB00020446)',
   url: 'https://fastdemocracy.com/bill-summary/',
   grade: 'secondary',
   seen: '2026-11-23',
 }
 export const schoolPsychologyFloridaBill: Source = {
   title:
-    'FastDemocracy: summary of Florida’s school psychologist compact bill of 2025, FLB00031874',
+    'FastDemocracy: summary of Florida’s school psychologist compact bill of 2025 (search for FLB00031874)',
   url: 'https://fastdemocracy.com/bill-summary/',
   grade: 'secondary',
   seen: '2026-11-23',
@@ -108,7 +109,8 @@ export const counselingRule: Source = {
   seen: '2026-11-22',
 }
 export const compactConnect: Source = {
-  title: 'CompactConnect: guides of the compacts’ shared data system, August 7, 2026',
+  title:
+    'Code repository CompactConnect: guides of the compacts’ shared data system, August 7, 2026',
   url: 'https://github.com/csg-org/CompactConnect',
   grade: 'secondary',
   seen: '2026-11-22',
@@ -132,7 +134,8 @@ export const socialWorkQuestions: Source = {
   seen: '2026-11-22',
 }
 export const therapyCompactMap: Source = {
-  title: 'Margdarshan: dated copy of the physical therapy compact’s list, October 7, 2026',
+  title:
+    'Code repository Margdarshan: dated copy of the physical therapy compact’s list, October 7, 2026',
   url: 'https://github.com/templeguidegujarat01/margdarshan',
   grade: 'secondary',
   seen: '2026-11-22',

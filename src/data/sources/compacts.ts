@@ -3,13 +3,14 @@ import type { Source } from '@/schemas/content'
 /* Pages about license compacts that several records rest on, each once. docs/writing-data.md says how a source is written. */
 
 export const compactDataset: Source = {
-  title: 'Reference Source: state lists of the compacts with quoted lines, September 22, 2026',
+  title:
+    'Code repository Reference Source: state lists of the compacts with quoted lines, September 22, 2026',
   url: 'https://github.com/joelp22-maker/referencesource-data',
   grade: 'secondary',
   seen: '2026-11-22',
 }
 export const nurseCompactMap: Source = {
-  title: 'Margdarshan: dated copy of the nurse compact’s map, October 7, 2026',
+  title: 'Code repository Margdarshan: dated copy of the nurse compact’s map, October 7, 2026',
   url: 'https://github.com/templeguidegujarat01/margdarshan',
   grade: 'secondary',
   seen: '2026-11-22',
@@ -45,7 +46,7 @@ export const cosmetologyCompactNews: Source = {
   seen: '2026-11-23',
 }
 export const cosmetologyCompactStates: Source = {
-  title: 'CompactConnect: member list of the cosmetology compact, January 29, 2026',
+  title: 'Code repository CompactConnect: member list of the cosmetology compact, January 29, 2026',
   url: 'https://github.com/csg-org/CompactConnect',
   grade: 'secondary',
   seen: '2026-11-22',

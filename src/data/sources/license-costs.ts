@@ -27,7 +27,8 @@ export const coastGuardLicenseCosts: Source = {
   seen: '2026-11-23',
 }
 export const reimbursementLaw: Source = {
-  title: 'Copy of 37 U.S.C. 453(g) on what ends on December 31, 2029 (undated)',
+  title:
+    'Code repository with a copy of 37 U.S.C. 453(g) on what ends on December 31, 2029 (undated)',
   url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code',
   grade: 'secondary',
   seen: '2026-11-22',
