@@ -1,4 +1,4 @@
-import { fold } from '@/engine/fold'
+import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from './job-application'
 
 type Job = Partial<Pick<JobApplication, 'company' | 'position'>>
@@ -32,6 +32,6 @@ function makeKey({ company = '', position = '' }: Job): string {
 }
 
 const words = (text: string) =>
-  fold(text.trim())
+  normalizeText(text.trim())
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -22,8 +22,14 @@ const otherTexts: readonly (readonly [begin: RegExp, sentence: string])[] = [
   ],
 ]
 
-/** The text of a file, whatever letters it was saved in, or the sentence that says why it has none. */
-export async function textOfFile(file: Blob): Promise<string | Problem> {
+export interface FileText {
+  text: string
+  /** Whether the file does not say how its letters are encoded, so that some may be read as others. */
+  isGuessed: boolean
+}
+
+/** The text of a file, whatever its encoding, or the sentence that says why it has none. */
+export async function textOfFile(file: Blob): Promise<FileText | Problem> {
   if (file.size === 0) return { problem: 'This file is empty. Choose another one.' }
   if (file.size > MAX_FILE_BYTES) {
     return { problem: 'This file is larger than 10 MB. Split it, and import the parts.' }
@@ -34,13 +40,14 @@ export async function textOfFile(file: Blob): Promise<string | Problem> {
   const begin = String.fromCharCode(...bytes.subarray(0, 4))
   const other = otherFiles.find(([known]) => begin.startsWith(known))
   if (other) return { problem: other[1] }
-  const text = decode(bytes)
+  const decoded = decode(bytes)
+  const { text } = decoded
   if (text.includes('\0')) {
     return { problem: 'This file holds no text. Save or download your list as CSV.' }
   }
   if (text.trim() === '') return { problem: 'This file is empty. Choose another one.' }
   const otherText = otherTexts.find(([known]) => known.test(text))
-  return otherText ? { problem: otherText[1] } : text
+  return otherText ? { problem: otherText[1] } : decoded
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
@@ -51,13 +58,24 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   }
 }
 
-/** UTF-16 where the file says so, as Excel's "Unicode Text" does; else UTF-8, else Windows letters. */
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+/** UTF-16 where the file says so, as Excel's "Unicode Text" does; else UTF-8; else that of an older Windows or Mac. */
+function decode(bytes: Uint8Array): FileText {
+  const as = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes)
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: as('utf-16le'), isGuessed: false }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: as('utf-16be'), isGuessed: false }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return { text: as('utf-8', true), isGuessed: false }
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    const [windows, mac] = [as('windows-1252'), as('macintosh')]
+    return { text: countUnlikely(mac) < countUnlikely(windows) ? mac : windows, isGuessed: true }
   }
+}
+
+/** Letters and marks of American, Spanish, French and German text. The wrong encoding gives others. */
+const likely = /[áéíóúüñçàâèêëîïôœùûäößÁÉÍÓÚÜÑÇÄÖ‘’“”–—…•€£°®™¿¡\u00a0]/u
+
+function countUnlikely(text: string): number {
+  let count = 0
+  for (const letter of text) if (letter > '\u007f' && !likely.test(letter)) count++
+  return count
 }

@@ -1,9 +1,16 @@
 /** How a cell begins that a spreadsheet would run, or take an apostrophe from. */
-const RISKY = /^[=+\-@\t\r']/
+const RISKY = /^[=+\-@\t\r'＝＋－＠]/
+/**
+ * The same within a cell: in places where a semicolon or a tab parts the cells, a file with commas is cut there, and
+ * at line breaks. A sign before a space is the bullet of a list.
+ */
+const RISKY_WITHIN = /([;\t\r\n])(?=[=@'＝＠]|[+\-＋－](?! ))/g
+const GUARDED_WITHIN = /([;\t\r\n])'(?=[=@'＝＠]|[+\-＋－](?! ))/g
 
 /** The cell as a spreadsheet shows it and does not run it: one apostrophe before a risky beginning. */
 export function guardCell(cell: string): string {
-  return RISKY.test(cell) ? `'${cell}` : cell
+  const guarded = cell.replace(RISKY_WITHIN, "$1'")
+  return RISKY.test(guarded) ? `'${guarded}` : guarded
 }
 
 /**
@@ -12,5 +19,5 @@ export function guardCell(cell: string): string {
  */
 export function unguardCell(cell: string): string {
   const isGuarded = cell.startsWith("'") && RISKY.test(cell.slice(1))
-  return isGuarded ? cell.slice(1) : cell
+  return (isGuarded ? cell.slice(1) : cell).replace(GUARDED_WITHIN, '$1')
 }

@@ -6,28 +6,67 @@ export type DayOrder = 'month-first' | 'day-first'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[ T].*)?$/
-const isoInstant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
-const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{2}|\d{4})(?:,? .*)?$/
+const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?<rest>[ T–—/].*)?$/
+const isoInstant = /^\d{4}-\d{2}-\d{2}T([\d:.]+)(?:Z|[+-]\d{2}:?\d{2})$/
+/** "04 Mar 2026 14:30:00 GMT", without its weekday, as in mail and in JavaScript's `toUTCString` */
+const mailInstant = /^\d{1,2} [a-z]{3} \d{4} ([\d:]+) (?:GMT|UTC)$/i
+const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?<rest>,? .*|[–—].*|-\d+[/.].*)?$/
 /** "26-03-04" */
 const maybeYearFirst = /^(\d{2})-(\d{2})-(\d{2})(?!\d)/
-const monthThenDay = /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -](\d{2}|\d{4})$/i
-const dayThenMonth = /^(\d{1,2})(?:st|nd|rd|th)?\.?[ -]([a-z]{3,9})\.?,?[ -](\d{2}|\d{4})$/i
+/** "Mar 4, 2026", "Mar 4-6, 2026" and, with a year of four digits, more behind it */
+const monthThenDay =
+  /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
+const dayThenMonth =
+  /^(\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?\.?[ -]([a-z]{3,9})\.?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
+/** "9:30 AM", "at 09:30:00 GMT-0500 (Eastern Standard Time)" */
+const onlyTime =
+  /^(?:,|\s|at\b|T)*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[a-z]{2,4}T)?(?:[+-]\d{2}:?\d{2})?)?(?: \([^)]*\))?$/i
 /** "Tues 3/24/2026" */
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i
 /** How far ahead two numbers of a year may lie. Others are of the last century. */
 const YEARS_AHEAD = 5
 
 /**
- * The day that a cell names: `2026-03-04`, `3/4/2026`, `3.4.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, or an
- * instant, which is a day of the local clock. Undefined where it is none that exists, or of a year that
- * nobody means.
+ * The day that a cell names: `2026-03-04`, `3/4/2026`, `3.4.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, each also
+ * with a time or words behind it, the first of a range, or an instant, which is a day of the local clock.
+ * Undefined where it is none that exists, or of a year that nobody means.
  * @param order which number of `3/4/2026` is the month, where the numbers do not tell
  */
 export function readDay(cell: string, order: DayOrder): CalendarDay | undefined {
   const text = withoutWeekday(cell)
-  if (isoInstant.test(text)) return plausible(calendarDay(new Date(text)))
+  if (isInstant(text)) return plausible(calendarDay(new Date(text)))
   return plausible(dayOfParts(text, order))
+}
+
+const isInstant = (text: string) => isoInstant.test(text) || mailInstant.test(text)
+
+/**
+ * The column with each instant as the day that is written in it, where all its instants are midnights. A program
+ * that keeps days as instants writes those; read by the local clock, the day before would come out in Honolulu.
+ */
+export function daysOfMidnights(cells: readonly string[]): readonly string[] {
+  const times = cells.flatMap((cell) => {
+    const text = withoutWeekday(cell)
+    return isoInstant.exec(text)?.[1] ?? mailInstant.exec(text)?.[1] ?? []
+  })
+  if (times.length === 0 || !times.every((time) => /^[0:.]+$/.test(time))) return cells
+  return cells.map((cell) => {
+    const text = withoutWeekday(cell)
+    if (!isInstant(text)) return cell
+    return text.replace(isoInstant.test(text) ? /T.*$/ : / [\d:]+ \w+$/, '')
+  })
+}
+
+/** Whether a cell says more than a day and a time: "3/4/2026 by email", "Mar 4-6, 2026". */
+export function hasWordsBehindDay(cell: string): boolean {
+  const text = withoutWeekday(cell)
+  if (isInstant(text)) return false
+  for (const pattern of [isoDay, twoNumbers, monthThenDay, dayThenMonth]) {
+    const groups = pattern.exec(text)?.groups
+    if (groups?.range) return true
+    if (groups?.rest) return !onlyTime.test(groups.rest)
+  }
+  return false
 }
 
 /** What a cell tells of the order of its file; undefined where both orders make one day of it, or none. */
@@ -64,9 +103,9 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   const day = days[order] ?? days['month-first'] ?? days['day-first']
   if (day) return day
   const named = monthThenDay.exec(text)
-  if (named) return joined(named[3], monthNumber(named[1]), named[2])
+  if (named) return joined(named[4] ?? named[6], monthNumber(named[1]), named[2])
   const turned = dayThenMonth.exec(text)
-  if (turned) return joined(turned[3], monthNumber(turned[2]), turned[1])
+  if (turned) return joined(turned[4] ?? turned[6], monthNumber(turned[3]), turned[1])
   return undefined
 }
 

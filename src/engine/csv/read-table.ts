@@ -1,6 +1,7 @@
 import Papa, { type ParseResult, type Parser } from 'papaparse'
 import { unguardCell } from './formula-guard'
 import type { Problem } from './problem'
+import { daysOfMidnights } from './read-day'
 
 /** A row of a file. */
 export interface TableRow {
@@ -50,7 +51,8 @@ export async function readTable(
   if (!header || rows.length === 0) {
     return { problem: 'This file has a header and no rows. Choose the file that holds your list.' }
   }
-  if (header.cells.length > MAX_COLUMNS) {
+  const width = filledWidth(header.cells, rows)
+  if (width > MAX_COLUMNS) {
     return { problem: 'This file has more than 100 columns. Choose the file that holds your list.' }
   }
   if (rows.length > MAX_ROWS) {
@@ -60,21 +62,50 @@ export async function readTable(
   if (last && last.cells.length < header.cells.length && !even.endsWith(LINE_END)) {
     return { problem: `${CUT_OFF} If it is whole, add a blank line at its end.` }
   }
-  return { header: header.cells.map((name) => name.trim()), rows }
+  const names = header.cells.slice(0, width).map((name) => name.trim())
+  return { header: names, rows: withDays(rows, width) }
+}
+
+/** Without the blank columns at the end, which spreadsheets write where a cell was once formatted. */
+function filledWidth(header: Cells, rows: readonly TableRow[]): number {
+  const isColumn = (at: number) =>
+    header[at]?.trim() !== '' || rows.some(({ cells }) => cells[at]?.trim())
+  let width = header.length
+  while (width > 0 && !isColumn(width - 1)) width--
+  return width
+}
+
+/** The rows with plain days in columns where a program wrote each day as an instant. */
+function withDays(rows: readonly TableRow[], width: number): TableRow[] {
+  const changed = new Map<number, Cells>()
+  for (let at = 0; at < width; at++) {
+    const column = rows.map(({ cells }) => cells[at] ?? '')
+    const days = daysOfMidnights(column)
+    if (days !== column) changed.set(at, days)
+  }
+  if (changed.size === 0) return [...rows]
+  return rows.map((row, position) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => changed.get(at)?.[position] ?? cell),
+  }))
 }
 
 const CUT_OFF = 'This file ends in the middle of a row. Save or download it once more.'
 
 const LINE_END = '\n'
-/** A quoted cell, a plain one, in which a quote is a letter, and the ends of lines. */
-const pieces = /"[^"]*"|[^",;\t\r\n][^,;\t\r\n]*|\r\n?/g
+/** A quoted cell, also with spaces before it, a plain one, in which a quote is a letter, and the ends of lines. */
+const pieces = /(?<=^|[,;\t\r\n]) +"[^"]*"|"[^"]*"|[^",;\t\r\n][^,;\t\r\n]*|\r\n?/g
 
 /**
  * The text with one kind of line ends: programs append lines with theirs to a file with others, and the
- * library believes the first it sees. What stands between quotes stays.
+ * library believes the first it sees. What stands between quotes stays; the library takes a quote behind a
+ * space for a letter, so the space goes.
  */
 const withEvenLineEnds = (text: string) =>
-  text.replace(pieces, (piece) => (piece.startsWith('\r') ? LINE_END : piece))
+  text.replace(pieces, (piece) => {
+    if (piece.startsWith('\r')) return LINE_END
+    return piece.endsWith('"') ? piece.replace(/^ +(?=")/, '') : piece
+  })
 
 /**
  * What parts the cells: said in the first line, as Excel does it, or what makes the header name most

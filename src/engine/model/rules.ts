@@ -9,35 +9,44 @@ export const MAX_NOTE_CHARACTERS = 5000
 /** Longest address; the common limit of browsers and servers. */
 export const MAX_ADDRESS_CHARACTERS = 2048
 
+/**
+ * Characters that no field shows and that make a CSV file unreadable: control characters but for tabs and line
+ * ends, and zero-width spaces. Joiners stay, as emoji and some scripts need them.
+ */
+const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff]/g
+
+/** Takes out what no field shows, then the white space at the ends. */
+const tidied = () => z.overwrite((text: string) => text.replace(invisible, '').trim())
+
 /** Text a person must fill in. White space alone counts as empty. */
 export const requiredText = (sentence: string, max = MAX_LINE_CHARACTERS) =>
-  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
+  z.string(sentence).check(tidied(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
 
 /** Text that may be blank. */
 export const plainText = (max = MAX_LINE_CHARACTERS) =>
-  z.string('Use plain text.').check(z.trim(), z.maxLength(max, tooLong(max)))
+  z.string('Use plain text.').check(tidied(), z.maxLength(max, tooLong(max)))
 
 /** Text a person may leave blank; a record without it reads as blank. */
 export const optionalText = (max?: number) => z._default(plainText(max), '')
 
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
-export const freeText = () => z._default(z.string('Use plain text.').check(z.trim()), '')
+export const freeText = () => z._default(z.string('Use plain text.').check(tidied()), '')
 
 /** Said of a day that does not exist, or that is typed in part. */
 export const FULL_DATE = 'Enter a full date: month, day and year.'
 
 /** A local calendar day a person must give. Of any year: a form alone asks for one that somebody means. */
 export const requiredDay = (sentence: string) =>
-  z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.refine(isBlankOrDay, FULL_DATE))
+  z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrDay, FULL_DATE))
 
 /** A local calendar day, or blank. */
 export const optionalDay = () =>
-  z._default(z.string('Use a date.').check(z.trim(), z.refine(isBlankOrDay, FULL_DATE)), '')
+  z._default(z.string('Use a date.').check(tidied(), z.refine(isBlankOrDay, FULL_DATE)), '')
 
 /** An http(s) address, or blank. One without its beginning, as "www.example.com", gets it. */
 export const webAddress = () =>
   z.string('Use a web address.').check(
-    z.trim(),
+    tidied(),
     z.overwrite(completeWebAddress),
     z.maxLength(MAX_ADDRESS_CHARACTERS, tooLong(MAX_ADDRESS_CHARACTERS)),
     z.refine((text) => !hasSpaceIn(text), 'Take the spaces out of the link.'),

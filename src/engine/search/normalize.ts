@@ -1,6 +1,6 @@
-import { fold } from '../fold'
+import { normalizeText } from '../normalize-text'
 
 /** Text as the search over everything compares it: folded, and "1,000" as "1000". */
 export function normalize(text: string): string {
-  return fold(text).replace(/,(?=\d{3}(?!\d))/g, '')
+  return normalizeText(text).replace(/,(?=\d{3}(?!\d))/g, '')
 }

@@ -1,4 +1,4 @@
-import { fold } from '../fold'
+import { normalizeText } from '../normalize-text'
 
 /** What a person asks of records. */
 export interface Query {
@@ -16,7 +16,7 @@ export function selectRecords<Kept extends Row>(
   { search, filters }: Query,
 ): readonly Kept[] {
   const wanted = Object.entries(filters).filter(([, value]) => value !== '')
-  const needle = fold(search.trim())
+  const needle = normalizeText(search.trim())
   if (needle === '' && wanted.length === 0) return records
   return records.filter(
     (record) =>
@@ -56,7 +56,7 @@ function haystack(record: Row, fields: readonly string[]): string {
     texts.get(record) ??
     fields
       .flatMap((field) => textsIn(record, field))
-      .map(fold)
+      .map(normalizeText)
       .join('\n')
   texts.set(record, text)
   return text

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { isProblem } from '@/engine/csv/problem'
 import { MAX_FILE_BYTES, textOfFile } from '@/engine/csv/file-text'
 
 const bytes = (...numbers: number[]) => new Blob([new Uint8Array(numbers)])
 
 async function problemOf(file: Blob): Promise<string> {
   const result = await textOfFile(file)
-  return typeof result === 'string' ? '' : result.problem
+  return isProblem(result) ? result.problem : ''
 }
 
 describe('The text of a file', () => {
@@ -14,9 +15,18 @@ describe('The text of a file', () => {
     ['UTF-8 with a byte order mark', new Blob(['\uFEFFNúñez'])],
     ['UTF-16, as Excel calls Unicode', bytes(0xff, 0xfe, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122, 0)],
     ['UTF-16 the other way round', bytes(0xfe, 0xff, 0, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122)],
-    ['the letters of an older Windows', bytes(78, 0xfa, 0xf1, 101, 122)],
   ])('is read from %s', async (_, file) => {
-    expect(await textOfFile(file)).toBe('Núñez')
+    expect(await textOfFile(file)).toEqual({ text: 'Núñez', isGuessed: false })
+  })
+
+  it.each([
+    ['Windows', bytes(78, 0xfa, 0xf1, 101, 122), 'Núñez'],
+    // Node.js takes windows-1252 for Latin-1, so no curly quotes here.
+    ['Windows with other marks', bytes(0xbf, 0xd1, 97, 110, 100, 0xfa, 63), '¿Ñandú?'],
+    ['Mac', bytes(78, 0x9c, 0x96, 101, 122), 'Núñez'],
+    ['Mac with curly quotes', bytes(0xd2, 74, 111, 115, 0x8e, 0xd5, 115, 0xd3), '“José’s”'],
+  ])('is guessed from the letters of an older %s', async (_, file, text) => {
+    expect(await textOfFile(file)).toEqual({ text, isGuessed: true })
   })
 
   it.each([

@@ -6,7 +6,13 @@ import { guardCell, unguardCell } from '@/engine/csv/formula-guard'
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
-    .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r', "'", "''", ' =', '\n='), fc.string())
+    .array(
+      fc.oneof(
+        fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ';', "'", ' ', '＝'),
+        fc.string(),
+      ),
+      { maxLength: 8 },
+    )
     .map((parts) => parts.join('')),
 )
 
@@ -16,10 +22,23 @@ describe('A cell for a spreadsheet', () => {
   })
 
   it('never begins as a formula does', () => {
-    fc.assert(fc.property(cell, (text) => !/^[=+\-@\t\r]/.test(guardCell(text))))
+    fc.assert(fc.property(cell, (text) => !/^[=+\-@\t\r＝＋－＠]/.test(guardCell(text))))
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "'tis", "''"])(
+  it('never has a formula where another place parts its cells', () => {
+    fc.assert(fc.property(cell, (text) => !/[;\t\n][=@＝＠]/.test(guardCell(text))))
+  })
+
+  it.each([
+    ['Call;=1+1', "Call;'=1+1"],
+    ['Call\n+15551234567', "Call\n'+15551234567"],
+    ["Call;-2+3+cmd|' /C calc'!A0", "Call;'-2+3+cmd|' /C calc'!A0"],
+    ['List:\n- one\n- two; - three', 'List:\n- one\n- two; - three'],
+  ])('guards within %j what begins there', (text, guarded) => {
+    expect(guardCell(text)).toBe(guarded)
+  })
+
+  it.each(['＝1+1', '=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', "'tis", "''"])(
     'has one apostrophe more where it begins with %j',
     (text) => expect(guardCell(text)).toBe(`'${text}`),
   )
@@ -27,7 +46,7 @@ describe('A cell for a spreadsheet', () => {
   it('stays as it is otherwise', () => {
     fc.assert(
       fc.property(
-        fc.string().filter((text) => !/^[=+\-@\t\r']/.test(text)),
+        fc.string().filter((text) => !/[=+\-@\t\r'\n;]/.test(text)),
         (text) => guardCell(text) === text,
       ),
     )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { orderOfDays } from '@/engine/csv/order-of-days'
-import { readDay } from '@/engine/csv/read-day'
+import { daysOfMidnights, hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
 import { anyDay } from '../../support/days'
 
 const zone = process.env.TZ
@@ -32,6 +32,19 @@ describe('A date of a file', () => {
     '4 Mar 2026',
     '4-Mar-26',
     '4. March 2026',
+    'Mar 4, 2026 9:30 AM',
+    'March 4th, 2026 at 9:30am',
+    '4 March 2026, 21:00',
+    'Mar 4, 2026 by email',
+    'Wed Mar 04 2026 09:30:00 GMT-0500 (Eastern Standard Time)',
+    'Mar 4-6, 2026',
+    'March 4 – 6, 2026',
+    '4-6 March 2026',
+    'Mar 4, 2026 – Apr 2, 2026',
+    '2026-03-04/2026-03-06',
+    '2026-03-04 – 2026-03-06',
+    '3/4/2026 - 3/6/2026',
+    '3/4/2026-3/6/2026',
   ])('is read from %s', (text) => {
     expect(readDay(text, 'month-first')).toBe('2026-03-04')
   })
@@ -93,6 +106,32 @@ describe('A date of a file', () => {
     expect(readDay('2026-03-04T20:00:00Z', 'month-first')).toBe('2026-03-05')
   })
 
+  it('is the local day of an instant as mail writes it', () => {
+    process.env.TZ = 'Pacific/Honolulu'
+    expect(readDay('Wed, 04 Mar 2026 05:00:00 GMT', 'month-first')).toBe('2026-03-03')
+    process.env.TZ = 'Asia/Tokyo'
+    expect(readDay('Wed, 04 Mar 2026 20:00:00 GMT', 'month-first')).toBe('2026-03-05')
+  })
+
+  it.each([
+    ['3/4/2026', false],
+    ['3/4/2026 9:30 AM', false],
+    ['Mar 4, 2026 at 9:30 a.m.', false],
+    ['Wed Mar 04 2026 09:30:00 GMT-0500 (Eastern Standard Time)', false],
+    ['2026-03-04T09:30:00', false],
+    ['2026-03-04T09:30:00Z', false],
+    ['Wed, 04 Mar 2026 05:00:00 GMT', false],
+    ['3/4/2026 by email', true],
+    ['3/4/2026 9:30 AM by email', true],
+    ['Mar 4, 2026 (second time)', true],
+    ['Mar 4-6, 2026', true],
+    ['3/4/2026 - 3/6/2026', true],
+    ['4 March 2026 – 2 April 2026', true],
+    ['soon', false],
+  ])('of %j has words behind it: %j', (text, has) => {
+    expect(hasWordsBehindDay(text)).toBe(has)
+  })
+
   it('is every day as we write it ourselves', () => {
     fc.assert(
       fc.property(
@@ -148,5 +187,35 @@ describe('The dates of a file', () => {
       told: undefined,
       unclear: undefined,
     })
+  })
+})
+
+describe('A column of instants', () => {
+  it.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
+    'holds the days that are written in it where all are midnights, in %s',
+    (place) => {
+      process.env.TZ = place
+      const cells = [
+        '2026-11-15T00:00:00.000Z',
+        '',
+        '2026-03-01T00:00Z',
+        '2026-02-28T00:00:00-05:00',
+        'Wed, 04 Mar 2026 00:00:00 GMT',
+        '3/5/2026',
+      ]
+      const days = daysOfMidnights(cells).map((cell) => readDay(cell, 'month-first'))
+      const written = ['2026-11-15', '2026-03-01', '2026-02-28', '2026-03-04', '2026-03-05']
+      expect(days.filter((day) => day !== undefined)).toEqual(written)
+    },
+  )
+
+  it('holds instants where one of them is at another time', () => {
+    const cells = ['2026-11-15T00:00:00.000Z', '2026-11-15T17:00:00.000Z']
+    expect(daysOfMidnights(cells)).toEqual(cells)
+  })
+
+  it('leaves everything else as it is', () => {
+    const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('3/4/2026', '2026-03-04')))
+    fc.assert(fc.property(texts, (cells) => daysOfMidnights(cells) === cells))
   })
 })

@@ -124,6 +124,36 @@ describe('A CSV file of any make', () => {
     expect(cellsOf(await read(`${short}\n`)).at(-1)).toEqual(['Other', 'Clerk'])
   })
 
+  it('is read with spaces before a quoted cell', async () => {
+    const text =
+      'Company, "Position" ,Notes\nAcme, "Clerk, night",  "He said ""yes""\nand ""go"" "\n'
+    const { header, rows } = await read(text)
+    expect(header).toEqual(['Company', 'Position', 'Notes'])
+    expect(rows[0]?.cells).toEqual(['Acme', 'Clerk, night', 'He said "yes"\nand "go" '])
+  })
+
+  it('is read without the blank columns at its end, and keeps those that hold something', async () => {
+    const blank = ','.repeat(120)
+    const { header, rows } = await read(`Company,Position${blank}\nAcme,Clerk,,see mail${blank}\n`)
+    expect(header).toEqual(['Company', 'Position', '', ''])
+    expect(rows[0]?.cells.slice(0, 4)).toEqual(['Acme', 'Clerk', '', 'see mail'])
+  })
+
+  it('is refused with more columns than a list has', async () => {
+    const wide = Array.from({ length: 101 }, (_, at) => `Column ${at}`).join(',')
+    expect(await problemOf(`${wide}\n${wide}\n`)).toContain('more than 100 columns')
+  })
+
+  it('has days where a program wrote each day of a column as an instant', async () => {
+    const { rows } = await read(
+      'Company,Applied,Entered\nA,2026-11-15T00:00:00Z,2026-11-15T00:00:00Z\nB,2026-11-16T00:00:00Z,2026-11-15T09:30:00Z\n',
+    )
+    expect(rows.map(({ cells }) => cells.slice(1))).toEqual([
+      ['2026-11-15', '2026-11-15T00:00:00Z'],
+      ['2026-11-16', '2026-11-15T09:30:00Z'],
+    ])
+  })
+
   it('is refused without rows', async () => {
     expect(await problemOf('Company,Position\n')).toContain('no rows')
   })

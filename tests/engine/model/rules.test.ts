@@ -5,6 +5,7 @@ import {
   MAX_ADDRESS_CHARACTERS,
   freeText,
   instant,
+  plainText,
   MAX_LINE_CHARACTERS,
   MAX_NOTE_CHARACTERS,
   optionalDay,
@@ -135,6 +136,28 @@ describe('optionalDay', () => {
   it.each([null, 20260531])('refuses %j', (value) => {
     expect(refusal(optionalDay(), value)).toBe('Use a date.')
   })
+})
+
+describe('What no field shows', () => {
+  it.each([
+    ['a NUL', 'Ac\u0000me', 'Acme'],
+    ['a zero-width space', '\u200bAcme\u200b', 'Acme'],
+    ['a byte order mark', '\ufeffAcme', 'Acme'],
+    ['other control characters', 'A\u0007c\u009bm\u007fe\u0085', 'Acme'],
+  ])('is taken out: %s', (_, text, kept) => {
+    for (const rule of [plainText(), requiredText('Enter it.'), freeText()]) {
+      expect(rule.parse(text)).toBe(kept)
+    }
+  })
+
+  it('is no text where one is asked for', () => {
+    expect(refusal(requiredText('Enter it.'), '\u200b \u0000')).toBe('Enter it.')
+  })
+
+  it.each(['One.\n\tTwo.\r\nThree.', '👩‍👩‍👧', 'می‌خواهم', '\u202bשלום\u202c'])(
+    'is not what text needs: %j',
+    (text) => expect(freeText().parse(text)).toBe(text),
+  )
 })
 
 describe('optionalWebAddress', () => {

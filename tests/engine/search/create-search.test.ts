@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '@/engine/fold'
+import { normalizeText } from '@/engine/normalize-text'
 import { createSearch } from '@/engine/search/create-search'
 import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { stem } from '@/engine/search/stem'
@@ -111,9 +111,9 @@ describe('A search over everything', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word)), word, (rows, question) => {
         const entries = rows.map(([title, text]) => entry(title, text))
-        const words = fold(question).split(/\s+/).filter(Boolean)
+        const words = normalizeText(question).split(/\s+/).filter(Boolean)
         const expected = entries.filter(({ title, texts }) =>
-          words.every((one) => holds(fold([title, '', ...texts].join('\n')), one)),
+          words.every((one) => holds(normalizeText([title, '', ...texts].join('\n')), one)),
         )
         const search = createSearch([{ kind: 'Things', entries }])
         const { found, isPartial, corrections } = search(question, 1000)

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardCell } from '@/engine/csv/formula-guard'
 import { isProblem } from '@/engine/csv/problem'
+import { freeText } from '@/engine/model/rules'
 import { readTable, type Table } from '@/engine/csv/read-table'
 import { applicationStatus, jobApplication, jobType } from '@/schemas/job-application'
 import type { JobApplicationRecord } from '@/schemas/job-application'
@@ -15,7 +16,9 @@ import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
 import {
   daysOf,
   dayWithoutYear,
+  mayBeSaved,
   missingFields,
+  turnedDays,
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
@@ -70,7 +73,7 @@ const text = (max = 200) =>
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.stringMatching(/^[=+\-@'|\\\n\r\t;," a-z]{0,30}$/),
     )
-    .map((one) => one.slice(0, max).trim())
+    .map((one) => freeText().parse(one.slice(0, max)))
 const name = text().filter((one) => one !== '')
 const day = anyDay.filter((one) => one > '1970' && one < '2100')
 const optionalDay = fc.option(day, { nil: '' })
@@ -270,6 +273,61 @@ describe('An import', () => {
     const { added, refused } = await plan(wishes)
     expect(added.map(({ list }) => list)).toEqual(['saved', 'saved'])
     expect(refused).toEqual([])
+  })
+
+  it('reads files of saved jobs as saved, and never a saved date as the day of an application', async () => {
+    const file =
+      'Job Position,Company,List,Date Saved\nClerk,Acme,Wishlist,10/1/2026\nAide,Harbor,Interview,\n'
+    expect(columnsOf(await table(file))).toEqual(['position', 'company', 'status', 'notes'])
+    const { added, refused } = await plan(file)
+    expect(added).toMatchObject([
+      { list: 'saved', record: { position: 'Clerk', notes: 'Date Saved: 10/1/2026' } },
+    ])
+    expect(refused.map(({ number }) => number)).toEqual([3])
+  })
+
+  it('takes rows that say nothing of an application as saved, once a person said so', async () => {
+    const file =
+      'Title,Company,Date,Status\nClerk,Acme,10/1/2026,\nAide,Harbor,10/2/2026,Applied\nCook,Inn,,\n'
+    const read = await table(file)
+    expect(mayBeSaved(read, readingOf(read))).toBe(true)
+    const { added, refused } = await plan(file, { areSaved: true })
+    expect(refused).toEqual([])
+    expect(added).toMatchObject([
+      { list: 'saved', record: { position: 'Clerk', notes: 'Date: 10/1/2026' } },
+      { list: 'applications', record: { position: 'Aide', dateApplied: '2026-10-02' } },
+      { list: 'saved', record: { position: 'Cook' } },
+    ])
+  })
+
+  it.each([
+    ['no column tells who applied', 'Title,Company,Date\nClerk,Acme,10/1/2026\n', true],
+    ['a row has neither date nor status', 'Title,Company,Date,Status\nClerk,Acme,,\n', true],
+    ['each row has a date', 'Title,Company,Date,Status\nClerk,Acme,10/1/2026,\n', false],
+    ['each row has a status', 'Title,Company,Date,Status\nClerk,Acme,,Saved\n', false],
+  ])('asks whether all are only saved where %s', async (_, file, isAsked) => {
+    const read = await table(file)
+    expect(mayBeSaved(read, readingOf(read))).toBe(isAsked)
+  })
+
+  it('tells the dates that can only have the other order than the rest', async () => {
+    const read = await table(
+      'Title,Company,Date\nA,B,11/13/2026\nC,D,13/11/2026\nE,F,1/2/2026\nG,H,2026-03-04\nI,J,13/11/2026\n',
+    )
+    const { columns } = readingOf(read)
+    expect(turnedDays(read, { columns, dayOrder: 'month-first' })).toEqual(['13/11/2026'])
+    expect(turnedDays(read, { columns, dayOrder: 'day-first' })).toEqual(['11/13/2026'])
+  })
+
+  it('knows a row again however its apostrophes, dashes and accents are written', async () => {
+    const file = 'Company,Position,Date\nWomen’s Café – West,Night\u2011shift nurse,2026-10-01\n'
+    const same = buildApplication({
+      company: "Women's Cafe\u0301 - West",
+      position: 'Night-shift nurse',
+      dateApplied: '2026-10-01',
+    })
+    const { added, knownCount } = await plan(file, {}, { applications: [same], saved: [] })
+    expect([added.length, knownCount]).toEqual([0, 1])
   })
 
   it('asks for the date as soon as one row is an application', async () => {

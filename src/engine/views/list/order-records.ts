@@ -1,4 +1,4 @@
-import { fold } from '../../fold'
+import { normalizeText } from '../../normalize-text'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyListConfig } from './list-view'
 
@@ -31,7 +31,7 @@ function sortKey(record: AnyRecord, by: string, fields: AnyEntity['fields']): st
   const [value, spec] = [record[by], fields[by]]
   if (value === undefined || value === '' || typeof value === 'object') return ''
   if (spec && 'options' in spec) return digits(spec.options.values.indexOf(String(value)))
-  return typeof value === 'string' ? fold(value) : digits(Number(value))
+  return typeof value === 'string' ? normalizeText(value) : digits(Number(value))
 }
 
 const digits = (number: number) => String(number).padStart(DIGITS, '0')

@@ -17,15 +17,25 @@ type Imported = ReturnType<typeof useImport>
 
 interface Props {
   table: Table
+  /** Whether the encoding of the file is a guess. */
+  isGuessed: boolean
   questions: Questions
   imported: Imported
 }
 
 /** What is asked about a file before its rows can be read: columns, dates and words. */
-export function FileQuestions({ table, questions, imported }: Props) {
+export function FileQuestions({ table, isGuessed, questions, imported }: Props) {
   const { leftOut, missing, unclearDay, unknown } = questions
   return (
     <>
+      {isGuessed && (
+        <div className="mt-3">
+          <Notice tone="warning" role="status">
+            This file does not say how its letters are encoded. Check names with accents below. If
+            they look wrong, save your list as “CSV UTF-8” and choose that file.
+          </Notice>
+        </div>
+      )}
       {missing.length > 0 && (
         <div className="mt-3">
           <Notice tone="warning" role="status">
@@ -36,6 +46,17 @@ export function FileQuestions({ table, questions, imported }: Props) {
               ' A posting that you only saved needs no date. Write “Saved” in a column “Status.”'}
           </Notice>
         </div>
+      )}
+      {questions.mayBeSaved && (
+        <label className="mt-3 flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={questions.areSaved ?? false}
+            onChange={(event) => imported.setSaved(event.target.checked)}
+            className="size-6 shrink-0 accent-accent"
+          />
+          These are saved, not applied
+        </label>
       )}
       {leftOut.length > 0 && <LeftOut names={leftOut} />}
       <ColumnChoices
@@ -54,6 +75,7 @@ export function FileQuestions({ table, questions, imported }: Props) {
       {unclearDay && (
         <DayQuestion day={unclearDay} questions={questions} onChoose={imported.setOrder} />
       )}
+      {questions.turnedDays.length > 0 && <TurnedDays questions={questions} />}
       <WordQuestions
         title="Words for the status"
         words={unknown.status}
@@ -129,6 +151,24 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** How many dates that are read the other way are named. */
+const TURNED = 3
+
+/** Said in the open: such a date may be a slip. */
+function TurnedDays({ questions: { turnedDays, dayOrder } }: { questions: Questions }) {
+  const more = turnedDays.length - TURNED
+  const readings = turnedDays
+    .slice(0, TURNED)
+    .map((day) => `“${shortCell(day)}” as ${formatDay(readDay(day, dayOrder) ?? day)}`)
+  return (
+    <div className="mt-3">
+      <Notice tone="warning" role="status">
+        {`Not all dates have one order. We read ${readings.join(', ')}${more > 0 ? ` and ${more} more the same way` : ''}. If that is wrong, correct it in your file.`}
+      </Notice>
+    </div>
   )
 }
 

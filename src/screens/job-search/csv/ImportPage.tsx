@@ -56,7 +56,12 @@ export default function ImportPage() {
       {file && questions && (
         <Card className="mt-4">
           <h3 className="break-words text-lg font-bold">{file.name}</h3>
-          <FileQuestions table={file.table} questions={questions} imported={imported} />
+          <FileQuestions
+            table={file.table}
+            isGuessed={file.isGuessed}
+            questions={questions}
+            imported={imported}
+          />
           {plan ? (
             <ImportPreview
               plan={plan}

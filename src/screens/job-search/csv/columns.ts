@@ -16,7 +16,16 @@ export type Target = ApplicationField | 'isApplied'
  */
 const names: Readonly<Record<Target, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organization', 'organisation', 'business'],
-  position: ['position', 'jobtitle', 'title', 'role', 'jobrole', 'positiontitle', 'job'],
+  position: [
+    'position',
+    'jobposition',
+    'jobtitle',
+    'title',
+    'role',
+    'jobrole',
+    'positiontitle',
+    'job',
+  ],
   dateApplied: [
     'dateapplied',
     'applieddate',
@@ -28,7 +37,16 @@ const names: Readonly<Record<Target, readonly string[]>> = {
     'stageenteredat',
     'date',
   ],
-  status: ['status', 'applicationstatus', 'stage', 'outcome', 'result', 'response'],
+  status: [
+    'status',
+    'applicationstatus',
+    'jobstatus',
+    'stage',
+    'list',
+    'outcome',
+    'result',
+    'response',
+  ],
   location: ['location', 'city', 'joblocation', 'citystate'],
   // Before "Job Type", which is full-time or part-time where a file has both.
   jobType: ['workplacetype', 'worktype', 'workmode', 'workarrangement', 'jobtype', 'remote'],
@@ -64,6 +82,19 @@ const names: Readonly<Record<Target, readonly string[]>> = {
   history: ['history'],
   isApplied: ['applied', 'isapplied', 'appliedyesno'],
 }
+
+/** Columns with the day on which somebody saved a posting: nobody applied that day, so it goes to the notes. */
+const savedDates = [
+  'datesaved',
+  'saveddate',
+  'savedon',
+  'savedat',
+  'datebookmarked',
+  'bookmarkedon',
+]
+
+/** Whether a column of this name has the days on which postings were saved. */
+export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
 
 /** Everything a column can be, in the order of the record. */
 export const targets = keysOf<Target>(names)
@@ -129,7 +160,9 @@ function matchColumns(header: readonly string[]): (Target | undefined)[] {
       .find((at) => at >= 0)
     if (column !== undefined) matched[column] = target
   }
-  return matched
+  return matched.map(
+    (target, at) => target ?? (isSavedDate(header[at] ?? '') ? 'notes' : undefined),
+  )
 }
 
 /** A name without what people write differently: "Date applied:" and "date_applied" are one. */

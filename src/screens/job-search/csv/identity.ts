@@ -1,3 +1,4 @@
+import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '@/schemas/job-application'
 
 /** A job somebody applied for, or, without a date, wants to. */
@@ -5,7 +6,9 @@ type Named = Pick<JobApplication, 'company' | 'position'> & { dateApplied?: stri
 
 /** What two rows have in common that mean one job: who, what and when, however it is spelled. */
 function identityOf({ company, position, dateApplied = '' }: Named): string {
-  return JSON.stringify([plain(company), plain(position), dateApplied])
+  return JSON.stringify(
+    [company, position].map((text) => normalizeText(text).trim()).concat(dateApplied),
+  )
 }
 
 /**
@@ -25,5 +28,3 @@ export function knownAmong(list: readonly Named[]): (row: Named) => boolean {
     return left > 0
   }
 }
-
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()

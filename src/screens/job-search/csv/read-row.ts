@@ -1,11 +1,12 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
-import { readDay } from '@/engine/csv/read-day'
+import { hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/saved-posting'
 import {
   applicationFields,
   columnName,
+  isSavedDate,
   targetLabel,
   type ApplicationField,
   type Target,
@@ -14,7 +15,6 @@ import { readHistoryCell } from './history-cell'
 import {
   cellsOf,
   dayOf,
-  hasWordsBehindDay,
   isSavedRow,
   meaningOf,
   neededFields,
@@ -150,7 +150,7 @@ function notesIn(source: Source): string {
   const lines = reading.columns.flatMap((target, at) => {
     const cell = row.cells[at]?.trim() ?? ''
     if (!target || cell === '') return []
-    if (target === 'notes' && isOneColumn) return [cell]
+    if (target === 'notes' && isOneColumn && !isSavedDate(header[at] ?? '')) return [cell]
     const isNote = target === 'notes' || isStray(cell, target, source)
     return isNote ? [`${header[at] || targetLabel(target)}: ${cell}`] : []
   })

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { lacksYear, withYear } from '@/engine/csv/day-without-year'
 import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
-import { readDay, withoutWeekday, type DayOrder } from '@/engine/csv/read-day'
+import { hasWordsBehindDay, readDay, tellsOrder, type DayOrder } from '@/engine/csv/read-day'
 import type { Table, TableRow } from '@/engine/csv/read-table'
 import type { Target } from './columns'
-import { jobTypeOfWord, SAVED, saysNo, statusOfWord, wordKey } from './words'
+import { jobTypeOfWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
@@ -18,6 +18,8 @@ export interface Reading {
   year?: string | undefined
   /** What words mean that the product does not know, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
+  /** Whether rows that do not say otherwise are postings that nobody has applied for. */
+  areSaved?: boolean
   /** By their keys, the words for the status that nobody is asked about, because there are too many. */
   unasked?: ReadonlySet<string>
 }
@@ -50,13 +52,25 @@ function isOnlyDay(cell: string): boolean {
   )
 }
 
-/** "3/4/2026 by email", but not "3/4/2026 9:30 AM" */
-export const hasWordsBehindDay = (cell: string) =>
-  /^\d+[/.-]\d+[/.-]\d+,? +(?!\d{1,2}:\d)\S/.test(withoutWeekday(cell))
-
 /** What the dates of a file say of their order. One without a year tells nothing until that is known. */
 export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>): OrderOfDays {
   return orderOfDays(dayCells(table, reading).map((cell) => withYear(cell, reading.year)))
+}
+
+/** The dates that can only have the other order than that in which the file is read, each once. */
+export function turnedDays(
+  table: Table,
+  reading: Pick<Reading, 'columns' | 'year' | 'dayOrder'>,
+): string[] {
+  const cells = dayCells(table, reading).map((cell) => withYear(cell, reading.year))
+  return [
+    ...new Set(
+      cells.filter((cell) => {
+        const order = tellsOrder(cell)
+        return order !== undefined && order !== 'either' && order !== reading.dayOrder
+      }),
+    ),
+  ]
 }
 
 /** The first date of a file that has no year. */
@@ -103,9 +117,31 @@ export function meaningOf(cell: string, field: WordField, { words }: Reading): s
 export function isSavedRow(row: TableRow, reading: Reading): boolean {
   const [cell = ''] = cellsOf(row, reading, 'status')
   const status = meaningOf(cell, 'status', reading)
-  if (status === SAVED) return true
+  if (status === SAVED || (reading.areSaved && maySaveAll(row, reading))) return true
   const tellsOtherwise = status === 'applied' ? hasDay(row, reading) : status !== undefined
   return !tellsOtherwise && cellsOf(row, reading, 'isApplied').some(saysNo)
+}
+
+/** Whether nothing in a row says that somebody applied but, perhaps, a date. */
+function maySaveAll(row: TableRow, reading: Columns): boolean {
+  const saysApplied = (cell: string) => cell !== '' && saysYes(cell)
+  return (
+    cellsOf(row, reading, 'status').every((cell) => cell === '') &&
+    !cellsOf(row, reading, 'isApplied').some(saysApplied)
+  )
+}
+
+/**
+ * Whether a file leaves open that its rows are only saved postings: no column says who applied, or rows without a
+ * date and a status are in it.
+ */
+export function mayBeSaved({ rows }: Table, reading: Reading): boolean {
+  const { columns } = reading
+  if (!columns.includes('status') && !columns.includes('isApplied')) return true
+  return rows.some(
+    (row) =>
+      maySaveAll(row, reading) && cellsOf(row, reading, 'dateApplied').every((cell) => !cell),
+  )
 }
 
 function hasDay(row: TableRow, reading: Reading): boolean {

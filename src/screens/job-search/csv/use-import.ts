@@ -42,10 +42,11 @@ export function useImport(onOver: () => void) {
     reading.open(undefined)
     setProblem('')
     setSaid('')
-    const text = await textOfFile(chosen)
-    const table = typeof text === 'string' ? await readTable(text, countNames) : text
+    const read = await textOfFile(chosen)
+    if (isProblem(read)) return setProblem(read.problem)
+    const table = await readTable(read.text, countNames)
     if (isProblem(table)) return setProblem(table.problem)
-    reading.open({ name: chosen.name, table })
+    reading.open({ name: chosen.name, table, isGuessed: read.isGuessed })
     announce('The file was read. Nothing has been added yet.')
   }
 

@@ -6,7 +6,9 @@ import {
   daysOf,
   dayWithoutYear,
   MAX_WORDS,
+  mayBeSaved,
   missingFields,
+  turnedDays,
   unknownWords,
   type Reading,
   type WordField,
@@ -17,6 +19,8 @@ import { wordKey } from './words'
 export interface OpenFile {
   name: string
   table: Table
+  /** Whether the encoding of its letters is a guess. */
+  isGuessed: boolean
 }
 
 /** How the rows of a file are read, and what a person is asked about it. */
@@ -25,6 +29,10 @@ export interface Questions extends Reading {
   unclearDay: string | undefined
   /** Whether the person has to say which way. */
   isDayOpen: boolean
+  /** Dates that can only have the other order than the rest. */
+  turnedDays: readonly string[]
+  /** Whether the file leaves open that its rows are postings that were only saved. */
+  mayBeSaved: boolean
   /** A date without a year. */
   dayWithoutYear: string | undefined
   unknown: Readonly<Record<WordField, readonly string[]>>
@@ -43,11 +51,12 @@ export function useReading() {
   const [columns, setColumns] = useState<Reading['columns']>([])
   const [chosenOrder, setOrder] = useState<DayOrder>()
   const [year, setYear] = useState<string>()
+  const [areSaved, setSaved] = useState(false)
   const [words, setWords] = useState(noWords)
 
   const questions = useMemo(
-    () => file && askAbout(file.table, { columns, chosenOrder, year, words }),
-    [file, columns, chosenOrder, year, words],
+    () => file && askAbout(file.table, { columns, chosenOrder, year, areSaved, words }),
+    [file, columns, chosenOrder, year, areSaved, words],
   )
 
   return {
@@ -58,6 +67,7 @@ export function useReading() {
       setColumns(next ? columnsOf(next.table) : [])
       setOrder(undefined)
       setYear(undefined)
+      setSaved(false)
       setWords(noWords)
     },
     /** Only notes are made of several columns: of any other, the one before is left out. */
@@ -70,24 +80,30 @@ export function useReading() {
       ),
     setOrder,
     setYear,
+    setSaved,
     setWord: (field: WordField, word: string, value: string) =>
       setWords((now) => ({ ...now, [field]: new Map(now[field]).set(wordKey(word), value) })),
   }
 }
 
-interface Answers extends Pick<Reading, 'columns' | 'year' | 'words'> {
+interface Answers extends Pick<Reading, 'columns' | 'year' | 'areSaved' | 'words'> {
   chosenOrder: DayOrder | undefined
 }
 
-function askAbout(table: Table, { columns, chosenOrder, year, words }: Answers): Questions {
+function askAbout(
+  table: Table,
+  { columns, chosenOrder, year, areSaved, words }: Answers,
+): Questions {
   const { told, unclear } = daysOf(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
   const dayOrder = chosenOrder ?? told ?? 'month-first'
-  const reading: Reading = { columns, words, dayOrder, year }
+  const reading: Reading = { columns, words, dayOrder, year, areSaved }
   return {
     ...reading,
     unclearDay: unclear,
     isDayOpen: unclear !== undefined && !told && !chosenOrder,
+    turnedDays: turnedDays(table, reading),
+    mayBeSaved: mayBeSaved(table, reading),
     dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown: {
       status: status.slice(0, MAX_WORDS),

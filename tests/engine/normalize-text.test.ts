@@ -1,0 +1,31 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalizeText } from '@/engine/normalize-text'
+
+describe('Two texts are equal to a search, a duplicate check and an import', () => {
+  it.each([
+    ['case', 'ACME Health', 'acme health'],
+    ['apostrophes', 'Women’s Clinic', "women's clinic"],
+    ['a Hawaiian okina', 'ʻOhana', "'ohana"],
+    ['quotes', '“Front” desk', '"front" desk'],
+    ['dashes', 'Full–time — remote − on‑call', 'full-time - remote - on-call'],
+    ['accents', 'José Núñez', 'jose nunez'],
+    ['composed and decomposed letters', 'Caf\u00e9', 'Cafe\u0301'],
+    ['a Turkish capital', 'İstanbul', 'istanbul'],
+    ['ligatures and full-width letters', 'ﬁling ＡＢＣ', 'filing abc'],
+    ['invisible characters', 'Ac\u00adme\u200b \u202aInc\u202c', 'acme inc'],
+    ['white space', 'Data\u00a0 \t\u3000Analyst', 'data analyst'],
+  ])('that differ by %s', (_, one, other) => {
+    expect(normalizeText(one)).toBe(normalizeText(other))
+  })
+
+  it('and to themselves once they are normalized', () => {
+    const text = fc.string({ unit: 'grapheme' })
+    fc.assert(fc.property(text, (one) => normalizeText(normalizeText(one)) === normalizeText(one)))
+  })
+
+  it('but not if a letter or a mark that matters differs', () => {
+    const texts = ['C', 'C++', 'C#', 'R.N.', 'RN', 'LPN/RN', 'Co-op', 'Coop']
+    expect(new Set(texts.map(normalizeText)).size).toBe(texts.length)
+  })
+})
