@@ -221,7 +221,7 @@ test('The export holds what is stored, cell by cell, and comes back as it was', 
     "''tis",
     'a "quoted", one',
     '',
-    "'+1\n-1",
+    "'+1\n'-1",
   ])
 
   await page.goto(importPage)
