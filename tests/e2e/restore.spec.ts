@@ -289,9 +289,9 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     says: 'This file is not a backup, or part of it is missing. Choose another file.',
   },
   {
-    title: 'A file of more than 10 MB',
-    file: Buffer.alloc(10 * megabyte + 1, ' '),
-    says: 'This file is too large. The limit is 10 MB.',
+    title: 'A file of more than 32 MB',
+    file: Buffer.alloc(32 * megabyte + 1, ' '),
+    says: 'This file is too large. The limit is 32 MB.',
   },
   {
     title: 'A backup that was cut off',
@@ -314,8 +314,8 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
-    title: 'A backup of a million records',
-    file: backupOf({ jobApplications: Array.from({ length: 1_000_000 }, () => ({})) }),
+    title: 'A backup of two million records',
+    file: backupOf({ jobApplications: Array.from({ length: 2_000_000 }, () => ({})) }),
     says: 'This file holds more than a browser could ever store.',
   },
   {

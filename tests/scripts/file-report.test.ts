@@ -77,7 +77,7 @@ describe('check:file refuses, with the sentence of the interface,', () => {
     ['a newer backup', JSON.stringify({ ...empty, version: 2 }), /made by a newer version/],
     ['a damaged backup', JSON.stringify({ ...empty, entries: 1 }), /^This backup is damaged/],
     ['a damaged export', '{"exportDate":"2026-11-21"}', /^This export is damaged/],
-    ['a file of more than 10 MB', ' '.repeat(MAX_FILE_CHARACTERS + 1), /^This file is too large/],
+    ['a file of more than 32 MB', ' '.repeat(MAX_FILE_CHARACTERS + 1), /^This file is too large/],
   ])('%s', async (_, text, sentence) => {
     const { isRestorable, lines } = await report(text)
     expect(isRestorable).toBe(false)

@@ -21,7 +21,8 @@ export function errorBackup(now = new Date()): { name: string; text: string } {
   }
   return {
     name: backupFileName(now),
-    text: JSON.stringify(backup, null, 2),
+    // Not indented: of large lists that would be most of the file.
+    text: JSON.stringify(backup),
   }
 }
 

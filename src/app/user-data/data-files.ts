@@ -59,7 +59,8 @@ export function backupOf(
   const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
     name: backupFileName(madeAt),
-    text: JSON.stringify(backup, null, 2),
+    // Not indented: of large lists that would be most of the file.
+    text: JSON.stringify(backup),
   }
 }
 

@@ -11,9 +11,14 @@ export const keyOfText = (name: string): string => name.split(UNREADABLE, 1)[0] 
 /**
  * A name beside a key where nothing lies yet.
  * @param textUnder reads what lies under a name
+ * @param from the first time that is tried
  */
-export function freeCopy(key: string, textUnder: (name: string) => string | null): string {
-  let stamp = Date.now()
+export function freeCopy(
+  key: string,
+  textUnder: (name: string) => string | null,
+  from = Date.now(),
+): string {
+  let stamp = from
   while (textUnder(unreadableName(key, stamp)) !== null) stamp++
   return unreadableName(key, stamp)
 }

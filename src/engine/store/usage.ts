@@ -8,5 +8,10 @@ export const STORAGE_LIMIT_CHARACTERS = 5_242_879
 
 /** How many UTF-16 units the stored keys and values take. */
 export function storageUsed({ texts }: Pick<Repository, 'texts'>): number {
-  return texts().reduce((sum, [key, text]) => sum + key.length + text.length, 0)
+  return textsSize(texts())
+}
+
+/** How many UTF-16 units texts take in the storage, with their keys. */
+export function textsSize(texts: readonly (readonly [key: string, text: string])[]): number {
+  return texts.reduce((sum, [key, text]) => sum + key.length + text.length, 0)
 }

@@ -2,6 +2,7 @@ import { backupFormat } from '@/engine/store/backup/backup-format'
 import {
   MAX_FILE_CHARACTERS,
   readFile,
+  tooLarge,
   type FileContent,
   type FileProblem,
 } from '@/engine/store/backup/read-file'
@@ -13,9 +14,8 @@ const formats = [backupFormat(backupName, migrations), exportFormat]
 
 /** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
 export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
-  // Before its text is in memory: the file may be of any size. A letter takes up to three bytes.
-  if (file.size > 3 * MAX_FILE_CHARACTERS)
-    return { problem: 'This file is too large. The limit is 10 MB.' }
+  // Before its text is in memory: the file may be of any size.
+  if (file.size > MAX_FILE_CHARACTERS) return tooLarge
   const text = await file.text().catch(() => undefined)
   if (text === undefined) {
     return {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keptTexts } from '@/engine/store/backup/apply'
 import { planRestore } from '@/engine/store/backup/plan'
 import type { Version } from '@/engine/store/durable/database'
 import { listVersions } from '@/engine/store/durable/versions'
@@ -71,7 +72,8 @@ async function compared(repository: Repository, version: Version): Promise<reado
   try {
     const content = await versionContent(repository, version)
     if ('problem' in content) return [content.problem]
-    return versionDifferences(planRestore(repository, restorable, content))
+    const plan = planRestore(repository, restorable, content)
+    return versionDifferences(plan, keptTexts(repository.texts()))
   } catch (error) {
     // The others can be read.
     console.warn('An earlier version could not be read:', error)

@@ -22,17 +22,29 @@ export const versionReason: Record<VersionReason, string> = {
 }
 
 /** What is different here now, thing by thing: "job applications: 2 missing now, 1 added since then". */
-export function versionDifferences({ keys }: RestorePlan): readonly string[] {
-  return keys.flatMap(({ stored, file, merge, lost }) => {
+export function versionDifferences(
+  { keys, texts }: RestorePlan,
+  isKept: (name: string, text: string) => boolean,
+): readonly string[] {
+  const pieces = [...texts].filter(([name, text]) => !isKept(name, text)).length
+  return [...keyDifferences(keys), ...(pieces > 0 ? [unreadableLine(pieces)] : [])]
+}
+
+const unreadableLine = (pieces: number) =>
+  `data that could not be read then: ${pieces === 1 ? '1 piece' : `${pieces} pieces`} missing now`
+
+function keyDifferences(keys: RestorePlan['keys']): readonly string[] {
+  return keys.flatMap(({ stored, file, merge, lost, refused }) => {
     if (!isCounted(stored.key)) return []
     const isList = Array.isArray(file)
-    const parts: readonly [number, string][] = isList
+    const parts: [number, string][] = isList
       ? [
           [merge.added, 'missing now'],
           [merge.changed + merge.undecided, 'different now'],
           [lost, 'added since then'],
         ]
       : [[Number(lost + merge.added + merge.changed + merge.undecided > 0), 'different now']]
+    parts.push([refused.length, 'cannot be read'])
     const words = parts.flatMap(([count, what]) =>
       count === 0 ? [] : [isList ? `${count} ${what}` : what],
     )

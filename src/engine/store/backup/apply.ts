@@ -73,16 +73,27 @@ function restoredTexts(
     if (unreadable !== undefined) after.set(freeCopy(stored.key, textUnder), unreadable)
     after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored, stored))
   }
+  const isKept = keptTexts([...repository.texts(), ...after])
+  // Each copy gets a later time than the one before, so that none is looked for twice.
+  let stamp = Date.now()
   for (const [name, text] of texts) {
+    if (isKept(name, text)) continue
     const key = keyOfText(name)
-    const isBeside = (other: string) => other !== key && keyOfText(other) === key
-    const isKept = [...repository.texts(), ...after].some(
-      ([other, known]) => known === text && (other === name || isBeside(other)),
-    )
-    if (isKept) continue
-    after.set(textUnder(name) === null ? name : freeCopy(key, textUnder), text)
+    after.set(textUnder(name) === null ? name : freeCopy(key, textUnder, stamp++), text)
   }
   return after
+}
+
+/** Tells whether a text already lies under its name or was set aside for the same key. */
+export function keptTexts(lying: Iterable<readonly [name: string, text: string | null]>) {
+  const under = new Map(lying)
+  const aside = new Map<string, Set<string | null>>()
+  for (const [name, text] of under) {
+    const key = keyOfText(name)
+    if (name !== key) aside.set(key, (aside.get(key) ?? new Set()).add(text))
+  }
+  return (name: string, text: string): boolean =>
+    under.get(name) === text || aside.get(keyOfText(name))?.has(text) === true
 }
 
 function restoredValue(

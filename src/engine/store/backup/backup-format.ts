@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { migrateEntries, type Migration } from '../migrate'
 import { keyOfText } from '../unreadable-name'
+import { STORAGE_LIMIT_CHARACTERS, textsSize } from '../usage'
 import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
-import type { FileFormat, FileProblem } from './read-file'
+import { tooMuch, type FileFormat, type FileProblem } from './read-file'
 import { readText } from './untrusted-json'
 
 /** The file that "Full Backup" downloads. */
@@ -18,11 +19,6 @@ export const backupFile = z.object({
   /** Storage key → its exact text, where that is not JSON. */
   unreadable: z.record(z.string(), z.string('Text that is not JSON is kept as text.')),
 }) satisfies z.ZodMiniType<BackupFile>
-
-/** The most texts that could not be read. Each is written by itself when they go back. */
-const MAX_TEXTS = 1_000
-
-const tooMany: FileProblem = { problem: 'This file holds more than a browser could ever store.' }
 
 const tooNew: FileProblem = {
   problem:
@@ -43,7 +39,7 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
     const { [VERSION_KEY]: version, ...stored } = file.data.entries
     const from = versionFrom(version)
     if (from > migrations.length + 1) return tooNew
-    if (Object.keys(file.data.unreadable).length > MAX_TEXTS) return tooMany
+    if (!fitsInStorage(file.data)) return tooMuch
     const texts = new Map(Object.entries(file.data.unreadable))
     const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
     if (!entries)
@@ -56,6 +52,12 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
       isComplete: true,
     }
   }
+}
+
+/** Whether a browser's storage has room for what a backup holds, written as the product writes it. */
+function fitsInStorage({ entries, unreadable }: BackupFile): boolean {
+  const texts = Object.entries(entries).map(([name, json]) => [name, JSON.stringify(json)] as const)
+  return textsSize([...texts, ...Object.entries(unreadable)]) <= STORAGE_LIMIT_CHARACTERS
 }
 
 /** The migrated entries. A migration gets what is readable among the texts too: the error page reads none. */

@@ -1,4 +1,5 @@
 import { scanJson } from '../scan-json'
+import { STORAGE_LIMIT_CHARACTERS } from '../usage'
 
 /** How much a JSON text holds, counted without building it. */
 export interface Measure {
@@ -10,15 +11,14 @@ export interface Measure {
   values: number
 }
 
-/** The most that a file may hold. What the product writes is five levels deep. */
+/**
+ * The most that a file may hold. What the product writes is five levels deep. Whatever fits in a browser's
+ * storage is within the counts: an object or list takes at least three characters there, a value two.
+ */
 const MAX: Measure = {
   depth: 32,
-  /*
-   * A browser stores 5,242,880 characters. Even records of one letter a field are fewer than 45,000,
-   * of about 25 characters a value. More would only keep the page busy.
-   */
-  parts: 50_000,
-  values: 300_000,
+  parts: Math.floor(STORAGE_LIMIT_CHARACTERS / 3),
+  values: Math.floor(STORAGE_LIMIT_CHARACTERS / 2),
 }
 
 export const isTooDeep = ({ depth }: Measure) => depth > MAX.depth

@@ -1,8 +1,18 @@
 import { isTooDeep, isTooMuch, measure } from './measure'
 import { holdsPrototype, parseJson } from './untrusted-json'
 
-/** The largest file that is read, in characters; twice what a browser can store. */
-export const MAX_FILE_CHARACTERS = 10 * 1024 * 1024
+/**
+ * The largest file that is read, in characters and in bytes. No backup is larger: a browser stores 5,242,879
+ * characters, and JSON writes each of them in six bytes at most.
+ */
+export const MAX_FILE_CHARACTERS = 32 * 1024 * 1024
+
+export const tooLarge: FileProblem = { problem: 'This file is too large. The limit is 32 MB.' }
+
+/** What is too much for any browser's storage. */
+export const tooMuch: FileProblem = {
+  problem: 'This file holds more than a browser could ever store.',
+}
 
 /** What a file of the user's holds: values by storage key, and texts that are not JSON. */
 export interface FileContent {
@@ -28,12 +38,11 @@ export type FileFormat = (
 
 /** Reads a file's text. Nothing of the file is trusted, and nothing is thrown. */
 export function readFile(text: string, formats: readonly FileFormat[]): FileContent | FileProblem {
-  if (text.length > MAX_FILE_CHARACTERS)
-    return problem('This file is too large. The limit is 10 MB.')
+  if (text.length > MAX_FILE_CHARACTERS) return tooLarge
   const size = measure(text)
   if (isTooDeep(size))
     return problem('This file is nested too deeply to be a backup from this app.')
-  if (isTooMuch(size)) return problem('This file holds more than a browser could ever store.')
+  if (isTooMuch(size)) return tooMuch
   const json = parseJson(text)
   if (json === undefined)
     return problem('This file is not a backup, or part of it is missing. Choose another file.')

@@ -237,7 +237,6 @@ describe('A full backup of damaged data', () => {
   it.each([
     ['a name that means a prototype', '[{"__proto__":{"polluted":true}}]'],
     ['nesting without end', '['.repeat(500) + ']'.repeat(500)],
-    ['a million values', `[${'0,'.repeat(400_000)}0]`],
     ['JSON that was cut off', '[{"name":"Ki'],
   ])('with %s restores to the byte', async (_, text) => {
     const texts = { toys: text, ticks: '{"a":true}' }

@@ -44,10 +44,25 @@ describe('A file of the user’s', () => {
     ],
     ['a damaged backup', JSON.stringify({ ...backup, entries: [] }), 'damaged'],
     ['nested without end', '['.repeat(200_000), 'nested too deeply'],
-    ['a million records', backupWith(`"toys":[${'{},'.repeat(1_000_000)}{}]`), 'could ever store'],
     [
-      'a million values',
-      backupWith(`"toys":{"a":[${'0,'.repeat(1_000_000)}0]}`),
+      'two million records',
+      backupWith(`"toys":[${'{},'.repeat(2_000_000)}{}]`),
+      'could ever store',
+    ],
+    [
+      'three million values',
+      backupWith(`"toys":{"a":[${'0,'.repeat(3_000_000)}0]}`),
+      'could ever store',
+    ],
+    ['more than fits', backupWith(`"toys":["${'x'.repeat(5_242_880)}"]`), 'could ever store'],
+    [
+      'more unreadable texts than fit',
+      JSON.stringify({
+        ...backup,
+        unreadable: Object.fromEntries(
+          Array.from({ length: 6 }, (_, at) => [`toys.unreadable.${at}`, '"'.repeat(900_000)]),
+        ),
+      }),
       'could ever store',
     ],
     ['too large', `"${'x'.repeat(MAX_FILE_CHARACTERS)}"`, 'too large'],
