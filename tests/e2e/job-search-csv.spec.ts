@@ -71,6 +71,31 @@ test('Who begins with a spreadsheet finds the way where the tracker is empty', a
   await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
 })
 
+test('A file in an old encoding with saved jobs and mixed dates says what is a guess, and asks', async ({
+  page,
+}) => {
+  const rows = 'Aide,Harbor,11/13/2026\nCook,Inn,13/11/2026\n'
+  const cafe = Buffer.from([67, 97, 102, 0x8e])
+  await page.goto(importPage)
+  await choose(
+    page,
+    Buffer.concat([Buffer.from('Title,Company,Date\nClerk,'), cafe, Buffer.from(`,\n${rows}`)]),
+  )
+  await expect(page.getByText('This file does not say how its letters are encoded.')).toBeVisible()
+  await expect(page.getByText('We read “13/11/2026” as Nov 13, 2026.')).toBeVisible()
+  await expect(page.getByText('2 rows would be added. 1 row cannot be read.')).toBeVisible()
+  await page.getByLabel('These are saved, not applied').check()
+  await expect(page.getByText('3 rows would be added.')).toBeVisible()
+  await doImport(page).click()
+  await expect(done(page)).toHaveText('Imported 3 postings saved for later.')
+  expect(await stored(page, 'savedPostings')).toMatchObject([
+    { company: 'Café' },
+    { company: 'Harbor', notes: 'Date: 11/13/2026' },
+    { company: 'Inn', notes: 'Date: 13/11/2026' },
+  ])
+  expect(await stored(page)).toBeNull()
+})
+
 test('A date that can be read both ways is asked about once, before anything is added', async ({
   page,
 }) => {

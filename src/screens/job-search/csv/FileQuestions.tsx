@@ -166,7 +166,7 @@ function TurnedDays({ questions: { turnedDays, dayOrder } }: { questions: Questi
   return (
     <div className="mt-3">
       <Notice tone="warning" role="status">
-        {`Not all dates have one order. We read ${readings.join(', ')}${more > 0 ? ` and ${more} more the same way` : ''}. If that is wrong, correct it in your file.`}
+        {`Not all dates use the same order. We read ${readings.join(', ')}${more > 0 ? ` and ${more} more the same way` : ''}. If that is wrong, correct it in your file.`}
       </Notice>
     </div>
   )
