@@ -81,7 +81,7 @@ function Question({ about }: { about: Version }) {
     setIsBusy(true)
     try {
       const left = await work()
-      await answerVersion(await repository.copy.database(), about.id)
+      await repository.copy.withDatabase((database) => answerVersion(database, about.id))
       setRefused(left)
       if (left.length === 0) {
         announce(said)

@@ -1,6 +1,6 @@
 import { createStore } from '@/engine/page-store'
 import { readSaveMark } from '@/engine/store/durable/save-mark'
-import { readVersion } from '@/engine/store/durable/versions'
+import { listVersions, readVersion } from '@/engine/store/durable/versions'
 import type { Repository } from '@/engine/store/repository'
 import { backupLog } from '@/schemas/backup-log'
 
@@ -26,13 +26,12 @@ export async function findLastRestore({
 }: Repository): Promise<LastRestore | undefined> {
   const mark = readSaveMark(storage)
   if (!mark || !copy.isThere()) return undefined
-  const database = await copy.database()
-  const steps = (await database.getAll('versions')).filter(
+  const steps = (await copy.withDatabase(listVersions)).filter(
     ({ concerns, storageId }) => concerns !== undefined && storageId === mark.id,
   )
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
-  const texts = await readVersion(database, last.id)
+  const texts = await copy.withDatabase((database) => readVersion(database, last.id))
   // The restore may have counted as a backup: that goes back with it.
   const names = [...last.concerns, backupLog.key]
   return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }

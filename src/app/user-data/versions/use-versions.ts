@@ -29,7 +29,7 @@ export function useVersions() {
   useEffect(() => {
     let isOver = false
     const compare = async () => {
-      const found = await listVersions(await repository.copy.database())
+      const found = await repository.copy.withDatabase(listVersions)
       if (isOver) return
       setVersions(found)
       for (const version of found) {
@@ -54,8 +54,8 @@ export function useVersions() {
     if (newest === undefined) return
     // What is restored or undone anywhere keeps a version first.
     const look = async () => {
-      const database = await repository.copy.database()
-      if (newestOf(await database.getAll('versions')) !== newest) setTimes((before) => before + 1)
+      const found = await repository.copy.withDatabase(listVersions)
+      if (newestOf(found) !== newest) setTimes((before) => before + 1)
     }
     return onStoredChange(
       repository,

@@ -10,7 +10,7 @@ export async function versionContent(
   repository: Repository,
   version: Version,
 ): Promise<FileContent | FileProblem> {
-  const texts = await readVersion(await repository.copy.database(), version.id)
+  const texts = await repository.copy.withDatabase((database) => readVersion(database, version.id))
   if (!texts) return { problem: 'This version is not kept any more. Nothing was changed.' }
   return readUserText(backupOf([...texts], new Date(version.madeAt)).text)
 }

@@ -45,7 +45,7 @@ async function forgetStep({ copy, storage }: Repository) {
   const mark = readSaveMark(storage)
   if (!mark || !copy.isAtWork()) return
   try {
-    await dropStep(await copy.database(), mark)
+    await copy.withDatabase((database) => dropStep(database, mark))
   } catch (error) {
     console.warn('The version from before a restore that failed stays:', error)
   }

@@ -2,6 +2,7 @@ import { createStore, type PageStore } from '../../page-store'
 import { isQuotaError, type KeyValueStorage } from '../storage'
 import {
   DatabaseError,
+  ignore,
   inTime,
   openDatabase,
   writeWhole,
@@ -55,12 +56,37 @@ export function createCopy(storage: KeyValueStorage) {
   const say = (news: Partial<CopyStatus>) => status.set({ ...status.get(), ...news })
 
   function open(): Promise<Database> {
-    const opening = (connection ??= openDatabase(() => void (connection = undefined)))
-    // The next write tries again.
-    opening.catch(() => {
-      if (connection === opening) connection = undefined
-    })
+    if (connection) return connection
+    const opening = openDatabase(() => discard(opening))
+    connection = opening
+    // The next use of the database tries again.
+    opening.catch(() => discard(opening))
     return opening
+  }
+
+  /** Closes a connection. The next use of the database opens a new one. */
+  function discard(opening: Promise<Database>) {
+    if (connection === opening) connection = undefined
+    void opening.then((database) => database.close(), ignore)
+  }
+
+  /**
+   * Does something with the database. Throws where that fails. Phones close connections in the background
+   * without an event, so work that fails is done once more on a new connection: it must be repeatable.
+   */
+  async function withDatabase<Value>(
+    work: (database: Database) => Promise<Value>,
+    isRetry = false,
+  ): Promise<Value> {
+    const opening = open()
+    try {
+      return await inTime(opening.then(work), WRITE_LIMIT_MS)
+    } catch (error) {
+      if (error instanceof DatabaseError || isQuotaError(error)) throw error
+      discard(opening)
+      if (isRetry || !(error instanceof DOMException)) throw error
+      return withDatabase(work, true)
+    }
   }
 
   /** Does something with the database; undefined where that fails, and `status` says why. */
@@ -68,7 +94,7 @@ export function createCopy(storage: KeyValueStorage) {
     work: (database: Database) => Promise<Value>,
   ): Promise<Value | undefined> {
     try {
-      const value = await inTime(open().then(work), WRITE_LIMIT_MS)
+      const value = await withDatabase(work)
       if (status.get().trouble) say({ trouble: undefined })
       return value
     } catch (error) {
@@ -232,7 +258,8 @@ export function createCopy(storage: KeyValueStorage) {
       console.error('Error comparing the storage with its copy:', error)
       say({ trouble: 'failed' })
     },
-    /** The database, for what is shown of it. Throws where there is none to use. */
+    withDatabase,
+    /** The connection itself. It may be closed at any time: the app calls `withDatabase`. */
     database: open,
   }
 }

@@ -184,4 +184,5 @@ export function inTime<Value>(promise: Promise<Value>, limitMs: number, onLate =
   })
 }
 
-const ignore = () => undefined
+/** For a promise whose failure somebody else reports. */
+export const ignore = () => undefined
