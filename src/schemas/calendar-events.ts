@@ -39,7 +39,10 @@ export const calendarEvents = defineDocument<CalendarEvents>({
   neverGoesBack: true,
 })
 
-/** The higher sequence stands; of two that are equal, the later change. */
+/**
+ * The higher sequence stands. Of two that are equal, the later change: where they say different things its
+ * sequence rises, as nobody knows which of them a calendar has.
+ */
 function mergeEvents(): Merge<CalendarEvents> {
   return (mine, file) => {
     const merged = new Map(Object.entries(mine))
@@ -47,13 +50,21 @@ function mergeEvents(): Merge<CalendarEvents> {
     for (const [uid, event] of Object.entries(file)) {
       const known = merged.get(uid)
       if (known && isSame(known, event)) counts.same++
-      if (known && !isLater(event, known)) continue
+      const later = !known || isLater(event, known) ? event : known
+      const sequence = known && isContradiction(event, known) ? later.sequence + 1 : later.sequence
+      const next = { ...later, sequence: Math.min(sequence, MAX_SEQUENCE) }
+      if (known && isSame(next, known)) continue
       counts[known ? 'changed' : 'added']++
-      merged.set(uid, event)
+      merged.set(uid, next)
     }
     const isUnchanged = counts.added + counts.changed === 0
     return { ...counts, value: isUnchanged ? mine : Object.fromEntries(merged) }
   }
+}
+
+/** Whether two files went out with the same sequence and different content. */
+function isContradiction(one: CalendarEvent, other: CalendarEvent): boolean {
+  return one.sequence === other.sequence && !isSame(one, { ...other, changedAt: one.changedAt })
 }
 
 function isLater(one: CalendarEvent, other: CalendarEvent): boolean {

@@ -34,7 +34,6 @@ describe('A restore of what went out to calendars', () => {
 
   it.each([
     ['the higher sequence, though it was changed earlier', { ...later, sequence: 1 }, higher],
-    ['the later change, where two went out with the same', event, later],
   ])('keeps %s, on whichever side it is', (_, lower, upper) => {
     expect(calendarEvents.merge({ a: lower }, { a: upper }, 'mine')).toMatchObject({
       value: { a: upper },
@@ -44,6 +43,13 @@ describe('A restore of what went out to calendars', () => {
       value: { a: upper },
       changed: 0,
     })
+  })
+
+  it('keeps the later change where two went out with the same sequence, and raises it: a calendar has either', () => {
+    const raised = { a: { ...later, sequence: 2 } }
+    expect(calendarEvents.merge({ a: event }, { a: later }, 'mine').value).toEqual(raised)
+    expect(calendarEvents.merge({ a: later }, { a: event }, 'file').value).toEqual(raised)
+    expect(calendarEvents.merge(raised, { a: event }, 'file').value).toBe(raised)
   })
 
   it('lowers no sequence, loses no event, and changes nothing the second time', () => {

@@ -10,26 +10,35 @@ import { Failure } from '@/engine/ui/Failure'
 import { Fold } from '@/engine/ui/Fold'
 import { calendarEvents } from '@/schemas/calendar-events'
 import type { GuideSection } from '@/schemas/guide-section'
+import { moves } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
 import { changeWords } from './calendar/change-words'
 import { downloadCalendar } from './calendar/download-calendar'
+import { staysInCalendar } from './calendar/event-uid'
 import type { CalendarTask } from './calendar/update-events'
 
 interface Props {
-  moveId: string
+  /** The move that is planned; undefined between two. */
+  moveId: string | undefined
+  /** Everything that has a day, of this move and of the records. */
   tasks: readonly CalendarTask[]
   /** What the file is good for. */
   children: ReactNode
 }
 
-/** The calendar file of a move, and how to bring it in. */
+/** The calendar file, and how to bring it in. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
   const save = useSave(calendarEvents)
+  const listed = useStored(moves)
+  const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
   const [said, setSaid] = useState('')
   const download = () =>
     attempt(async () => {
-      const words = changeWords(await downloadCalendar({ known, save, moveId, tasks }))
+      const stays = staysInCalendar(listed, archive)
+      const file = { known, save, moveId: moveId ?? '', tasks, stays }
+      const words = changeWords(await downloadCalendar(file))
       const sentence = `The calendar file is downloaded: ${words || 'nothing in it yet'}.`
       setSaid(sentence)
       announce(sentence, 'Downloaded')

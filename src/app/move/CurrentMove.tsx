@@ -1,12 +1,6 @@
 import { Failure } from '@/engine/ui/Failure'
-import { useStored } from '@/engine/store/use-stored'
-import { applications } from '@/schemas/job-application'
-import { licenses } from '@/schemas/license'
 import type { MoveRecord } from '@/schemas/move'
-import { savedPostings } from '@/schemas/saved-posting'
 import { CalendarPart } from './CalendarPart'
-import { jobDays } from './calendar/job-days'
-import { licenseDays } from './calendar/license-days'
 import { EarlierMoves } from './EarlierMoves'
 import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
@@ -14,6 +8,7 @@ import { calendarTasks } from './plan/calendar-tasks'
 import { PlanView } from './PlanView'
 import type { MoveChange } from './use-move-change'
 import { usePlan } from './use-plan'
+import { useRecordDays } from './use-record-days'
 
 interface Props {
   move: MoveRecord
@@ -27,8 +22,7 @@ interface Props {
 /** The plan of the move that is ahead; on wide screens beside it what can be done with all of it, and what was before. */
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
-  const held = useStored(licenses)
-  const jobs = [...useStored(applications), ...useStored(savedPostings)]
+  const recordDays = useRecordDays(plan.today)
   return (
     <>
       <Failure message={plan.failure} />
@@ -38,14 +32,7 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
         </div>
         <div className="grid min-w-0 gap-5">
           <ExpiringPart move={move} />
-          <CalendarPart
-            moveId={move.id}
-            tasks={[
-              ...calendarTasks(plan.plan),
-              ...licenseDays(held),
-              ...jobDays(jobs, plan.today),
-            ]}
-          >
+          <CalendarPart moveId={move.id} tasks={[...calendarTasks(plan.plan), ...recordDays]}>
             Your own calendar can show each open task on its day, with the days of your licenses and
             your job search.
           </CalendarPart>

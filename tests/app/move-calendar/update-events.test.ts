@@ -90,13 +90,15 @@ describe('What the next calendar file says', () => {
     expect(back.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 0 })
   })
 
-  it('leaves a task that is done where it was, and brings none that was done before', () => {
+  it('is the same for a task that is done, follows its day, and brings none that was done before', () => {
     const events = first(doctor)
-    const done = { isDone: true, day: '2027-04-01' }
+    const done = { isDone: true }
     expect(then(events, { ...doctor, ...done }, { ...school, ...done })).toEqual({
       events,
       changes: { new: 0, changed: 0, cancelled: 0, same: 1 },
     })
+    const moved = then(events, { ...doctor, ...done, day: '2027-04-01' })
+    expect(moved.events[doctorUid]).toMatchObject({ day: '2027-04-01', sequence: 1 })
   })
 
   it('does not take up a task that was cancelled and then done', () => {

@@ -10,8 +10,10 @@ interface Options {
   /** Stores what this one says. */
   save: ReturnType<typeof useSave<CalendarEvents>>
   moveId: string
-  /** All tasks of the move that have a day; none where the move was cancelled. */
+  /** Everything that has a day: of the move, unless it was cancelled, and of the records. */
   tasks: readonly CalendarTask[]
+  /** Whether an event of another move stays as it went out. */
+  stays: (uid: string) => boolean
 }
 
 /**
@@ -19,12 +21,13 @@ interface Options {
  * remembered could not be brought up to date. Rejects with a SaveError.
  */
 export async function downloadCalendar(
-  { known, save, moveId, tasks }: Options,
+  { known, save, moveId, tasks, stays }: Options,
   now = new Date(),
 ): Promise<EventChanges> {
-  const stored = await save((events) => exportCalendar(events, tasks, moveId, now).events)
+  const exported = (events: CalendarEvents) => exportCalendar(events, tasks, moveId, now, stays)
+  const stored = await save((events) => exported(events).events)
   // From what is stored now it comes out without a further change.
-  const { text } = exportCalendar(stored, tasks, moveId, now)
+  const { text } = exported(stored)
   downloadText(calendarFile.name, text, calendarFile.type)
-  return exportCalendar(known, tasks, moveId, now).changes
+  return exported(known).changes
 }

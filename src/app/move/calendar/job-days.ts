@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@/schemas/application-history'
 import { jobName, type JobApplicationRecord } from '@/schemas/job-application'
 import { isPending, NEXT_ACTION } from '@/schemas/next-action'
 import type { SavedPostingRecord } from '@/schemas/saved-posting'
+import { recordTaskId } from './event-uid'
 import type { CalendarTask } from './update-events'
 
 /** An application, or a posting that is saved for later: that becomes one under its own id. */
@@ -27,7 +28,7 @@ function nextActionOf(job: Job): readonly Event[] {
   if (nextActionDate === '') return []
   return [
     {
-      id: `job/${id}/next-action`,
+      id: recordTaskId('job', id, 'next-action'),
       title: `${nextAction || NEXT_ACTION} (${jobName(job)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
@@ -49,7 +50,7 @@ function entryOf(
   if (title === undefined) return []
   return [
     {
-      id: `job/${job.id}/history/${id}`,
+      id: recordTaskId('job', job.id, 'history', id),
       title: `${title}: ${jobName(job)}`,
       day,
       note: [time, place, link, text].filter(Boolean).join('\n'),

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
 import { MAX_SEQUENCE, type CalendarEvent, type CalendarEvents } from '@/schemas/calendar-events'
-import { eventUid, isOfMove } from './event-uid'
+import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from './event-uid'
 
-/** A task of a move, as the calendar file needs it. */
+/** A task of a move, or a day of a record, as the calendar file needs it. */
 export interface CalendarTask {
-  /** Kebab-case parts between slashes: `pcs-timeline/arrival/find-a-doctor`. It never changes. */
+  /** Parts between slashes: `pcs-timeline/arrival/find-a-doctor`, `license/1/last-day`. It never changes. */
   id: string
   title: string
   day: CalendarDay
@@ -14,7 +14,7 @@ export interface CalendarTask {
   isDone: boolean
 }
 
-/** How many events of a move a file would bring to a calendar that has the one before. */
+/** How many events a file would bring to a calendar that has the one before. */
 export interface EventChanges {
   new: number
   changed: number
@@ -23,23 +23,36 @@ export interface EventChanges {
 }
 
 /**
- * What the next file says of a move. Only what changed gets a higher sequence. A task that is done stays
- * as it went out, and does not go out at all where it never did; an event whose task is gone is cancelled.
- * @param tasks all tasks of the move that have a day; none where the move was cancelled
+ * What the next file says. Only what changed gets a higher sequence. A task that is done does not go out where
+ * it never did, and keeps its day up to date where it did; an event whose task is gone is cancelled.
+ * @param tasks everything that has a day: of this move, unless it was cancelled, and of the records
+ * @param stays whether an event of another move stays as it went out; otherwise it is cancelled
  */
 export function updateEvents(
   events: CalendarEvents,
   tasks: readonly CalendarTask[],
   moveId: string,
   now: Date,
+  stays: (uid: string) => boolean = () => true,
 ): { events: CalendarEvents; changes: EventChanges } {
   const next = new Map(Object.entries(events))
   const wanted = new Map(tasks.map((task) => [eventUid(moveId, task.id), task]))
-  const known = [...next.keys()].filter((uid) => isOfMove(moveId, uid))
+  const isCurrent = (uid: string) =>
+    isOfRecord(uid) || formerRecordName(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
+  const known = [...next.keys()].filter(isCurrent)
+  const former = new Set(
+    Object.entries(events)
+      .filter(([, { isCancelled }]) => !isCancelled)
+      .map(([uid]) => formerRecordName(uid)),
+  )
   const changes = { new: 0, changed: 0, cancelled: 0, same: 0 }
   for (const uid of new Set([...known, ...wanted.keys()])) {
     const before = next.get(uid)
-    const after = nextEvent(before, wanted.get(uid), now)
+    const task = wanted.get(uid)
+    const formerName = task && formerNameOf(task.id)
+    const wentOut =
+      before?.isCancelled === false || (formerName !== undefined && former.has(formerName))
+    const after = task?.isDone && !wentOut ? before : nextEvent(before, task, now)
     if (!after) continue
     next.set(uid, after)
     const change = changeOf(before, after)
@@ -53,7 +66,6 @@ function nextEvent(
   task: CalendarTask | undefined,
   now: Date,
 ): CalendarEvent | undefined {
-  if (task?.isDone) return before
   const changedAt = now.toISOString()
   if (!before) return task && { ...contentOf(task), sequence: 0, changedAt }
   const after = { ...before, ...(task ? contentOf(task) : { isCancelled: true }) }

@@ -61,9 +61,9 @@ function shiftsOf(open: readonly PlannedTask[], before: ReadonlyMap<string, Plan
 }
 
 function isWrongInCalendar(
-  { id, due, state, isDated }: PlannedTask,
+  { id, due, isDated }: PlannedTask,
   exportedDays: ReadonlyMap<string, CalendarDay>,
 ): boolean {
   const told = exportedDays.get(id)
-  return told !== undefined && state !== 'done' && (told !== due || !isDated)
+  return told !== undefined && (told !== due || !isDated)
 }

@@ -2,7 +2,11 @@ import { createStore } from '@/engine/page-store'
 import { readSaveMark } from '@/engine/store/durable/save-mark'
 import { listVersions, readVersion } from '@/engine/store/durable/versions'
 import type { Repository } from '@/engine/store/repository'
+import { toJson } from '@/engine/store/to-json'
+import { isSame } from '@/engine/model/is-same'
+import { readStored } from '@/engine/store/read-stored'
 import { backupLog } from '@/schemas/backup-log'
+import { restorable } from '@/schemas/stored'
 
 /** What undoes the last restore: what lay under the names that it wrote. */
 export type BeforeRestore = ReadonlyMap<string, string | null>
@@ -35,6 +39,23 @@ export async function findLastRestore({
   // The restore may have counted as a backup: that goes back with it.
   const names = [...last.concerns, backupLog.key]
   return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }
+}
+
+/**
+ * What undoes a restore: what lay here before, except where nothing may go back. A calendar keeps what it was
+ * told last, whatever is undone here.
+ */
+export function textsToUndo(repository: Repository, before: BeforeRestore): BeforeRestore {
+  const texts = new Map(before)
+  for (const stored of restorable) {
+    const text = stored.neverGoesBack ? before.get(stored.key) : undefined
+    if (text === undefined) continue
+    const { value, unreadable } = readStored(stored, text)
+    if (unreadable !== undefined) continue
+    const merged = stored.merge(repository.load(stored), value, 'mine').value
+    texts.set(stored.key, isSame(merged, stored.empty) ? null : toJson(merged, stored))
+  }
+  return texts
 }
 
 /** Whether a restore that this page knows of is still the last one: another tab may have undone it. */

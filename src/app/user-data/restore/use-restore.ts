@@ -8,7 +8,7 @@ import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
 import { showStoredTheme } from '../../theme/use-dark-mode'
-import { findLastRestore, isStillLast, lastRestore } from './last-restore'
+import { findLastRestore, isStillLast, lastRestore, textsToUndo } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
@@ -138,7 +138,7 @@ export function useRestore(onDone: () => void) {
       write(async () => {
         if (!last) return
         await repository.replace(async () => {
-          if (await isStillLast(repository, last)) return last.before
+          if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
           lastRestore.set(await findLastRestore(repository))
           throw new SaveError('overtaken')
         }, 'undo')

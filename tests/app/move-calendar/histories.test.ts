@@ -1,0 +1,341 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { calendarText } from '@/app/move/calendar/calendar-text'
+import { staysInCalendar } from '@/app/move/calendar/event-uid'
+import { exportCalendar } from '@/app/move/calendar/export-calendar'
+import { jobDays } from '@/app/move/calendar/job-days'
+import { licenseDays } from '@/app/move/calendar/license-days'
+import { endMove } from '@/app/move/lifecycle/end-move'
+import { changeEntries } from '@/app/move/lifecycle/entries'
+import { startMove } from '@/app/move/lifecycle/start-move'
+import { changeMoveData, takeBack, type MoveStep } from '@/app/move/lifecycle/write-move-data'
+import { calendarTasks } from '@/app/move/plan/calendar-tasks'
+import { planOf } from '@/app/move/plan/plan-of'
+import { textsToUndo, type BeforeRestore } from '@/app/user-data/restore/last-restore'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { setDone } from '@/engine/model/checklist-progress'
+import { applyRestore } from '@/engine/store/backup/apply'
+import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
+import type { FileContent } from '@/engine/store/backup/read-file'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { calendarEvents } from '@/schemas/calendar-events'
+import { checklistProgress } from '@/schemas/checklist-progress'
+import { applications } from '@/schemas/job-application'
+import { licenses } from '@/schemas/license'
+import { currentMove, moves } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
+import { planProgress } from '@/schemas/plan-progress'
+import { restorable } from '@/schemas/stored'
+import { buildApplication } from '../../support/applications'
+import { modelCalendar, type ParsedEvent } from '../../support/calendar'
+import { buildLicense } from '../../support/licenses'
+
+const START = new Date(2026, 10, 25, 12)
+
+/** A browser, the calendar that imports its files, and the backups that were kept. */
+function openWorld() {
+  const repository = createRepository({ storage: memoryStorage(), isDurable: true })
+  const calendar = modelCalendar()
+  const load = repository.load
+  let now = START
+  let id = 0
+  let step: MoveStep | undefined
+  let before: BeforeRestore | undefined
+  const backups: FileContent[] = []
+
+  const today = () => calendarDay(now)
+  const progress = () => ({
+    checklistProgress: load(checklistProgress),
+    planProgress: load(planProgress),
+  })
+  const plan = () => {
+    const move = currentMove(load(moves))
+    return move ? planOf(move, progress(), today()) : []
+  }
+  const recordDays = () => [...licenseDays(load(licenses)), ...jobDays(load(applications), today())]
+  const tasks = () => [...calendarTasks(plan()), ...recordDays()]
+  const change = async (make: Parameters<typeof changeMoveData>[1]) => {
+    step = await changeMoveData(repository, make)
+  }
+  const file = () =>
+    exportCalendar(
+      load(calendarEvents),
+      tasks(),
+      currentMove(load(moves))?.id ?? '',
+      now,
+      staysInCalendar(load(moves), load(moveArchive)),
+    )
+
+  const keep = () => {
+    const entries = repository
+      .texts()
+      .map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
+    backups.push({
+      kind: 'a full backup',
+      madeAt: now.toISOString(),
+      entries: new Map(entries),
+      unreadable: new Map(),
+      isComplete: true,
+    })
+  }
+
+  return {
+    /** What an earlier version exported: the days of records had the move in their UIDs. */
+    exportAsBefore: async (moveId: string) => {
+      const events = recordDays().map(({ id: task, day, title, note }) => {
+        const uid = `move-${moveId}.${task.replaceAll('/', '.')}@milspouse-command-center`
+        const changedAt = now.toISOString()
+        return [uid, { sequence: 0, day, title, note, isCancelled: false, changedAt }] as const
+      })
+      calendar.read(calendarText(events))
+      await repository.update(calendarEvents, (known) => ({
+        ...known,
+        ...Object.fromEntries(events),
+      }))
+    },
+    wait: (days: number) => (now = new Date(now.getTime() + days * 86_400_000)),
+    start: (days: number) =>
+      change((data) =>
+        startMove(
+          data,
+          moves.schema.parse({ reportDate: addDays(today(), days) }),
+          now,
+          `m${id++}`,
+        ),
+      ),
+    end: (status: 'done' | 'cancelled') => change((data) => endMove(data, status, now)),
+    shift: (days: number) =>
+      change((data) => {
+        const move = currentMove(data.moves)
+        return move
+          ? changeEntries(data, move.id, { reportDate: addDays(move.reportDate, days) })
+          : data
+      }),
+    undoMove: async () => {
+      const last = step
+      step = undefined
+      if (last) await takeBack(repository, last).catch(() => undefined)
+    },
+    /** Ticks every so many tasks of the plan. */
+    tick: async (every: number, done: boolean) => {
+      for (const task of plan().filter((_, at) => at % every === 0)) {
+        const stored = task.store === 'planProgress' ? planProgress : checklistProgress
+        await repository.update(stored, (known) => setDone(known, task.section, task.item, done))
+      }
+    },
+    /** A backup of another browser with the same license, whose calendar file was imported nowhere. */
+    backElsewhere: async () => {
+      const mine = load(calendarEvents)
+      await repository.update(calendarEvents, () => file().events)
+      keep()
+      await repository.update(calendarEvents, () => mine)
+    },
+    license: async (key: number, days: number | undefined) => {
+      const record = buildLicense({
+        id: `l${key}`,
+        number: `N${key}`,
+        expirationDate: days === undefined ? '' : addDays(today(), days),
+      })
+      await repository.update(licenses, (known) => [
+        ...known.filter((one) => one.id !== record.id),
+        ...(days === undefined ? [] : [record]),
+      ])
+    },
+    interview: async (key: number, days: number | undefined) => {
+      const day = addDays(today(), days ?? 0)
+      const record = buildApplication({
+        id: `a${key}`,
+        company: `Company ${key}`,
+        history: [{ id: '1', kind: 'interview', day }],
+      })
+      await repository.update(applications, (known) => [
+        ...known.filter((one) => one.id !== record.id),
+        ...(days === undefined ? [] : [record]),
+      ])
+    },
+    back: keep,
+    restore: async (at: number, mode: RestoreMode) => {
+      const content = backups[at % Math.max(backups.length, 1)]
+      if (!content) return
+      const plan = planRestore(repository, restorable, content)
+      before = await applyRestore(repository, plan, { mode, prefer: new Map() })
+    },
+    undoRestore: async () => {
+      const last = before
+      before = undefined
+      if (last) await repository.replace(() => textsToUndo(repository, last), 'undo')
+    },
+    export: async (isRead: boolean) => {
+      const { text, events } = file()
+      await repository.update(calendarEvents, () => events)
+      if (isRead) calendar.read(text)
+    },
+    active: calendar.active,
+    tasks,
+    finished: () => load(moves).filter(({ status }) => status === 'done'),
+  }
+}
+
+type World = ReturnType<typeof openWorld>
+type Act = (world: World) => unknown
+
+const key = fc.nat({ max: 2 })
+const maybeDays = fc.option(fc.integer({ min: -20, max: 300 }), { nil: undefined })
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.integer({ min: 1, max: 60 }).map(
+    (days): Act =>
+      (world) =>
+        world.wait(days),
+  ),
+  fc.integer({ min: 30, max: 300 }).map(
+    (days): Act =>
+      (world) =>
+        world.start(days),
+  ),
+  fc.constantFrom<('done' | 'cancelled')[]>('done', 'cancelled').map(
+    (status): Act =>
+      (world) =>
+        world.end(status),
+  ),
+  fc.integer({ min: -40, max: 40 }).map(
+    (days): Act =>
+      (world) =>
+        world.shift(days),
+  ),
+  fc.constant<Act>((world) => world.undoMove()),
+  fc.tuple(fc.integer({ min: 2, max: 9 }), fc.boolean()).map(
+    ([every, done]): Act =>
+      (world) =>
+        world.tick(every, done),
+  ),
+  fc.tuple(key, maybeDays).map(
+    ([which, days]): Act =>
+      (world) =>
+        world.license(which, days),
+  ),
+  fc.tuple(key, maybeDays).map(
+    ([which, days]): Act =>
+      (world) =>
+        world.interview(which, days),
+  ),
+  fc.constant<Act>((world) => world.back()),
+  fc.tuple(key, fc.constantFrom<RestoreMode[]>('merge', 'replace')).map(
+    ([at, mode]): Act =>
+      (world) =>
+        world.restore(at, mode),
+  ),
+  fc.constant<Act>((world) => world.undoRestore()),
+  fc.boolean().map(
+    (isRead): Act =>
+      (world) =>
+        world.export(isRead),
+  ),
+)
+
+/** Events that say the same, counted. */
+function counted(events: readonly Pick<ParsedEvent, 'title' | 'start' | 'note'>[]) {
+  const counts = new Map<string, number>()
+  for (const { title, start, note } of events) {
+    const name = JSON.stringify([title, start, note])
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What the calendar has too much of, and what it lacks. */
+function faultsOf(world: World) {
+  const asEvents = (tasks: ReturnType<World['tasks']>) =>
+    counted(tasks.map(({ title, day, note }) => ({ title, start: day, note })))
+  const allowed = asEvents(world.tasks())
+  const needed = asEvents(world.tasks().filter(({ isDone }) => !isDone))
+  const finished = world.finished().map(({ id }) => `move-${id}.`)
+  const shown = counted(
+    world
+      .active()
+      .filter(({ uid }) => isAboutRecord(uid) || !finished.some((start) => uid.startsWith(start))),
+  )
+  return {
+    tooMuch: [...shown].filter(([name, count]) => count > (allowed.get(name) ?? 0)),
+    missing: [...needed].filter(([name, count]) => count > (shown.get(name) ?? 0)),
+  }
+}
+
+/** Also in the UIDs of earlier versions, which begin with a move. */
+const isAboutRecord = (uid: string) => /\.(?:license|job)\./.test(uid)
+
+const NONE = { tooMuch: [], missing: [] }
+
+it('A calendar holds one right event for each thing after any history of moves, edits, restores and undos', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(act, { minLength: 4, maxLength: 14 }),
+      async (hasOldFile, acts) => {
+        const world = openWorld()
+        await world.license(0, 100)
+        await world.interview(0, 10)
+        await world.start(120)
+        await world.backElsewhere()
+        if (hasOldFile) await world.exportAsBefore('m0')
+        for (const each of acts) await each(world)
+        await world.export(true)
+        expect(faultsOf(world)).toEqual(NONE)
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+it('The days of records stay through a canceled move and the next one, each once', async () => {
+  const world = openWorld()
+  await world.license(1, 90)
+  await world.interview(1, 20)
+  await world.start(100)
+  await world.exportAsBefore('m0')
+  await world.end('cancelled')
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+  expect(world.active()).toHaveLength(2)
+  await world.start(150)
+  await world.exportAsBefore('m1')
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+})
+
+it('A calendar follows what is changed after a restore was undone', async () => {
+  const world = openWorld()
+  await world.license(1, 90)
+  await world.backElsewhere()
+  await world.restore(0, 'replace')
+  for (const days of [60, 70, 80]) {
+    await world.license(1, days)
+    await world.export(true)
+  }
+  await world.undoRestore()
+  await world.license(1, 40)
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+})
+
+it('What is checked off follows a change of the dates', async () => {
+  const world = openWorld()
+  await world.start(200)
+  await world.export(true)
+  await world.tick(3, true)
+  await world.shift(30)
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+})
+
+it('The days of records leave a finished move of an earlier version, and are not lost', async () => {
+  const world = openWorld()
+  await world.license(1, 90)
+  await world.interview(1, 20)
+  await world.start(100)
+  await world.exportAsBefore('m0')
+  await world.end('done')
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+  expect(world.active()).toHaveLength(2)
+})
