@@ -109,6 +109,22 @@ describe('The earlier versions', () => {
   })
 })
 
+describe('An earlier version that is restored', () => {
+  it('does not count as a backup: it is in no file', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await before.repository.replace(() => new Map([['jobApplications', null]]), 'restore')
+    before.close()
+    const { repository, user } = await open()
+    const [version] = await versionButtons()
+    if (version) await user.click(version)
+    await press(user, 'Restore')
+    await screen.findByText('Restored.')
+    expect(repository.load(applications)).toHaveLength(1)
+    expect(repository.load(backupLog).backedUpAt).toBeUndefined()
+  })
+})
+
 describe('The undo of a restore, after a reload', () => {
   it('takes back too that the file counted as a backup', async () => {
     const before = await open()

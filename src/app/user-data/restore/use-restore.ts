@@ -4,6 +4,7 @@ import { useOverdue } from '@/engine/use-overdue'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { HalfwayError, SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
+import { applyRestore } from '@/engine/store/backup/apply'
 import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
@@ -117,7 +118,9 @@ export function useRestore(onDone: () => void) {
       await write(
         async (attempt) => {
           const isCancelled = () => attempt.isCancelled
-          const before = await restoreAndNote(repository, chosen, { mode, prefer, isCancelled })
+          // An earlier version is in no file, so restoring it is no backup.
+          const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
+          const before = await restore(repository, chosen, { mode, prefer, isCancelled })
           if (!attempt.isCancelled && before.size > 0) lastRestore.set({ before })
         },
         'Restored.',

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fullBackup } from '@/app/user-data/data-files'
+import { readUserText } from '@/app/user-data/restore/read-user-file'
+import { restoreAndNote } from '@/app/user-data/restore/restore-and-note'
+import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { backupLog } from '@/schemas/backup-log'
+import { restorable } from '@/schemas/stored'
+import { buildApplication } from '../support/applications'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+type Texts = Readonly<Record<string, string>>
+
+const nurse = JSON.stringify([buildApplication({ id: '1', position: 'Nurse' })])
+const teacher = JSON.stringify([buildApplication({ id: '2', position: 'Teacher' })])
+const goal = '{"id":"1","createdAt":"2026-11-21T08:00:00.000Z","title":7}'
+
+function browserWith(texts: Texts): Repository {
+  const storage = memoryStorage()
+  for (const [name, text] of Object.entries(texts)) storage.setItem(name, text)
+  return createRepository({ storage, isDurable: true })
+}
+
+/** Restores the full backup of a browser with these texts. */
+async function restoreFileOf(texts: Texts, browser: Repository, mode: RestoreMode = 'merge') {
+  const content = readUserText(fullBackup(browserWith(texts)).text)
+  if ('problem' in content) throw new Error(content.problem)
+  const plan = planRestore(browser, restorable, content)
+  await restoreAndNote(browser, plan, { mode, prefer: new Map() })
+}
+
+const isNoted = (browser: Repository) => browser.load(backupLog).backedUpAt !== undefined
+
+it.each<[what: string, file: Texts, here: Texts]>([
+  ['in an empty browser', { jobApplications: nurse }, {}],
+  ['with a text that cannot be read', { jobApplications: '[{"cut' }, {}],
+  [
+    'with a text that was set aside, and lies here too',
+    { 'moves.unreadable.5': '{"no', moves: '[]' },
+    { 'moves.unreadable.9': '{"no' },
+  ],
+  [
+    'next to texts that the browser itself notes',
+    { jobApplications: nurse },
+    { joinDate: '{"cut' },
+  ],
+])('A file %s is the last backup once it is restored', async (_, file, here) => {
+  const browser = browserWith(here)
+  await restoreFileOf(file, browser)
+  expect(isNoted(browser)).toBe(true)
+})
+
+it.each<[what: string, file: Texts, here: Texts]>([
+  [
+    'records under a key that the file holds as unreadable text',
+    { jobApplications: '[{"cut', interviewNotes: '{"a":"b"}' },
+    { jobApplications: nurse },
+  ],
+  [
+    'notes under a key of which the file holds only a text that was set aside',
+    { 'interviewNotes.unreadable.5': '{"no' },
+    { interviewNotes: '{"a":"b"}' },
+  ],
+  [
+    'an unreadable text under a key that the file lacks',
+    { jobApplications: nurse },
+    { professionalSkills: '[{"cut' },
+  ],
+  [
+    'another unreadable text than the file',
+    { professionalSkills: '[{"cut' },
+    { professionalSkills: '[{"no' },
+  ],
+  [
+    'an unreadable record among records of the file',
+    { professionalGoals: '[]', jobApplications: nurse },
+    { professionalGoals: `[${goal}]` },
+  ],
+  [
+    'a text that was set aside and is not in the file',
+    { jobApplications: nurse },
+    { 'jobApplications.unreadable.5': '[{"cut' },
+  ],
+  [
+    'a text that was set aside for another key',
+    { moves: '{"no' },
+    { 'planProgress.unreadable.5': '{"no' },
+  ],
+])('A file is not the last backup where the browser also holds %s', async (_, file, here) => {
+  const browser = browserWith(here)
+  await restoreFileOf(file, browser)
+  expect(isNoted(browser)).toBe(false)
+})
+
+it('A file is not the last backup where another tab stores something right after the restore', async () => {
+  const browser = browserWith({})
+  const { update } = browser
+  browser.update = (stored, change) => {
+    browser.storage.setItem('jobApplications', teacher)
+    return update(stored, change)
+  }
+  await restoreFileOf({ jobApplications: nurse }, browser)
+  expect(isNoted(browser)).toBe(false)
+})
