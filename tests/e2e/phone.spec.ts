@@ -117,6 +117,25 @@ test('On a phone the bar says how many tabs are out of sight, and a press names 
   await expect(page.getByRole('button', { name: /More tabs/ })).toHaveCount(0)
 })
 
+test('Safari 16, which has no popover and no URL.canParse, starts and opens the tabs out of sight', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover')
+    Reflect.deleteProperty(URL, 'canParse')
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/app/licensing')
+  const item = page.getByRole('button', { name: 'My Licenses' })
+  const more = page.getByRole('button', { name: '2 More tabs' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await expect(item).toBeHidden()
+  await more.click()
+  await item.click()
+  await expect(page.getByRole('tabpanel', { name: 'My Licenses' })).toBeVisible()
+  await expect(item).toBeHidden()
+})
+
 test('On a phone a tab is seen whole or not at all, the open one always, and the bar counts the others', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type RefObject } from 'react'
+import { useEffect, useId, useState, type ComponentProps, type RefObject } from 'react'
 import { Icon } from '../../ui/Icon'
 import type { Tab } from '../screen'
 import { tabsIn, tabsOutOfSight } from './tabs-in-sight'
@@ -12,17 +12,20 @@ interface Props {
 
 /**
  * Where the bar is wider than the screen: how many tabs are out of sight, and on a press which. It
- * stands beside the bar, which has tabs alone; the menu is the browser's own popover.
+ * stands beside the bar, which has tabs alone.
  */
 export function MoreTabs({ bar, tabs, onOpen }: Props) {
   const hidden = useTabsOutOfSight(bar)
-  const menu = useId()
-  if (hidden.length === 0) return null
+  return hidden.length > 0 && <TabMenu tabs={tabs} hidden={hidden} onOpen={onOpen} />
+}
+
+function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readonly number[] }) {
+  const { menu, opener, closer } = useMenu()
   return (
     <div className="absolute right-0 top-0">
       <button
         type="button"
-        popoverTarget={menu}
+        {...opener}
         className="ring-on-focus min-h-11 min-w-11 border-0 bg-transparent py-1.5 pl-2 pr-0 text-left text-sm font-semibold leading-tight text-accent"
       >
         <span className="flex">
@@ -31,17 +34,14 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
         More<span className="sr-only"> {hidden.length === 1 ? 'tab' : 'tabs'}</span>
       </button>
       <ul
-        id={menu}
-        popover="auto"
+        {...menu}
         className="fixed inset-x-4 bottom-4 top-auto m-0 w-auto list-none rounded border border-solid border-edge bg-raised p-2 text-text shadow"
       >
         {hidden.map((position) => (
           <li key={position}>
             <button
               type="button"
-              popoverTarget={menu}
-              popoverTargetAction="hide"
-              onClick={() => onOpen(position)}
+              {...closer(() => onOpen(position))}
               className="place min-h-12 w-full border-0 bg-transparent px-3 text-left font-semibold"
             >
               {tabs[position]?.label}
@@ -51,6 +51,36 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
       </ul>
     </div>
   )
+}
+
+/** The attributes of a menu, of the button that opens it, and of those that close it: a popover, where there is one. */
+function useMenu() {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  // Safari has it from version 17.
+  if ('popover' in HTMLElement.prototype) {
+    const menu: ComponentProps<'ul'> = { id, popover: 'auto' }
+    const opener: ComponentProps<'button'> = { popoverTarget: id }
+    const closer = (onClick: () => void): ComponentProps<'button'> => ({
+      popoverTarget: id,
+      popoverTargetAction: 'hide',
+      onClick,
+    })
+    return { menu, opener, closer }
+  }
+  const menu: ComponentProps<'ul'> = { id, hidden: !isOpen }
+  const opener: ComponentProps<'button'> = {
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => setOpen(!isOpen),
+  }
+  const closer = (onClick: () => void): ComponentProps<'button'> => ({
+    onClick: () => {
+      setOpen(false)
+      onClick()
+    },
+  })
+  return { menu, opener, closer }
 }
 
 /** The positions of the tabs that the bar does not show whole. `base.css` hides what is seen of them. */
