@@ -9,12 +9,12 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'owner',
     who: 'This binder belongs to',
-    ask: 'Whoever finds it, please call.',
+    ask: 'If you find it, please call.',
   },
   {
     id: 'military-onesource',
     who: 'Military OneSource',
-    ask: `Call ${militaryOneSourcePhone.hours} when you do not know whom else to ask. Coast Guard: CG SUPRT, ${howToReach(coastGuardLine)}.`,
+    ask: `Call ${militaryOneSourcePhone.hours} when you don’t know who else to ask. Coast Guard: CG SUPRT, ${howToReach(coastGuardLine)}.`,
     number: militaryOneSourcePhone.text,
     source: militaryOneSourcePhone.source,
     alsoFrom: [coastGuardLine.source],
@@ -33,22 +33,22 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'person-to-call',
     who: 'A person we can always call',
-    ask: 'Somebody who has a copy of this binder.',
+    ask: 'Someone who has a copy of this binder.',
   },
   {
     id: 'sponsor',
     who: 'Sponsor at the new unit',
-    ask: '“Where do we check in, and where does our mail go at first?”',
+    ask: '“Where do we check in, and where should our mail go at first?”',
   },
   {
     id: 'old-transportation-office',
     who: 'Transportation office, old base',
-    ask: '“Which number answers on pack-out day, and which one after hours?”',
+    ask: '“What number do we call on pack-out day, and after hours?”',
   },
   {
     id: 'move-help',
-    who: 'The movers do not come, or things are lost',
-    ask: 'Call 833-MIL-MOVE, day or night. Ask for the number of your case, and write it here.',
+    who: 'The movers don’t show up, or things are lost',
+    ask: 'Call 833-MIL-MOVE, day or night. Ask for your case number, and write it here.',
     number: moveHelpPhone.text,
     source: moveHelpPhone.source,
     lastReviewed: moveHelpPhone.lastReviewed,
@@ -62,12 +62,12 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'new-transportation-office',
     who: 'Transportation office, new base',
-    ask: '“When do our things arrive, and how do we report what is damaged?”',
+    ask: '“When do our things arrive, and how do we report damage?”',
   },
   {
     id: 'lodging',
     who: 'Lodging on the way and on arrival',
-    ask: '“Do you have our booking, and until when can we cancel?”',
+    ask: '“Do you have our booking, and how late can we cancel?”',
   },
   {
     id: 'housing-office',
@@ -82,7 +82,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'school-child-care',
     who: 'School and child care, new place',
-    ask: '“Which records do you need, and is a place free?”',
+    ask: '“Which records do you need, and do you have a spot?”',
   },
   {
     id: 'doctor',
@@ -97,7 +97,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'finance-office',
     who: 'Finance office',
-    ask: '“Which receipts of our travel do you need, and until when?”',
+    ask: '“Which travel receipts do you need, and by what date?”',
   },
   {
     id: 'employment-office',

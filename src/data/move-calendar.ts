@@ -6,7 +6,7 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'separate-calendar',
     title: 'Make a Separate Calendar First',
-    lead: 'Then you can delete the whole plan in one step, and nothing else is lost.',
+    lead: 'Then you can delete the whole plan in one step without losing anything else.',
     ordered: true,
     items: [
       'In your calendar app, add a new calendar. Call it “My Move.”',
@@ -17,11 +17,11 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'update-calendar',
     title: 'When a Date Changes',
-    lead: 'Your calendar does not follow changes you make here. It needs a new file, and many calendars double or skip events when they read a second one.',
+    lead: 'Your calendar won’t pick up changes you make here. It needs a new file, and many calendars double or skip events when you import a second one.',
     ordered: true,
     items: [
       'In your calendar app, delete the calendar “My Move.” Check its name before you do.',
-      'Add it again, under the same name.',
+      'Add it again with the same name.',
       'Download the calendar file again, and import it there.',
     ],
   },
@@ -29,15 +29,15 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
     id: 'in-the-file',
     title: 'What Is in the File',
     items: [
-      'Each open task is an event that lasts all day on its due day. It does not mark you as busy, and it has no alarm.',
-      'So are the last days of your licenses, day 30 of an application to a board, and the next actions, follow-ups and interviews of your job search.',
-      'A task you dropped is still in the next file, marked “Canceled,” for calendars that have it already.',
+      'Each open task is an all-day event on its due date. It doesn’t mark you as busy, and it has no alarm.',
+      'So are your license expiration dates, day 30 of an application to a board, and the next actions, follow-ups and interviews of your job search.',
+      'A task you dropped is still in the next file, marked “Canceled,” for calendars that already have it.',
       'The file is made on this device. Once you import it, the company that runs your calendar can read it.',
     ],
   },
   {
     id: 'on-paper',
     title: 'Or Use the Printed List',
-    lead: 'If your app does not let you choose a calendar, press “Print Move Binder” at the top. It lists every open task with its day.',
+    lead: 'If your app doesn’t let you choose a calendar, press “Print Move Binder” at the top. It lists every open task with its date.',
   },
 ])

@@ -9,60 +9,60 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'ask-for-written-orders',
     task: 'Ask for the orders in writing',
     details:
-      'Ask the service member for a copy as soon as the orders are out. Until then, plan with what you know and sign nothing that you cannot undo.',
+      'Ask the service member for a copy as soon as the orders are out. Until then, plan with what you know, and don’t sign anything you can’t undo.',
   },
   {
     id: 'request-pack-out-date',
     task: 'Ask for a pack-out date',
     details:
-      'Go to the transportation office of the old base, or have the service member ask there: “Which days are still free?” Once it is set, enter it under My Move.',
+      'Go to the transportation office at your old base, or have the service member ask: “Which days are still open?” Once the date is set, enter it under My Move.',
   },
   {
     id: 'check-what-expires',
     task: 'Check what expires during the move',
     details:
-      'Look for the last day of each license, certificate, ID card and passport in the family. Enter your certificates under Professional Dev, and this plan names those that run out on the way.',
+      'Find the expiration date of every license, certificate, ID card and passport in the family. Enter your certificates under Professional Dev, and this plan lists the ones that expire during the move.',
   },
   {
     id: 'check-dates-again',
-    task: 'Check the dates of this move once more',
+    task: 'Check your move dates again',
     details:
-      'Ask the service member: “Do the report date and the pack-out date still stand?” Change a date under My Move, and the whole plan follows.',
+      'Ask the service member: “Are the report date and the pack-out date still the same?” If not, change them under My Move. The whole plan follows.',
   },
   {
     id: 'sort-open-applications',
-    task: 'Decide which job applications stay',
+    task: 'Decide which job applications to keep',
     details:
-      'Go through the tracker. Keep the jobs that you can do from the new place. Withdraw from the others with a short, kind note, and mark them there.',
+      'Go through the tracker. Keep the jobs you can do from the new place. Withdraw from the others with a short, kind note, and mark them in the tracker.',
   },
   {
     id: 'tell-open-applications',
     task: 'Tell employers when you arrive',
     details:
-      'Write to each employer who still has your application: where you move, from which day you can interview there, and when you could start.',
+      'Write to each employer who still has your application. Say where you’re moving, when you can interview there and when you can start.',
   },
   {
     id: 'back-up-before-packing',
     task: 'Back up this app before you travel',
     details:
-      'Open Settings and choose Full Backup. Keep the file on a drive that you carry: devices get lost on moves, and the app keeps no copy elsewhere.',
+      'Open Settings and choose Full Backup. Keep the file on a drive you carry. Devices get lost on moves, and the app keeps no other copy.',
   },
   {
     id: 'print-move-binder',
     task: 'Print the move binder',
     details:
-      'Print the plan with its dates and the people to call. Carry it with the orders, for days without a signal.',
+      'Print the plan with its dates and the people to call. Carry it with your orders for days without a signal.',
   },
   {
     id: 'update-profile',
-    task: 'Change the place in your profile',
+    task: 'Change the location in your profile',
     details:
-      'Open your profile and change your location, and your situation if it is another one now.',
+      'Open your profile and change your location. Change your situation too, if it’s different now.',
   },
   {
     id: 'ask-last-claim-day',
-    task: 'Ask for the last day to claim license costs',
-    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask the finance office: “Which form do you want, with which papers, and until when?”`,
+    task: 'Ask for the deadline to claim license costs',
+    details: `The branch may pay back ${licenseReimbursement.text} after a PCS (permanent change of station) to another state. Ask the finance office: “Which form and papers do you need, and by what date?”`,
     source: navyLicenseCosts,
     alsoFrom: [armyLicenseCosts],
     lastReviewed: '2026-11-23',
@@ -72,6 +72,6 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'finish-this-move',
     task: 'Finish this move in the app',
     details:
-      'Look through what is still open, and finish the move once you are settled. It stays in the archive with everything that you checked off.',
+      'Look through what’s still open, and finish the move once you’re settled. It stays in the archive with everything you checked off.',
   },
 ])

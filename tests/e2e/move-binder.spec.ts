@@ -133,7 +133,7 @@ test('Before any date is entered it is a binder to fill in by hand', async ({ pa
   const sheets = await printBinder(page, {})
   const text = sheets.join(' ')
   expect(sheets[0]).toContain('Orders Pack-out Departure Report')
-  expect(text).toContain('No report date is entered yet.')
+  expect(text).toContain('No report date yet.')
   for (const { title } of binderSheets.rows) expect(text).toContain(title)
   expect(sheets.length).toBeLessThanOrEqual(5)
 })

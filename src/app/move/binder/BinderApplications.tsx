@@ -16,7 +16,7 @@ export function BinderApplications() {
       <BinderTable
         columns={[
           { title: 'Job', width: 'w-1/3' },
-          { title: 'How it stands', width: 'w-1/6' },
+          { title: 'Status', width: 'w-1/6' },
           { title: 'Notes', width: 'w-1/4' },
           { title: 'Who to call, next step' },
         ]}

@@ -18,7 +18,7 @@ export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
           { title: 'Certificate or license', width: 'w-1/3' },
           { title: 'Last day', width: 'w-1/6' },
           { title: 'To renew', width: 'w-1/4' },
-          { title: 'Its number' },
+          { title: 'Number' },
         ]}
         rows={shown.map((record) => [
           <div key="name">

@@ -33,7 +33,7 @@ export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
 }
 
 const NO_DATE =
-  'No report date is entered yet. Enter it under My Move, and print the binder again: each task then has its day.'
+  'No report date yet. Enter it under My Move and print the binder again to see a date for every task.'
 
 interface Props {
   tasks: readonly PlannedTask[]

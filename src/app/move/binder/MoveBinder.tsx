@@ -36,7 +36,7 @@ export default function MoveBinder({ move, onClose }: Props) {
       <BinderHead
         title="Move Binder"
         move={move}
-        note={`Printed ${formatDay(today)}. Keep it with the orders, and out of strangers’ sight.`}
+        note={`Printed ${formatDay(today)}. Keep it with your orders, somewhere safe.`}
       />
       <BinderDates days={days} />
       <BinderContacts />
