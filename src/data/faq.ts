@@ -9,6 +9,7 @@ import {
 } from './facts/help-lines'
 import { coastGuardHelp } from './facts/offices'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
+import { postNames } from './post-names'
 import { promised } from './promises'
 import { site } from './site'
 import {
@@ -18,8 +19,10 @@ import {
   safeHelplineUsers,
 } from '@/data/sources/help'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
+import { braggAndBenning, namesOf2023, sevenPosts, sevenPostsNews } from '@/data/sources/post-names'
 import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
+import { formatDay } from '@/engine/calendar-day'
 import type { FaqEntry } from '@/schemas/faq-entry'
 import { callLink, howToReach } from '@/data/how-to-reach'
 
@@ -71,6 +74,22 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     source: militaryChildCare,
     pace: 'link',
+  },
+  {
+    id: 'renamed-posts',
+    category: 'Getting Started',
+    question: 'Our orders name an Army post by another name. Which one is it?',
+    answer: [
+      'Nine Army posts got new names in 2023 and their older names back in 2025. Papers and maps from those years may still have the other one. It is the same post.',
+    ],
+    items: postNames.rows.map(
+      ({ name, state, nameOf2023, from, announcedBack }) =>
+        `${name}, ${state}: called ${nameOf2023} from ${formatDay(from)}. The return was announced on ${formatDay(announcedBack)}.`,
+    ),
+    source: namesOf2023,
+    alsoFrom: [braggAndBenning, sevenPosts, sevenPostsNews],
+    lastReviewed: '2026-11-25',
+    pace: 'law',
   },
   {
     id: 'is-it-official',

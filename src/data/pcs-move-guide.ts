@@ -255,7 +255,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     ],
     links: [{ name: 'Call the Red Cross: 877-272-7337', url: 'tel:877-272-7337' }],
     source: {
-      title: 'Fort Walker: Army Emergency Relief, with the papers to bring',
+      title: 'Fort A.P. Hill: Army Emergency Relief, with the papers to bring',
       url: 'https://home.army.mil/walker/about/Fort-Walker-Garrison-Directorate-Directory/army-community-service/army-emergency-relief',
       grade: 'official',
       seen: '2026-11-25',

@@ -27,6 +27,7 @@ import { moveTask } from '@/schemas/move-task'
 import { occupationWage } from '@/schemas/occupation-wage'
 import { organization } from '@/schemas/organization'
 import { planTask } from '@/schemas/plan-task'
+import { postName } from '@/schemas/post-name'
 import { point } from '@/schemas/point'
 import { productPicture } from '@/schemas/product-picture'
 import { namedStatement } from '@/schemas/statement'
@@ -128,6 +129,7 @@ const files = await Promise.all([
   inFile(demoProfile, import('./demo-profiles')),
   inFile(licensedProfession, import('./licensed-professions')),
   inFile(buyRentFactor, import('./buy-rent-factors')),
+  inFile(postName, import('./post-names')),
   inFile(faqEntry, import('./faq')),
   inFile(suiteApp, import('./our-apps')),
   inFile(tip, import('./dashboard-tips')),

@@ -159,8 +159,14 @@ describe('Shipped data', () => {
   })
 })
 
-/** Hosts of public bodies that explain what others decide or run: a state on student aid, a state bar, offices that name a hotline. */
-const othersToAsk = ['www.dcyf.wa.gov', 'www.nclamp.gov', 'ovc.ojp.gov', 'ph.health.mil']
+/** Hosts of public bodies that explain what others decide or run: a state on student aid, a state bar, offices that name a hotline, a list of posts. */
+const othersToAsk = [
+  'www.dcyf.wa.gov',
+  'www.nclamp.gov',
+  'ovc.ojp.gov',
+  'ph.health.mil',
+  'impactaid.ed.gov',
+]
 
 const isOfficial = ({ grade }: Source) => grade === 'official'
 

@@ -3,6 +3,7 @@ import { buildIndex } from '@/app/palette/build-index'
 import { datedItems } from '@/data/dated-items'
 import { crisisLine, domesticViolenceHotline } from '@/data/facts/help-lines'
 import { faq } from '@/data/faq'
+import { postNames } from '@/data/post-names'
 import { moveTasks } from '@/data/move-tasks'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
@@ -12,6 +13,12 @@ import { wordsOf } from '@/engine/search/terms'
  * What people type, over everything that ships. A result may come to stand elsewhere when the texts
  * change: then look at what is first now, and write it here if it is as good an answer.
  */
+
+/** All code, samples and tests, but for the list of the names itself. */
+const code = import.meta.glob<string>(
+  ['../../{src,scripts,tests}/**/*.{ts,tsx,json}', '!../../src/data/post-names.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 const { groups } = await buildIndex((stored) => stored.empty)
 const search = createSearch(groups, searchSynonyms.rows)
@@ -157,6 +164,24 @@ const numbers: Record<string, string> = {
   'i-need-to-talk': crisisLine.phone,
   'not-safe-at-home': domesticViolenceHotline.phone,
 }
+
+describe('A post that had another name from 2023 to 2025', () => {
+  it.each(postNames.rows.flatMap(({ name, nameOf2023 }) => [name, nameOf2023]))(
+    'is explained under “%s”',
+    (asked) => {
+      const [first] = search(asked, 8).found.flatMap((kind) => kind.entries)
+      expect(first?.address).toBe('/faq#renamed-posts')
+    },
+  )
+
+  it('is called by today’s name wherever it is a sample', () => {
+    const old = postNames.rows.map(({ nameOf2023 }) => nameOf2023)
+    const problems = Object.entries(code).flatMap(([path, text]) =>
+      old.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`),
+    )
+    expect(problems).toEqual([])
+  })
+})
 
 describe('My Move', () => {
   it.each(['move', 'my move', 'moving', 'pcs', 'orders', 'report date', 'binder', 'deadline'])(

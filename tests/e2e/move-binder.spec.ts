@@ -186,7 +186,7 @@ test('While the dates are being changed there is no binder, as it would have the
 })
 
 test('A move that has ended prints with its dates and what was checked off', async ({ page }) => {
-  const move = buildMove({ status: 'cancelled', toPlace: 'Fort Liberty' })
+  const move = buildMove({ status: 'cancelled', toPlace: 'Fort Bragg' })
   const { id, createdAt, updatedAt } = move
   await seed(page, 'moves', [move])
   await seed(page, 'moveArchive', [
@@ -197,11 +197,11 @@ test('A move that has ended prints with its dates and what was checked off', asy
     },
   ])
   await page.goto(path)
-  await page.getByRole('heading', { name: 'Move to Fort Liberty, Feb 21, 2027' }).click()
+  await page.getByRole('heading', { name: 'Move to Fort Bragg, Feb 21, 2027' }).click()
   await page.getByRole('button', { name: 'Print This Move' }).click()
   await expect(binder(page)).toBeAttached()
   const text = (await printedPages(page)).join(' ')
-  expect(text).toContain('Earlier Move To Fort Liberty Canceled Dec 1, 2026.')
+  expect(text).toContain('Earlier Move To Fort Bragg Canceled Dec 1, 2026.')
   const checkedOff = text.slice(text.indexOf('Checked Off'), text.indexOf('Not Checked Off'))
   const [, { title = '' } = {}] =
     [...datedItems].find(([name]) => name === 'pcs-timeline/3-months/check-orders') ?? []

@@ -177,7 +177,7 @@ function Fields() {
       <FilterButtons label="Status" options={statuses} chosen={status} onChange={setStatus} />
       <label className="grid gap-1 font-semibold">
         Filled
-        <input className="field-box" defaultValue="Fort Liberty" />
+        <input className="field-box" defaultValue="Fort Bragg" />
       </label>
       <label className="grid gap-1 font-semibold">
         Wrong

@@ -54,7 +54,7 @@ describe('Before a date changes', () => {
   })
 
   it('nothing is told where only a place changes', () => {
-    const places = changes({ toPlace: 'Fort Liberty' })
+    const places = changes({ toPlace: 'Fort Bragg' })
     expect(places).toEqual({ shifts: [], pressed: [], dropped: [], expiring: [], exported: 0 })
     expect(changeLines(places, move)).toEqual([])
   })
