@@ -18,6 +18,6 @@ export function searchedText(entry: Searchable): SearchedText {
 }
 
 function normalized({ title, subtitle, texts }: Searchable): SearchedText {
-  const all = normalize([title, subtitle, ...texts].join('\n'))
-  return { title: all.slice(0, all.indexOf('\n')), all }
+  const name = normalize(title)
+  return { title: name, all: [name, ...[subtitle, ...texts].map(normalize)].join('\n') }
 }
