@@ -1,7 +1,7 @@
 import { moveHelpPhone } from '@/data/facts/offices'
 import { bah2026 } from './facts/benefits'
 import type { Step } from '@/schemas/step'
-import { leaseGuide } from '@/data/sources/families'
+import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -49,7 +49,8 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Add work costs: license fees, internet for remote work, child care and a second car.',
     ],
     source: bah2026.source,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [dislocationAllowance, dislocationAdvance],
+    lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },
   {

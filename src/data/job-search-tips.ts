@@ -8,6 +8,7 @@ import {
   spouseAppointmentEndDate,
   spouseAppointmentLaw,
   spouseAppointmentRule,
+  spousePreference,
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -71,9 +72,9 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   {
     id: 'federal-hiring-paths',
     title: 'Federal Jobs: Two Paths for Spouses',
-    lead: 'Both can help, and neither promises a job.',
+    lead: `For each job of the Department of Defense (DoD), upload the ${spouseChecklist.text}. Without it, you get no preference for that job.`,
     paragraphs: [
-      'The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
+      'Two paths can help, and neither promises a job. The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
     ],
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
@@ -82,9 +83,8 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
       'For the preference, you must have married before the reporting date and be among the best qualified for the job.',
-      'Preference ends at a duty station when you accept or turn down a permanent job there. Ask what counts before you say no.',
-      `To claim it, upload the ${spouseChecklist.text} with each application for a DoD job on USAJOBS. Without the checklist, you get no preference for that job.`,
-      'Fill out a new checklist for each job: the edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
+      'Preference ends at a duty station when you accept or turn down a permanent job there. A temporary job does not end it. Ask what counts before you say no.',
+      'The checklist at the top is how you claim it on USAJOBS. Fill out a new one for each job: the edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
       'Keep your marriage certificate and a copy of the orders in one folder. Each posting says which papers it asks for.',
       `Approved for remote work? Name ${remoteMemo.text}: spouses with approved remote work are exempt from return-to-office plans, and agencies may keep hiring them remote.`,
       'Some agencies read that memo narrowly, and not for telework. Ask in writing: “Is my job remote work, and does the memo cover me?” It names spouses hired in other ways, too.',
@@ -107,6 +107,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       spouseAppointmentLaw,
       spouseAppointmentEndDate,
       spouseAppointmentRule,
+      spousePreference,
       preferenceChecklist,
       preferenceChecklistCopy,
       remoteSpousesMemo,

@@ -18,6 +18,14 @@ import {
   teacherCompactStart,
 } from '@/data/sources/compacts'
 import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
+import {
+  barScoreTransfer,
+  brokerFirst,
+  counselorExams,
+  counselorExamsByState,
+  federalNurses,
+  spouseLawyerRules,
+} from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
 import { stageOf } from '@/schemas/compact-figures'
 import { licenseReimbursement } from '@/data/facts/benefits'
@@ -82,7 +90,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'Choose your legal home state with care. Ask legal assistance or MilTax, the free military tax help, what it means for your taxes.',
       'Ask how to give fingerprints before you arrive. Mailed cards take longer than prints taken in the state.',
       'For telehealth, you need the right to practice in the state where the patient is.',
-      'Look at military and Veterans Affairs hospitals. For federal nursing jobs, an active license from any state is normally enough.',
+      'Look at military and Veterans Affairs hospitals. For a federal nursing job there, an active license from any state is enough. For a civilian employer, you need the state’s own.',
     ],
     nationalResources: [
       {
@@ -128,8 +136,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: nurseCompactQuestions,
-    alsoFrom: [nurseCompactMap, licensePortability],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [nurseCompactMap, licensePortability, federalNurses],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {
@@ -252,12 +260,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.nbcc.org/',
         description:
           'National Board for Certified Counselors: it runs the national exams and certification.',
-        source: {
-          title: 'NBCC: examinations',
-          url: 'https://nbcc.org/exams',
-          grade: 'official',
-          seen: '2026-11-23',
-        },
+        source: counselorExams,
         lastReviewed: '2026-11-23',
         pace: 'link',
       },
@@ -265,18 +268,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         name: 'American Counseling Association',
         url: 'https://www.counseling.org/',
         description: 'American Counseling Association: which exams the states ask of counselors.',
-        source: {
-          title: 'American Counseling Association: examination requirements',
-          url: 'https://www.counseling.org/resources/licensure-requirements/examinations',
-          grade: 'official',
-          seen: '2026-11-23',
-        },
+        source: counselorExamsByState,
         lastReviewed: '2026-11-23',
         pace: 'link',
       },
     ],
     source: counselingIssuing,
-    alsoFrom: [compactDataset, licensePortability],
+    alsoFrom: [compactDataset, licensePortability, counselorExams, counselorExamsByState],
     lastReviewed: '2026-11-23',
     pace: 'compact',
   },
@@ -341,7 +339,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: licensePortability,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [brokerFirst],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {
@@ -601,12 +600,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         name: 'Military Spouse J.D. Network',
         url: 'https://www.msjdn.org/',
         description: 'Military spouse lawyers, with the licensing rules state by state.',
-        source: {
-          title: 'Military Spouse J.D. Network: state rule changes',
-          url: 'https://www.msjdn.org/rule-change/',
-          grade: 'official',
-          seen: '2026-11-25',
-        },
+        source: spouseLawyerRules,
         lastReviewed: '2026-11-25',
         pace: 'link',
       },
@@ -615,12 +609,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
         url: 'https://www.ncbex.org/',
         description:
           'National Conference of Bar Examiners: score transfers and a guide to admission in each state.',
-        source: {
-          title: 'NCBE: guide to bar admission, chart 5, score transfer',
-          url: 'https://reports.ncbex.org/comp-guide/charts/chart-5/',
-          grade: 'official',
-          seen: '2026-11-23',
-        },
+        source: barScoreTransfer,
         lastReviewed: '2026-11-23',
         pace: 'link',
       },
@@ -640,7 +629,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: licensePortabilityUpdate,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [spouseLawyerRules, barScoreTransfer],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
 ])

@@ -188,7 +188,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'PSYPACT (psychologists):',
-        text: `${psychologyCompact.text}. It is for video sessions and short work in person.`,
+        text: `${psychologyCompact.text}. It is for video sessions from a state that licensed you, and for short work in person.`,
       },
       {
         lead: 'Interstate Medical Licensure Compact:',

@@ -4,7 +4,12 @@ import { licensePortability } from '@/data/sources/license-law'
 import { tuitionLaw } from '@/data/sources/families'
 import { mycaaLaw, mycaaRelease } from '@/data/sources/mycaa'
 import { remoteMemo, spouseChecklist } from '@/data/facts/families'
-import { spouseAppointmentLaw, stateTaxArticle, usajobsSpouses } from '@/data/sources/work'
+import {
+  spouseAppointmentLaw,
+  spousePreference,
+  stateTaxArticle,
+  usajobsSpouses,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { ChecklistSection } from '@/schemas/checklist-section'
 
@@ -162,7 +167,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentLaw, spouseChecklist.source, remoteMemo.source],
+    alsoFrom: [spouseAppointmentLaw, spousePreference, spouseChecklist.source, remoteMemo.source],
     lastReviewed: '2026-11-25',
     pace: 'eligibility',
   },

@@ -6,7 +6,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
   {
     id: 'gi-bill-transfer',
     title: 'GI Bill Transfer to a Spouse',
-    lead: 'The service member can share a school benefit (GI Bill) with you. The member has to ask for it in milConnect while still serving: usually after six years of service, with an agreement to serve four more.',
+    lead: 'First step: the service member asks in milConnect to share a school benefit (GI Bill) with you. It works only while still serving: usually after six years of service, with an agreement to serve four more.',
     ordered: true,
     items: [
       'Plan your rent without it: while the service member is on active duty, a spouse gets no GI Bill housing allowance. Tuition is paid, and up to $1,000 a year for books.',
@@ -109,7 +109,15 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       grade: 'secondary',
       seen: '2026-11-23',
     },
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      {
+        title: 'Chicago Cook Workforce Partnership: who is a dislocated worker',
+        url: 'https://chicookworks.org/service/dislocated-workers/',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
 ])

@@ -1,5 +1,7 @@
 import {
   psychologyExplained,
+  psychologyHomeState,
+  psychologyHomeStateLaw,
   psychologyList,
   psychologyMississippi,
   psychologyPractice,
@@ -19,14 +21,15 @@ export const psychology: Compact = {
   url: 'https://psypact.gov/',
   yes: {
     short: 'Only in part.',
-    because: 'PSYPACT works in both states, for video sessions and short work in person.',
+    because:
+      'PSYPACT works in both states, but for video sessions you have to be in a state that licensed you.',
   },
   how: {
-    text: 'You need a license in a member state that is your home. You get the certificate called E.Passport, then the authority to practice by video. Short work in person has a certificate and an authority of its own.',
+    text: 'Get licensed in the state where you will live: for video sessions, you have to be in the member state that licensed you. Then get the certificate called E.Passport, and the authority to practice by video. Short work in person has a certificate and an authority of its own.',
     sure: 'agreed',
-    source: psychologyQuestions,
-    alsoFrom: [psychologyTemporary],
-    lastReviewed: '2026-11-23',
+    source: psychologyHomeState,
+    alsoFrom: [psychologyHomeStateLaw, psychologyQuestions, psychologyTemporary],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   limit: {
@@ -39,12 +42,11 @@ export const psychology: Compact = {
     pace: 'compact',
   },
   spouse: {
-    text: 'No rule for military spouses was found. It helps you to keep clients by video from a home state in the compact. For work in person after a move, ask for a license in the new state.',
-    sure: 'single',
-    asOf: '2021-07-02',
-    source: psychologyPractice,
-    alsoFrom: [psychologyExplained],
-    lastReviewed: '2026-11-23',
+    text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. Ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
+    sure: 'agreed',
+    source: psychologyHomeState,
+    alsoFrom: [psychologyHomeStateLaw],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   unknown: {

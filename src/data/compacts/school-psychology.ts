@@ -2,6 +2,8 @@ import {
   schoolPsychologyFloridaBill,
   schoolPsychologyRule,
   schoolPsychologySite,
+  schoolPsychologyWestVirginia,
+  schoolPsychologyWestVirginiaAct,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import type { Compact } from '@/schemas/compact'
@@ -27,11 +29,11 @@ export const schoolPsychology: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'The compact’s own site says that seven states have joined, and our list names five. Which the others are, and when it opens, was not found.',
+    text: 'The compact’s own site says that seven states have joined, and we found six. Which the seventh is, and when it opens, was not found.',
     sure: 'disputed',
     source: schoolPsychologySite,
-    alsoFrom: [compactDataset],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [compactDataset, schoolPsychologyWestVirginia],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   sure: 'single',
@@ -57,6 +59,17 @@ export const schoolPsychology: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
+      pace: 'compact',
+    },
+    {
+      states: ['WV'],
+      status: 'enacted',
+      note: 'West Virginia’s law passed on March 9, 2024. The list of September 2026 leaves it out.',
+      sure: 'agreed',
+      asOf: '2024-03-09',
+      source: schoolPsychologyWestVirginia,
+      alsoFrom: [schoolPsychologyWestVirginiaAct],
+      lastReviewed: '2026-11-25',
       pace: 'compact',
     },
   ],

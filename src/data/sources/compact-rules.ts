@@ -250,6 +250,18 @@ export const psychologyQuestions: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
+export const psychologyHomeState: Source = {
+  title: 'PSYPACT: Practice Related FAQs, on where the psychologist has to be (undated)',
+  url: 'https://psypact.gov/page/Practice_Related_FAQs',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const psychologyHomeStateLaw: Source = {
+  title: 'Vermont Statutes 26 V.S.A. 3024: home state under PSYPACT',
+  url: 'https://legislature.vermont.gov/statutes/section/26/055/03024',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const psychologyTemporary: Source = {
   title: 'Association of State and Provincial Psychology Boards: Practicing Temporarily',
   url: 'https://asppb.net/credentials-related-records/practicing-temporarily/',
@@ -315,6 +327,18 @@ export const schoolPsychologyRule: Source = {
   url: 'https://lexace.ai/us/statute/alabama/34-26-103',
   grade: 'secondary',
   seen: '2026-11-22',
+}
+export const schoolPsychologyWestVirginia: Source = {
+  title: 'West Virginia Code 18-10R-1, the compact for school psychologists',
+  url: 'https://code.wvlegislature.gov/18-10R-1',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const schoolPsychologyWestVirginiaAct: Source = {
+  title: 'LegiScan: West Virginia House Bill 4951, passed March 9, 2024',
+  url: 'https://legiscan.com/WV/text/HB4951/2024',
+  grade: 'secondary',
+  seen: '2026-11-25',
 }
 export const massageNews: Source = {
   title: 'Interstate Massage Compact: two states away from activation (undated)',

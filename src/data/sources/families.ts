@@ -71,6 +71,18 @@ export const bahRelease: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const dislocationAllowance: Source = {
+  title: 'Defense Travel Management Office: Dislocation Allowance',
+  url: 'https://www.travel.dod.mil/Travel-Transportation-Rates/Dislocation-Allowance/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const dislocationAdvance: Source = {
+  title: 'Military OneSource: Military Dislocation Allowance, with the advance',
+  url: 'https://www.militaryonesource.mil/moving-housing/moving/planning-your-move/military-dislocation-allowance',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const leaseGuide: Source = {
   title:
     'North Carolina State Bar, military legal assistance: property manager’s guide to the SCRA',

@@ -26,6 +26,12 @@ export const spouseAppointmentEndDate: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const spousePreference: Source = {
+  title: 'Military OneSource: Understanding the Military Spouse Preference Program',
+  url: 'https://www.militaryonesource.mil/education-employment/seco/understanding-military-spouse-preference/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const preferenceChecklist: Source = {
   title: 'Air Force Civilian Service: military spouses, with the checklist for each application',
   url: 'https://afciviliancareers.com/military-spouses',
