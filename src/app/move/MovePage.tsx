@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formName, readDraft } from '@/engine/form/drafts'
 import { LeftoverText } from '@/engine/form/LeftoverText'
-import { NEW_ID } from '@/engine/model/record-id'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
@@ -32,13 +31,14 @@ export default function MovePage() {
   const [toEnd, setToEnd] = useState<string>()
   // It then stays until it has said that it is saved, although the move is known before.
   if (known.length === 0 && opened !== 'first') open('first')
+  // Storage that was erased may be brought back, and the move with it.
+  else if (opened !== 'change' && formLeftOpen(move) === 'change') open('change')
   // Its move may have ended in another tab.
   const form = opened === 'change' && !move ? undefined : opened
   const isStarting = form === 'first' || form === 'next'
   // It has them beside it.
   const isPlanShown = move !== undefined && !form
   const refocus = () => focus(undefined)
-  const isMoveThere = (id: string) => id === NEW_ID || id === move?.id
   const close = () => {
     open(undefined)
     refocus()
@@ -56,7 +56,11 @@ export default function MovePage() {
         onChange={() => open('change')}
       />
       <Failure message={change.failure} />
-      <LeftoverText prefix={formName(moves.key, '')} isThere={isMoveThere} />
+      <LeftoverText
+        prefix={formName(moves.key, '')}
+        fields={moves.fields}
+        isThere={(form) => form === moveForm() || form === moveForm(move)}
+      />
       {change.said && !form && (
         <UndoNotice
           said={change.said}

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { useRepository } from '../store/RepositoryProvider'
-import { SaveError } from '../store/save-error'
 import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
@@ -31,6 +30,10 @@ interface Props {
   /** Further ways on, beside the buttons. */
   children?: ReactNode
 }
+
+/** Said here alone: no other place can save what it holds as a new record. */
+const DELETED =
+  'This was deleted in another tab while you were editing it. You can save what is here as a new one.'
 
 /** The form of one record of a list: adds a new one, or edits one that is there. */
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
@@ -64,7 +67,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         save={save}
         onSaved={() => props.onSaved(id)}
         saveLabel={isGone ? 'Save as new' : 'Save'}
-        warning={isGone ? new SaveError('gone').message : undefined}
+        warning={isGone ? DELETED : undefined}
         onCancel={props.onCancel}
       >
         {props.children}

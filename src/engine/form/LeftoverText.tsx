@@ -1,29 +1,44 @@
 import { useRef } from 'react'
-import type { Scalars } from '../model/field'
+import { fieldLabel, type Scalars } from '../model/field'
+import type { AnyFields } from '../model/keys'
 import { announce } from '../ui/announcer'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
+import { showValue } from '../views/list/show-value'
 import { dropDraft, useDraftsOf } from './drafts'
 
 interface Props {
   /** What the names of the forms begin with. */
   prefix: string
-  /** Whether the record of a form is there. @param rest the rest of the form's name */
-  isThere: (rest: string) => boolean
+  /** The fields of the forms. */
+  fields: AnyFields
+  /** Whether the record of a form is there. @param form the name of the form */
+  isThere: (form: string) => boolean
 }
 
 /** What was typed into forms whose record is gone: it stays in sight until it is copied or discarded. */
-export function LeftoverText({ prefix, isThere }: Props) {
+export function LeftoverText({ prefix, fields, isThere }: Props) {
   return useDraftsOf(prefix)
-    .filter(([rest]) => !isThere(rest))
-    .map(([rest, typed]) => (
-      <Leftover key={rest} typed={typed} onDiscard={() => dropDraft(`${prefix}${rest}`)} />
+    .filter(([form]) => !isThere(form))
+    .map(([form, typed]) => (
+      <Leftover key={form} text={textOf(typed, fields)} onDiscard={() => dropDraft(form)} />
     ))
 }
 
-function Leftover({ typed, onDiscard }: { typed: Scalars; onDiscard: () => void }) {
+/** The values as people read them, under their labels; one text alone needs none. */
+function textOf(typed: Scalars, fields: AnyFields): string {
+  const values = Object.entries(typed).flatMap(([name, value]) => {
+    const spec = fields[name]
+    const shown = spec ? showValue(spec, value) : String(value)
+    return shown ? [{ label: spec ? fieldLabel(spec, typed) : name, shown }] : []
+  })
+  const [first] = values
+  if (first && values.length === 1) return first.shown
+  return values.map(({ label, shown }) => `${label}: ${shown}`).join('\n')
+}
+
+function Leftover({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = Object.values(typed).filter(Boolean).join('\n')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -37,7 +52,10 @@ function Leftover({ typed, onDiscard }: { typed: Scalars; onDiscard: () => void 
   return (
     <div className="mt-4" data-no-print>
       <Notice tone="warning" role="alert">
-        <p>What you were writing for was deleted, so this is not saved. Copy it to keep it.</p>
+        <p>
+          What you typed is not saved: what it belongs to was deleted, moved or erased. Copy it to
+          keep it.
+        </p>
         <textarea
           ref={field}
           aria-label="What you typed"

@@ -1,4 +1,5 @@
 import type { Scalars } from '../model/field'
+import { isSame } from '../model/is-same'
 import { createStore, usePageStore } from '../page-store'
 import type { Draft, Origin } from './draft'
 import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
@@ -11,6 +12,12 @@ const BEHIND_MS = 500
  * a tab in the background, or a tab that crashes does not lose it. Saving or cancelling does.
  */
 const store = createStore<ReadonlyMap<string, Draft>>(new Map())
+/** The names of their forms. */
+const names = createStore<readonly string[]>([])
+store.subscribe(() => {
+  const now = [...store.get().keys()]
+  if (!isSame(names.get(), now)) names.set(now)
+})
 let isOpened = false
 
 function drafts(): ReadonlyMap<string, Draft> {
@@ -20,6 +27,13 @@ function drafts(): ReadonlyMap<string, Draft> {
 
 /** Names a form: the entity's key, and the record's id or "new". */
 export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
+
+/**
+ * Begins the names of the small forms in a field of a record; the id of the child follows. The first dot after
+ * the colon ends the record's id: dots in that are escaped, by the percent sign that no id has.
+ */
+export const childFormsOf = (entityKey: string, field: string, recordId: string) =>
+  formName(`${entityKey}.${field}`, `${recordId.replaceAll('.', '%2E')}.`)
 
 export const readDraft = (form: string): Scalars | undefined => drafts().get(form)?.typed
 /** What a form was before its draft was typed; nothing where that is not known. */
@@ -48,12 +62,18 @@ export function moveDraft(from: string, to: string, newId: string) {
 
 const without = (form: string) => new Map([...drafts()].filter(([name]) => name !== form))
 
-/** The drafts of the forms whose names begin so, by the rest of the name. Drawn anew as they change. */
-export function useDraftsOf(prefix: string): readonly [rest: string, typed: Scalars][] {
+/** The drafts of the forms whose names begin so. Drawn anew as they change. */
+export function useDraftsOf(prefix: string): readonly [form: string, typed: Scalars][] {
   if (!isOpened) openDrafts()
   return [...usePageStore(store)].flatMap(([form, { typed }]) =>
-    form.startsWith(prefix) ? [[form.slice(prefix.length), typed]] : [],
+    form.startsWith(prefix) ? [[form, typed]] : [],
   )
+}
+
+/** The names alone. Drawn anew as a draft comes or goes, not at each key. */
+export function useDraftNames(prefix: string): readonly string[] {
+  if (!isOpened) openDrafts()
+  return usePageStore(names).filter((form) => form.startsWith(prefix))
 }
 
 /** Whether any form holds text that is not saved. */
@@ -63,8 +83,10 @@ export const hasDrafts = () => drafts().size > 0
 export const onDraftsChange = store.subscribe
 
 /** The id of a record of this entity (or "new") whose form holds text that is not saved. */
-export function openDraft(entityKey: string): string | undefined {
-  const prefix = formName(entityKey, '')
+export const openDraft = (entityKey: string) => openDraftOf(formName(entityKey, ''))
+
+/** The rest of the name of a form that begins so and holds text that is not saved. */
+export function openDraftOf(prefix: string): string | undefined {
   return [...drafts().keys()].find((form) => form.startsWith(prefix))?.slice(prefix.length)
 }
 

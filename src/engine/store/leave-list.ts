@@ -23,7 +23,7 @@ export interface Destination {
 export function relocation(entity: AnyEntity, id: string, move: Destination, now = new Date()) {
   return (load: Load): readonly Update<List>[] => {
     const record = load(entity).find((one) => one.id === id)
-    if (!record) throw new SaveError('left')
+    if (!record) throw new SaveError('gone')
     const arrival = arrivalOf(record, move, load(move.to), now)
     return [
       // There first: a page that is cut off between the two leaves it in both lists.

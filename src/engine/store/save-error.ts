@@ -21,8 +21,7 @@ const sentences = {
   changed: 'This was changed since then. Undo would lose that change, so nothing was undone.',
   halfway:
     'There was not enough space to finish, and not everything could be put back. Keep this page open, free up some space on this device, then press “Undo the Restore” to put back the rest.',
-  left: 'This is not in the list anymore: it was deleted or moved in another tab. Nothing was changed.',
-  gone: 'This was deleted in another tab while you were editing it. You can save what is here as a new one.',
+  gone: 'This is no longer here: another tab deleted it or moved it. Your change was not saved.',
   conflict:
     'Another tab changed the same thing, so this was not saved yet. Choose which one to keep, then save again.',
   cancelled: 'This was canceled, so it was not saved.',

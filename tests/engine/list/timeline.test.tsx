@@ -1,95 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
-import { childList, children } from '@/engine/model/child-list'
-import { defineEntity } from '@/engine/model/entity'
-import { optionalText, requiredText } from '@/engine/model/rules'
-import { vocabulary } from '@/engine/model/vocabulary'
 import { keepOpen } from '@/engine/ui/kept-open'
-import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { stubScreen } from '../../support/toy-look'
+import { ball, glued, kite, openList, painted, toys, view } from '../../support/toy-repairs'
 
 vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
-
-const kind = vocabulary({ paint: 'Painted', glue: 'Glued' })
-const size = vocabulary({ small: 'Small', large: 'Large' })
-const repair = z.object({ kind: z._default(kind.schema, 'paint'), text: optionalText() })
-const repairs = childList({
-  noun: ['repair', 'repairs'],
-  schema: repair,
-  describe: (entry) => kind.labels[entry.kind],
-  fields: {
-    kind: { label: 'What', input: 'select', options: kind },
-    text: { label: 'Details', input: 'textarea' },
-  },
-})
-const toys = defineEntity({
-  key: 'toys',
-  noun: ['toy', 'toys'],
-  schema: z.object({
-    name: requiredText('Name it.'),
-    size: z._default(size.schema, 'small'),
-    repairs: children(
-      z.object({ id: z.string(), kind: kind.schema, text: z.optional(z.string()) }),
-    ),
-  }),
-  keepsUpdatedAt: false,
-  describe: ({ name }) => name,
-  fields: {
-    name: { label: 'Name', input: 'text' },
-    size: { label: 'Size', input: 'select', options: size },
-    repairs: { label: 'Repairs', input: 'children', of: repairs },
-  },
-})
-
-const view = listView(toys, {
-  title: 'Your toys',
-  search: [],
-  filters: [],
-  layouts: { rows: ['size'], board: 'size' },
-  addLabel: 'Add Toy',
-  card: {
-    title: 'name',
-    details: [],
-    timeline: {
-      field: 'repairs',
-      title: 'Repairs',
-      addLabel: 'Add a Repair',
-      addTitle: 'Add a Repair',
-      editTitle: 'Edit Repair',
-      lines: (toy) => [
-        { title: 'Bought' },
-        ...toy.repairs.map((entry) => ({
-          id: entry.id,
-          title: kind.labels[entry.kind],
-          details: entry.text ? [entry.text] : [],
-          to: { href: `/repairs?id=${entry.id}`, label: 'See the Repair' },
-        })),
-      ],
-    },
-  },
-  form: { addTitle: 'Add Toy', editTitle: 'Edit Toy', fields: ['name', 'size'] },
-  empty: { title: 'No Toys Yet', text: 'Add each toy.', action: 'Add Your First Toy' },
-  deleteQuestion: 'Delete this toy?',
-  searchIcon: 'i-lucide-box',
-})
-
-const createdAt = '2026-06-01T08:00:00.000Z'
-const glued = { id: 'a', kind: 'glue', text: 'A wing' }
-const painted = { id: 'b', kind: 'paint', text: 'Red' }
-const kite = { id: '1', name: 'Kite', size: 'small', repairs: [glued, painted], createdAt }
-const ball = { id: '2', name: 'Ball', size: 'large', createdAt }
-
-async function openList(address = '/', { isWide = true } = {}) {
-  stubScreen({ isWide })
-  localStorage.setItem('toys', JSON.stringify([kite, ball]))
-  const drawn = await renderView(view, { address })
-  await screen.findByRole('button', { name: 'Edit Kite' })
-  return drawn
-}
 
 const timeline = (name = 'Kite') => within(screen.getByLabelText(`Repairs of ${name}`))
 const lines = () =>

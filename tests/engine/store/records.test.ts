@@ -78,7 +78,7 @@ describe('editRecord', () => {
   it.each([[[]], [[ball]]])('says so when the record is gone', (list) => {
     const edit = () => editRecord(toys, '1', { name: 'Drum' }, now)(list)
     expect(edit).toThrow(SaveError)
-    expect(edit).toThrow(/deleted in another tab.*save what is here as a new one/)
+    expect(edit).toThrow(/another tab deleted it or moved it/)
   })
 })
 

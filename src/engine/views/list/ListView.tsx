@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
 import { Link } from 'wouter'
-import { formName } from '../../form/drafts'
-import { LeftoverText } from '../../form/LeftoverText'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
 import { Opening } from '../../ui/Opening'
@@ -19,6 +17,7 @@ import { ListForm } from './ListForm'
 import { FormView } from './list-parts'
 import { ListToolbar } from './ListToolbar'
 import { RecordLayout } from './RecordLayout'
+import { UnsavedChildren } from './UnsavedChildren'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
@@ -85,10 +84,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
 
       <Failure message={list.failure} />
       {config.card.timeline && (
-        <LeftoverText
-          prefix={formName(`${entity.key}.${config.card.timeline.field}`, '')}
-          isThere={(rest) => list.records.some(({ id }) => rest.startsWith(`${id}.`))}
-        />
+        <UnsavedChildren entity={entity} config={config.card.timeline} list={list} />
       )}
       {list.isAddedHidden && (
         <div className="mt-4" data-no-print>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withSearchValues } from '../../address/use-search-values'
-import { formName, readDraft } from '../../form/drafts'
+import { childFormsOf, openDraftOf } from '../../form/drafts'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Scalars } from '../../model/field'
 import type { Child } from '../../model/field'
@@ -16,18 +16,15 @@ import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRecord) {
   const { entity, recordId, field } = place
   const children = childrenOf(record, field)
-  const name = formName(`${entity.key}.${field}`, recordId)
-  const nameOf = (id: string) => `${name}.${id}`
+  const name = childFormsOf(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
   // Read once: a card that listened to the address would be drawn at every change of it.
   const [isAsked] = useState(() => addressNow().get(field) === recordId)
   const [chosen, setChosen] = useState(() => (isAsked ? askedChoices(field, list) : {}))
-  // Whoever left with unsaved text comes back to it.
+  // A person who left with unsaved text comes back to it, also where another tab deleted the child.
   const [editedId, setEditedId] = useState(
-    () =>
-      [NEW_ID, ...children.map(({ id }) => id)].find((id) => readDraft(nameOf(id)) !== undefined) ??
-      (isAsked ? NEW_ID : undefined),
+    () => openDraftOf(name) ?? (isAsked ? NEW_ID : undefined),
   )
   /** What is closed must not come back with a reload. */
   const leaveAddress = () => {
@@ -49,7 +46,7 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
     editedId,
     /** Names the open form. */
-    formName: nameOf(editedId ?? NEW_ID),
+    formName: `${name}${editedId ?? NEW_ID}`,
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
     close: () => {

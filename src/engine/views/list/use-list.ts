@@ -18,6 +18,7 @@ import { useListPosition } from './use-list-position'
 import { useMoving } from './use-moving'
 import { useNarrowedRecords } from './use-narrowed-records'
 import { usePageSize } from './use-page-size'
+import { useWrittenIn } from './use-written-in'
 import { useRecordForm } from './use-record-form'
 
 /**
@@ -60,7 +61,13 @@ export function useList(
   const editedInPlace = isBoard ? undefined : form.edited
   const { timeline } = config.card
   const asked = timeline && findRecord(records, address.valueOf(timeline.field))
-  const drawn = useEditedInPlace(page, editedInPlace ?? asked)
+  const writtenIn = useWrittenIn(entity, timeline?.field, records)
+  const isCards = look.layout === 'cards'
+  const drawn = useEditedInPlace(page, [
+    ...new Set(
+      [editedInPlace ?? asked, ...(isCards ? writtenIn : [])].filter((one) => one !== undefined),
+    ),
+  ])
   const added = findRecord(records, addedId)
 
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
@@ -99,6 +106,8 @@ export function useList(
     drawn,
     /** The record whose form stands in its place in the list. */
     editedInPlace,
+    /** The records with unsaved text in a small form that the layout does not show. */
+    writtenOutOfSight: isCards ? [] : writtenIn,
     count,
     search,
     setSearch: position.setSearch,

@@ -1,0 +1,40 @@
+import { childFormsOf, formName } from '../../form/drafts'
+import { LeftoverText } from '../../form/LeftoverText'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import type { LayoutProps } from './layout-props'
+import type { AnyListConfig } from './list-view'
+
+interface Props extends Omit<LayoutProps, 'config'> {
+  config: NonNullable<AnyListConfig['card']['timeline']>
+}
+
+/** What was typed into the small forms of a list that do not show: their record is gone, or the layout has no room. */
+export function UnsavedChildren({ entity, config, list }: Props) {
+  const spec = entity.fields[config.field]
+  const names = list.writtenOutOfSight.map((record) => entity.describe(record))
+  return (
+    <>
+      <LeftoverText
+        prefix={formName(`${entity.key}.${config.field}`, '')}
+        fields={spec?.input === 'children' ? spec.of.fields : {}}
+        isThere={(form) =>
+          list.records.some(({ id }) => form.startsWith(childFormsOf(entity.key, config.field, id)))
+        }
+      />
+      {names.length > 0 && (
+        <div className="mt-4" data-no-print>
+          <Notice role="status">
+            <p>
+              {config.title}: you have text that is not saved yet for{' '}
+              <span dir="auto">{new Intl.ListFormat('en-US').format(names)}</span>.
+            </p>
+            <Button variant="secondary" className="mt-3" onClick={() => list.setLayout('cards')}>
+              Show It
+            </Button>
+          </Notice>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import MovePage from '@/app/move/MovePage'
+import { emptyPage } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { startRepository } from '@/engine/store/start'
+import { moves } from '@/schemas/move'
+import { buildMove } from '../../support/moves'
+import { writeInAnotherTab } from '../../support/render-view'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const move = buildMove()
+const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })
+
+/** My Move with “Change a Date” open, and another report date and place typed into it. */
+async function typeDates() {
+  localStorage.setItem(moves.key, JSON.stringify([move]))
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  const drawn = render(
+    <RepositoryProvider repository={repository}>
+      <MovePage />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    stop()
+    drawn.unmount()
+    emptyPage()
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change a Date' }))
+  enter(/^Report Date/, '2027-03-07')
+  enter(/^Place You Move To/, 'Fort Drum')
+  return { repository }
+}
+
+const enter = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** As a cleaner does, and no reset: the browser tells the other tabs. */
+function eraseStorage() {
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+describe('What is typed into “Change a Date”', () => {
+  it('stays in sight, to copy, when something erases the storage', async () => {
+    await typeDates()
+    act(eraseStorage)
+    expect(await typedText()).toHaveProperty(
+      'value',
+      'Place You Move To: Fort Drum\nReport Date: Mar 7, 2027',
+    )
+    screen.getByRole('button', { name: 'Copy Text' })
+    screen.getByText(/^What you typed is not saved: .*erased\. Copy it to keep it\.$/)
+  })
+
+  it('is in its form again when the storage is brought back, and can be saved', async () => {
+    const { repository } = await typeDates()
+    act(eraseStorage)
+    await typedText()
+    act(() => writeInAnotherTab(moves.key, [move]))
+    await screen.findByRole('heading', { name: 'Change a Date' })
+    expect(await screen.findByLabelText(/^Report Date/)).toHaveProperty('value', '2027-03-07')
+    expect(screen.queryByRole('textbox', { name: 'What you typed' })).toBeNull()
+    enter(/^Report Date/, move.reportDate)
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ toPlace: 'Fort Drum' }))
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  })
+
+  it('stays in sight when another tab ends the move', async () => {
+    await typeDates()
+    act(() => writeInAnotherTab(moves.key, [{ ...move, status: 'done' }]))
+    expect(await typedText()).toHaveProperty('value', expect.stringContaining('Fort Drum'))
+  })
+})
