@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { changingTextAlone } from './build/eslint/changing-text-alone.js'
 
 export default tseslint.config(
   { ignores: ['dist', 'coverage', 'screenshots', 'playwright-report', 'test-results'] },
@@ -28,5 +29,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { own: { rules: { 'changing-text-alone': changingTextAlone } } },
+    rules: { 'own/changing-text-alone': 'error' },
   },
 )

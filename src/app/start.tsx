@@ -28,7 +28,9 @@ export async function start(root: HTMLElement) {
   if (page && root.dataset.page === pathname) {
     await page.preload()
     // Built on the other side of a promise's date, the page says something else: it is drawn anew.
-    const saysTheSame = root.dataset.passed === passedPromises()
+    // So it is after a browser's translator has put its elements into it.
+    const saysTheSame =
+      root.dataset.passed === passedPromises() && root.querySelector('font') === null
     // In slices, so that a tap in between is answered.
     startTransition(() => {
       if (saysTheSame) hydrateRoot(root, app)

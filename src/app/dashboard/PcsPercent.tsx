@@ -6,5 +6,5 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 /** How much of the moving checklist is done: "25%". */
 export default function PcsPercent() {
   const { percent } = tally(pcsTimeline.rows, useStored(checklistProgress))
-  return <>{percent}%</>
+  return <span>{`${percent}%`}</span>
 }

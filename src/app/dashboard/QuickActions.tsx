@@ -15,7 +15,7 @@ export function QuickActions() {
           <li key={href}>
             <Link href={href} className={`${buttonClass('secondary')} w-full`}>
               <Icon name={icon} className="size-5" />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

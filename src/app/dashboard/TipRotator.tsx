@@ -21,9 +21,10 @@ export default function TipRotator() {
     >
       <Icon name="i-lucide-lightbulb" className="mt-0.5 size-6" />
       <div className="min-h-30 min-w-0 flex-1 sm:min-h-12">
-        <h2 id="tip-title" className="text-base font-bold">
-          Tip {turn + 1} of {dashboardTips.rows.length}
-        </h2>
+        <h2
+          id="tip-title"
+          className="text-base font-bold"
+        >{`Tip ${turn + 1} of ${dashboardTips.rows.length}`}</h2>
         <p>{tip?.text}</p>
       </div>
       <button

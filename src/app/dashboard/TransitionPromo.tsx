@@ -31,11 +31,10 @@ export function TransitionPromo() {
           Retiring or separating?
         </h2>
         <p className="mt-1">
-          {name} helps service members who are leaving the military. {priceOnce} one-time or{' '}
-          {priceMonthly}.
+          {`${name} helps service members who are leaving the military. ${priceOnce} one-time or ${priceMonthly}.`}
         </p>
         <p className="mt-2">
-          <OutboundLink href={url}>Visit {name}</OutboundLink>
+          <OutboundLink href={url}>{`Visit ${name}`}</OutboundLink>
         </p>
       </div>
       <button

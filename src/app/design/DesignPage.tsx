@@ -66,9 +66,10 @@ export default function DesignPage() {
           ))}
         </Row>
         {tones.map((tone) => (
-          <Notice key={tone} tone={tone}>
-            A notice in the tone “{tone}”. Its icon tells it without the color.
-          </Notice>
+          <Notice
+            key={tone}
+            tone={tone}
+          >{`A notice in the tone “${tone}”. Its icon tells it without the color.`}</Notice>
         ))}
         <Failure message="This was not saved. Failures stand beside what failed, and are announced." />
       </Section>
@@ -97,7 +98,7 @@ export default function DesignPage() {
           <More about="a card">
             <p className="pb-3">What few people ask for, folded away; a print shows it.</p>
           </More>
-          <More about="a task" lead="What is said already, on the same line.">
+          <More about="a task" lead={<span>What is said already, on the same line.</span>}>
             <p className="pb-3">And what is not.</p>
           </More>
         </Card>
@@ -153,7 +154,7 @@ function Swatch({ name }: { name: ColorName }) {
       <svg viewBox="0 0 80 40" className="block w-full rounded border border-solid border-edge">
         <rect width="80" height="40" fill={`var(--${name})`} />
       </svg>
-      {name}
+      <span>{name}</span>
     </li>
   )
 }
@@ -184,7 +185,7 @@ function Fields() {
         <input className="field-box" aria-invalid defaultValue="javascript:alert(1)" />
         <span className="flex items-center gap-2 font-normal text-danger">
           <Icon name="i-lucide-circle-alert" className="size-5" />
-          Start the link with https:// or http://.
+          <span>Start the link with https:// or http://.</span>
         </span>
       </label>
       <label className="grid gap-1 font-semibold">

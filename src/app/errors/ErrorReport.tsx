@@ -17,9 +17,11 @@ export function ErrorReport({ error }: { error: unknown }) {
         </h1>
         <p className="mt-3 font-semibold text-danger">{messageOf(error)}</p>
         <p className="mt-3">
-          {isLoadFailure(error)
-            ? 'Part of the page did not load. Check your connection. '
-            : 'Something on this page went wrong; it is not your connection. '}
+          <span>
+            {isLoadFailure(error)
+              ? 'Part of the page did not load. Check your connection.'
+              : 'Something on this page went wrong; it is not your connection.'}
+          </span>{' '}
           What you saved is still in this browser. Reload the page to try again. You can also
           download a full backup first, and restore it later, here or in another browser.
         </p>

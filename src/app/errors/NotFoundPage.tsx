@@ -40,7 +40,7 @@ export default function NotFoundPage() {
           <Link href={twin.path} className="text-link font-semibold">
             {twin.title}
           </Link>
-          ?
+          <span>?</span>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">

@@ -42,15 +42,11 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
       // Who prints a plan wants no other; who looks at this one may.
       printsAsLeft
     >
-      <p className="text-muted">
-        {ended} {formatDay(endedOn)}.
-      </p>
+      <p className="text-muted">{`${ended} ${formatDay(endedOn)}.`}</p>
       <PrintEndedMove archived={archived} />
       {endedParts(plan).map(({ title, tasks }) => (
         <Fragment key={title}>
-          <h4 className="mt-3 font-bold">
-            {title}: {tasks.length}
-          </h4>
+          <h4 className="mt-3 font-bold">{`${title}: ${tasks.length}`}</h4>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
             {tasks.map(({ id, title: task }) => (
               <li key={id}>{task}</li>

@@ -33,11 +33,9 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
       {move ? (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
           {/* Each stays in one line where it can: a date is read as a whole. */}
-          <span className="inline-block">To {destination(move)}.</span>{' '}
-          <span className="inline-block">
-            Report {formatDay(move.reportDate)} ({daysAway(move.reportDate, today)}).
-          </span>{' '}
-          {arrivalNote(move.reportDate, today)}
+          <span className="inline-block">{`To ${destination(move)}.`}</span>{' '}
+          <span className="inline-block">{`Report ${formatDay(move.reportDate)} (${daysAway(move.reportDate, today)}).`}</span>{' '}
+          <span>{arrivalNote(move.reportDate, today)}</span>
         </p>
       ) : (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base">

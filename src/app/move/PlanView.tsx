@@ -57,7 +57,7 @@ function Part({ title, isLate, tasks, plan, children }: PartProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3">
         <h2 className={`flex items-center gap-2 text-xl font-bold ${isLate ? 'text-warning' : ''}`}>
           {isLate && <Icon name="i-lucide-clock-alert" className="size-5" />}
-          {title}
+          <span>{title}</span>
         </h2>
         {!isByDay(tasks) && <p className="text-sm text-muted">Most important first</p>}
       </div>

@@ -18,7 +18,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised }: Props) 
       <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
         {dueWords(task, today)}
       </span>{' '}
-      {task.reason}
+      <span>{task.reason}</span>
     </span>
   )
   return (

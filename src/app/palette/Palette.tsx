@@ -109,8 +109,8 @@ export default function Palette({ typed, onClose }: PaletteProps) {
           {palette.isLoading && palette.question && <p className="p-4 text-muted">Loading…</p>}
           {palette.missing.length > 0 && (
             <p className="border-t border-solid border-line p-4 text-sm text-muted">
-              Could not load, so not searched: {palette.missing.join(', ')}. Try again once you are
-              online.
+              Could not load, so not searched: <span>{`${palette.missing.join(', ')}.`}</span> Try
+              again once you are online.
             </p>
           )}
           <p className="hidden border-t border-solid border-line px-4 py-2 text-sm text-muted sm:block">

@@ -29,8 +29,7 @@ export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-kind-${group}`}>
             <p id={`${id}-kind-${group}`} className="px-2 py-2 text-sm font-bold text-muted">
-              {kind}
-              {total > entries.length && `: ${entries.length} of ${total}`}
+              {total > entries.length ? `${kind}: ${entries.length} of ${total}` : kind}
             </p>
             {entries.map((entry, at) => (
               <Option

@@ -66,7 +66,7 @@ export default function ProfilePage() {
                 className="ring-on-focus flex min-h-14 items-center gap-3 rounded border border-solid border-line bg-raised p-4 font-semibold text-text no-underline shadow hover:bg-sunken"
               >
                 <Icon name={icon} className="size-6 text-accent" />
-                {label}
+                <span>{label}</span>
               </Link>
             </li>
           ))}

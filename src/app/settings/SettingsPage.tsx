@@ -69,9 +69,7 @@ export default function SettingsPage() {
 /** What matters most of all that stands below: whether there is a copy outside this browser. */
 function LastBackup() {
   return (
-    <p className="text-sm text-muted sm:text-base">
-      Last backup: {lastBackup(useStored(backupLog))}
-    </p>
+    <p className="text-sm text-muted sm:text-base">{`Last backup: ${lastBackup(useStored(backupLog))}`}</p>
   )
 }
 
@@ -117,9 +115,7 @@ function PreferencesCard() {
       <h2 className="text-xl font-bold">App Preferences</h2>
       <dl className="mt-3">
         <dt className="font-semibold">Dark mode</dt>
-        <dd className="m-0 text-muted">
-          {isDark ? 'On' : 'Off'}. Change it with the button at the top of the page.
-        </dd>
+        <dd className="m-0 text-muted">{`${isDark ? 'On' : 'Off'}. Change it with the button at the top of the page.`}</dd>
       </dl>
       <p className="mt-4">
         <Link href="/onboarding/preferences" className={buttonClass('secondary')}>

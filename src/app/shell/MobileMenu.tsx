@@ -68,7 +68,7 @@ export function MobileMenu({ path }: { path: string }) {
                 className="place flex min-h-12 items-center gap-3 px-3"
               >
                 <Icon name={item.icon} className="size-5 text-accent" />
-                {item.label}
+                <span>{item.label}</span>
               </Link>
             </li>
           ))}

@@ -18,8 +18,10 @@ export function UpdateBar({ losses = [], onReload }: Props) {
       className="[@media(min-height:24rem)]:sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p className="min-w-0 flex-1">
-        A new version is ready.
-        {losses.length > 0 && ` Reloading clears ${new Intl.ListFormat('en').format(losses)}.`}
+        A new version is ready.{' '}
+        {losses.length > 0 && (
+          <span>{`Reloading clears ${new Intl.ListFormat('en').format(losses)}.`}</span>
+        )}
       </p>
       <Button
         onClick={() => {

@@ -25,11 +25,11 @@ export function ConflictChoice({ spec, label, conflict, onChoose }: Props) {
           className="size-6 accent-accent"
         />
         <span>
-          {name} <span className="sr-only">in {label}</span>
+          <span>{name}</span> <span className="sr-only">{`in ${label}`}</span>
         </span>
       </label>
       <p id={`${id}-${side}`} className="pl-8">
-        {lead}{' '}
+        <span>{lead}</span>{' '}
         <span dir="auto" className="whitespace-pre-wrap break-words font-semibold">
           {showValue(spec, value) || 'blank'}
         </span>
@@ -41,7 +41,7 @@ export function ConflictChoice({ spec, label, conflict, onChoose }: Props) {
       data-open-choice={conflict.choice === undefined || undefined}
       className="m-0 mt-3 min-w-0 rounded border-2 border-solid border-signal p-3"
     >
-      <legend className="px-1 font-semibold">{label}: which one do you want to keep?</legend>
+      <legend className="px-1 font-semibold">{`${label}: which one do you want to keep?`}</legend>
       {option('mine', 'Keep mine', 'You typed:', conflict.mine)}
       {option('theirs', 'Use theirs', 'Changed in another tab to:', conflict.theirs)}
     </fieldset>

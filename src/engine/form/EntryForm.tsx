@@ -184,8 +184,10 @@ function FormNote({ described, fields, note }: NoteProps) {
   const hasRequired = fields.some((field) => isRequired(described, field))
   return (
     <p className="mt-1 text-sm text-muted">
-      {hasRequired ? 'Fields marked with * are required.' : 'You may leave any field blank.'}
-      {note && ` ${note}`}
+      <span>
+        {hasRequired ? 'Fields marked with * are required.' : 'You may leave any field blank.'}
+      </span>{' '}
+      {note && <span>{note}</span>}
     </p>
   )
 }

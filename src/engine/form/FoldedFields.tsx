@@ -22,7 +22,7 @@ export function FoldedFields({ title, isFilled, hasTrouble, children }: Props) {
     >
       <summary className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold text-accent">
         <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-        {title}
+        <span>{title}</span>
       </summary>
       {children}
     </details>

@@ -69,7 +69,7 @@ function FieldRow({
     <div className={spec.input === 'textarea' ? 'sm:col-span-2' : ''}>
       <div className="mb-1 flex items-center justify-between gap-2">
         <label htmlFor={id} className="block font-semibold">
-          {fieldLabel(spec, values)}
+          <span>{fieldLabel(spec, values)}</span>
           {required && <span aria-hidden="true"> *</span>}
         </label>
         {aside}

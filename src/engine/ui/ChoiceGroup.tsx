@@ -25,9 +25,10 @@ export function ChoiceGroup({ legend, choices, chosen, onChange }: Props) {
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="font-semibold">
-          {known.length} of {choices.length} selected
-        </p>
+        <p
+          role="status"
+          className="font-semibold"
+        >{`${known.length} of ${choices.length} selected`}</p>
         <div className="flex gap-2">
           <Button
             variant="secondary"
@@ -77,7 +78,7 @@ function ChoiceItem({ choice, isChosen, onToggle }: ItemProps) {
         <span className="min-w-0">
           <span className="flex items-center gap-2 font-bold">
             <Icon name={choice.icon} className="size-5 text-accent" />
-            {choice.label}
+            <span>{choice.label}</span>
           </span>
           <span id={id} className="mt-1 block text-muted">
             {choice.description}

@@ -15,18 +15,18 @@ interface Props {
 /** The rest of a card, folded away under "More" so that many cards stay easy to look through. */
 export function More({ about, name = about, lead, children }: Props) {
   const more = (
-    <>
-      More<span className="sr-only"> about {about}</span>
-    </>
+    <span>
+      More<span className="sr-only">{` about ${about}`}</span>
+    </span>
   )
   return (
     <KeptDetails name={`more-${name}`}>
       {lead ? (
         <summary className="ring-on-focus min-h-11 rounded pb-2.5 lg:[@media(pointer:fine)]:min-h-0">
           {lead}
-          {/* Beside the last word, never on a line alone. */}
-          {'\u00a0'}
           <span className="whitespace-nowrap font-semibold text-accent" data-no-print>
+            {/* Beside the last word, never on a line alone. */}
+            {'\u00a0'}
             {more}
             <Icon
               name="i-lucide-chevron-down"

@@ -19,24 +19,26 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   const look = `text-link inline-block py-2.5 ${className}`
   const text = [children].flat().join('')
   const lastWord = text.lastIndexOf(' ') + 1
-  if (!isShippedAddress(href)) return <>{children}</>
+  if (!isShippedAddress(href)) return <span>{text}</span>
   // A mail or phone address opens its own app; there is no page to keep.
   if (!isWebAddress(href)) {
     return (
       <a href={href} className={look}>
-        {children}
+        {text}
       </a>
     )
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
-      {text.slice(0, lastWord)}
+      <span>{text.slice(0, lastWord).trimEnd()}</span>{' '}
       {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
       <span className="inline-block max-w-full underline underline-offset-3">
-        {text.slice(lastWord)}
+        <span>{text.slice(lastWord)}</span>
         <Icon name="i-lucide-external-link" className="ml-1 size-4 align-text-bottom" />
       </span>{' '}
-      <span className="sr-only">{label && `for ${label} `}(opens in a new tab)</span>
+      <span className="sr-only">
+        {label ? `for ${label} (opens in a new tab)` : '(opens in a new tab)'}
+      </span>
     </a>
   )
 }

@@ -22,10 +22,12 @@ export function PartFailure({ says, error, children }: Props) {
   return (
     <>
       <p>
-        {says}{' '}
-        {isFault
-          ? 'Something went wrong in it; it is not your connection. Nothing you saved was changed.'
-          : 'What you saved is safe. Check your connection and try again.'}
+        <span>{says}</span>{' '}
+        <span>
+          {isFault
+            ? 'Something went wrong in it; it is not your connection. Nothing you saved was changed.'
+            : 'What you saved is safe. Check your connection and try again.'}
+        </span>
       </p>
       {(children || (isFault && downloadBackup)) && (
         <div className="mt-3 flex flex-wrap gap-3">

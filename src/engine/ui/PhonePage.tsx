@@ -22,7 +22,7 @@ export function PhonePage<Row>({ name, rows, first, children }: Props<Row>) {
       {children(rows.slice(0, first))}
       <KeptDetails name={`${name}-others`} className="group mt-3">
         <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-          <span className="group-open:hidden">Show {others.length} More</span>
+          <span className="group-open:hidden">{`Show ${others.length} More`}</span>
           <span className="hidden group-open:inline">Show Fewer</span>
         </summary>
         {children(others)}

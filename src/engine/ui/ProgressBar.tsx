@@ -10,8 +10,6 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       value={percent}
       data-no-print
       className="progress-bar h-2.5 w-full overflow-hidden rounded-full"
-    >
-      {Math.round(percent)}%
-    </progress>
+    >{`${Math.round(percent)}%`}</progress>
   )
 }

@@ -41,7 +41,7 @@ function Entry({ name, sources }: FoldedSources) {
   const isOwnSource = sources.length === 1 && sources[0]?.title === name
   return (
     <>
-      {!isOwnSource && name}
+      {name && !isOwnSource && <span>{name}</span>}
       {sources.map((page) => (
         <p key={`${page.url} ${page.title}`} className={name && !isOwnSource ? 'pl-4' : ''}>
           <SourceLink page={page} />

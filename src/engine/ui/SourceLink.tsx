@@ -5,14 +5,14 @@ import { OutboundLink } from './OutboundLink'
 /** A page that something rests on: its title, where it is, whose it is, and whether somebody has read it. */
 export function SourceLink({ page: { title, url, grade, seen } }: { page: SourcePage }) {
   return (
-    <>
-      <OutboundLink href={url}>{title}</OutboundLink>{' '}
+    <span>
+      <OutboundLink href={url}>{title}</OutboundLink>
       <span className="text-sm text-muted">
+        {' '}
         {/* Paper has the whole address behind the title. */}
-        <span className="break-words print:hidden">{hostOf(url)} · </span>
-        {grade}
-        {seen === undefined && ' · not read yet'}
+        <span className="break-words print:hidden">{`${hostOf(url)} · `}</span>
+        <span>{seen === undefined ? `${grade} · not read yet` : grade}</span>
       </span>
-    </>
+    </span>
   )
 }

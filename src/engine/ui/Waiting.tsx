@@ -11,7 +11,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
   return (
     <Notice>
       <p>
-        {SENTENCE} {children}
+        {SENTENCE} <span>{children}</span>
       </p>
     </Notice>
   )

@@ -43,7 +43,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
       <p className="mt-1.5">{splitDescription(career).lead}</p>
       <ul className="mt-1.5 flex list-none flex-wrap gap-1 p-0 sm:gap-2">
         <li>
-          <Badge tone="accent">Portability: {career.portability}</Badge>
+          <Badge tone="accent">{`Portability: ${career.portability}`}</Badge>
         </li>
         {career.inDemand && (
           <li>
@@ -57,7 +57,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         )}
       </ul>
       <CareerPayLines career={career} />
-      <p className="mt-1 text-sm text-muted">Key skills: {shownSkills(career).join(' · ')}</p>
+      <p className="mt-1 text-sm text-muted">{`Key skills: ${shownSkills(career).join(' · ')}`}</p>
       {/* Of two cards side by side it stands at one height. */}
       <div className="mt-auto">
         <More about={career.title}>

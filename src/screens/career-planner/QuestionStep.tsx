@@ -41,14 +41,10 @@ export function QuestionStep(props: Props) {
           data-focus-fallback
           className="col-span-full row-span-3 row-start-1 grid grid-rows-subgrid"
         >
-          <span className="font-semibold leading-6">
-            Question {number} of {questions.length}
-          </span>{' '}
+          <span className="font-semibold leading-6">{`Question ${number} of ${questions.length}`}</span>{' '}
           <span className="row-start-3 text-xl font-bold">{question.question}</span>
         </h2>
-        <p className="col-start-2 row-start-1 text-muted leading-6 tabular-nums">
-          {percent}% complete
-        </p>
+        <p className="col-start-2 row-start-1 text-muted leading-6 tabular-nums">{`${percent}% complete`}</p>
         <div className="col-span-full row-start-2 mb-3 mt-1">
           <ProgressBar percent={percent} label="Skills assessment" />
         </div>
@@ -76,7 +72,7 @@ export function QuestionStep(props: Props) {
               onClick={(event) => press(id, event)}
               className="ring-on-focus flex h-full min-h-18.5 w-full items-center justify-between gap-3 rounded border border-solid border-edge bg-raised px-4 py-3 text-left text-text hover:bg-sunken sm:min-h-14 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:hover:bg-accent-soft"
             >
-              {label}
+              <span>{label}</span>
               {id === chosen && <Icon name="i-lucide-check" className="size-5 text-accent" />}
             </button>
           </li>

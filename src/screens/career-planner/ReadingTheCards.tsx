@@ -4,6 +4,8 @@ import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
 import { PaySource } from './pay/PaySource'
 
+const fewJobs = formatCount(FEW_JOBS)
+
 /**
  * What the figures and ratings of the career cards mean and rest on, said once over a grid. Closed, it is
  * one line high beside what it stands with: only what a thumb needs reaches beyond, over nothing to press.
@@ -25,12 +27,11 @@ export function ReadingTheCards() {
       <p className="max-w-prose py-2 text-muted">
         Pay by state is from the same survey: a card has the median (half earn less, half more), and
         under More the range from one in ten to nine in ten. It counts employees; people who work
-        for themselves are not in it. “Few jobs”: the state has fewer than {formatCount(FEW_JOBS)}{' '}
-        such jobs, so the figure rests on few people, and we call it unsteady. “Related jobs”: the
-        bureau counts a group near this one; More says which. “Not published” means that the bureau
-        gives no figure. Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands
-        and places overseas are not in our list. Rents and prices differ too, so higher pay may not
-        buy more.
+        for themselves are not in it. “Few jobs”: the state has fewer than {fewJobs} such jobs, so
+        the figure rests on few people, and we call it unsteady. “Related jobs”: the bureau counts a
+        group near this one; More says which. “Not published” means that the bureau gives no figure.
+        Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and places
+        overseas are not in our list. Rents and prices differ too, so higher pay may not buy more.
       </p>
       <PaySource />
     </details>

@@ -70,7 +70,7 @@ export function BuyRentTable() {
                   >
                     {title}
                   </span>
-                  {row[field]}
+                  <span>{row[field]}</span>
                 </td>
               ))}
             </tr>

@@ -41,7 +41,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
             className="section-title flex scroll-mt-20 items-start gap-3"
           >
             <Icon name={profession.icon} className="mt-0.5 size-7 text-accent" />
-            {profession.profession}
+            <span>{profession.profession}</span>
           </h2>
           <p className="mt-2 text-lg">{profession.description}</p>
         </div>

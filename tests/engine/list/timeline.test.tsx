@@ -107,13 +107,13 @@ describe('The timeline of a record', () => {
 describe('Where there is little room, a timeline', () => {
   it('is its last entry on a card of the board, and nothing without one', async () => {
     await openList('/?layout=board')
-    expect(screen.getByText('Painted').textContent).toBe('Repairs: Painted')
+    expect(screen.getByText('Painted').parentElement?.textContent).toBe('Repairs: Painted')
     expect(screen.getAllByText('Repairs:')).toHaveLength(1)
     expect(screen.queryByText('Bought')).toBeNull()
   })
 
   it('is the same in a row of a phone', async () => {
     await openList('/?layout=rows', { isWide: false })
-    expect(screen.getByText('Painted').textContent).toBe('Repairs: Painted')
+    expect(screen.getByText('Painted').parentElement?.textContent).toBe('Repairs: Painted')
   })
 })

@@ -16,7 +16,9 @@ it('An entry names each page with its address, whose it is, and whether it was r
   const fold = screen
     .getByText('Reviewed November 2026 · 2 sources, 1 not read yet')
     .closest('details')
-  const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) => textContent)
+  const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
+    textContent.trim(),
+  )
   expect(pages).toEqual([
     'Law (opens in a new tab) law.example · official',
     'Map (opens in a new tab) map.example · secondary · not read yet',

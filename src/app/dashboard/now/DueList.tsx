@@ -18,14 +18,13 @@ export function DueList({ due }: { due: readonly Due[] }) {
                 {title}
               </p>
               <p className="text-muted">
-                {late && <span className="font-semibold text-warning">{late}</span>}
-                {late && reason && ' '}
-                {reason}
+                {late && <span className="font-semibold text-warning">{`${late} `}</span>}
+                <span>{reason}</span>
               </p>
             </div>
             <Link href={action.href} className="text-link inline-block py-2.5">
-              {action.label}
-              <span className="sr-only"> – {title}</span>
+              <span>{action.label}</span>
+              <span className="sr-only">{` – ${title}`}</span>
             </Link>
           </div>
         </li>

@@ -26,9 +26,7 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
         ))}
       </ul>
       <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1">
-        <span className="text-muted">
-          {done} of {total} done
-        </span>
+        <span className="text-muted">{`${done} of ${total} done`}</span>
         <Link
           href="/app/pcs-prep?tab=timeline"
           className="text-link inline-flex min-h-11 items-center"

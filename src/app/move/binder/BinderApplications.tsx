@@ -28,8 +28,8 @@ export function BinderApplications() {
             </p>
           </div>,
           <div key="status">
-            {labelOf(applicationStatus, record.status)}
-            <p className="text-xs">Sent {formatDay(record.dateApplied)}</p>
+            <span>{labelOf(applicationStatus, record.status)}</span>
+            <p className="text-xs">{`Sent ${formatDay(record.dateApplied)}`}</p>
           </div>,
           <p key="notes" className="text-xs">
             {shortened(record.notes, MAX_NOTE)}
@@ -41,7 +41,7 @@ export function BinderApplications() {
         ])}
         lines={2}
       />
-      {left > 0 && <p className="text-xs">And {left} more in the Application Tracker.</p>}
+      {left > 0 && <p className="text-xs">{`And ${left} more in the Application Tracker.`}</p>}
     </BinderPart>
   )
 }

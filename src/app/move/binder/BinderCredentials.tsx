@@ -26,7 +26,9 @@ export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
             <p className="text-xs">{shortened(record.issuer, MAX_NAME)}</p>
           </div>,
           <div key="day">
-            {record.expirationDate === '' ? 'None entered' : formatDay(record.expirationDate)}
+            <span>
+              {record.expirationDate === '' ? 'None entered' : formatDay(record.expirationDate)}
+            </span>
             <p className="text-xs font-bold">{expiryNote(record, move, today)}</p>
           </div>,
           <p key="renew" className="text-xs">
@@ -36,7 +38,9 @@ export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
         ])}
         lines={2}
       />
-      {left > 0 && <p className="text-xs">And {left} more under Professional Dev and Licensing.</p>}
+      {left > 0 && (
+        <p className="text-xs">{`And ${left} more under Professional Dev and Licensing.`}</p>
+      )}
     </BinderPart>
   )
 }

@@ -16,13 +16,13 @@ export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
       {parts.length === 0 && <p className="mt-2">{NO_DATE}</p>}
       {adviceOf(parts).map((advice) => (
         <p key={advice} className="mt-2 border border-solid border-line p-2 text-xs">
-          <b>About licenses:</b> {advice}
+          <b>About licenses:</b> <span>{advice}</span>
         </p>
       ))}
       {parts.map(({ title, note, tasks, isBrief }) => (
         <section key={title} className="mt-2.5">
           <h3 className="flex flex-wrap items-baseline gap-x-3 border-b border-solid border-edge text-base font-bold">
-            {title}
+            <span>{title}</span>
             <span className="text-sm font-normal">{isBrief ? taskCount(tasks.length) : note}</span>
           </h3>
           {isBrief ? <Titles tasks={tasks} /> : <Tasks tasks={tasks} />}

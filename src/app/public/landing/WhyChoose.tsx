@@ -20,7 +20,7 @@ export function WhyChoose() {
           >
             <dt className="text-lg font-bold">{reason.title}</dt>
             <dd className="m-0 max-w-prose">
-              {reason.text}
+              <span>{reason.text}</span>
               <ReviewedLine row={reason} />
             </dd>
           </div>

@@ -21,7 +21,7 @@ export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup
               <p id={question} className="font-semibold">
                 Did the file arrive?
               </p>
-              <p className="break-words">Look for {downloaded.name} in your downloads.</p>
+              <p className="break-words">{`Look for ${downloaded.name} in your downloads.`}</p>
               {downloaded.times > 1 && (
                 <p>
                   If it does not show up, check that your browser lets this site download files.

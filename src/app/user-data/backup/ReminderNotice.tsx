@@ -38,8 +38,8 @@ export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }
             </h2>
           </summary>
           <p className="max-w-prose pb-2">
-            {leads[reason]} {sinceLastBackup(log)} Your data is in this browser only, so keep a copy
-            in a safe place.
+            <span>{`${leads[reason]} ${sinceLastBackup(log)}`}</span> Your data is in this browser
+            only, so keep a copy in a safe place.
           </p>
           {deletesUnvisited && (
             <p className="max-w-prose pb-2">

@@ -50,7 +50,7 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
       {trouble && (
         <Notice tone="warning" role="alert">
           <p>
-            Your data is {whereSentence[trouble]}{' '}
+            <span>{`Your data is ${whereSentence[trouble]}`}</span>{' '}
             <Link href="/app/settings#health" className="text-link">
               See Data Health
             </Link>

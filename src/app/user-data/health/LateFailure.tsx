@@ -15,7 +15,9 @@ export function LateFailure() {
   return (
     <div className="pb-6" data-no-print>
       <Notice tone="danger" role="alert">
-        <p>A change you made before you opened this page was not saved. {message}</p>
+        <p>
+          A change you made before you opened this page was not saved. <span>{message}</span>
+        </p>
         <Button variant="secondary" className="mt-3" onClick={dismiss}>
           Dismiss
         </Button>

@@ -25,7 +25,7 @@ export function UnreadableCard() {
           >
             <span className="min-w-0 break-all">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="text-muted">(about {kilobytes(text)} kB)</span>
+              <span className="text-muted">{`(about ${kilobytes(text)} kB)`}</span>
               {!isPlainText(text) && (
                 <span className="block break-normal text-sm text-muted">
                   Plain text would change some of its letters, so this downloads as a JSON file.

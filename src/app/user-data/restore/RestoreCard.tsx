@@ -38,9 +38,11 @@ export function RestoreCard() {
             </p>
             <p className="mt-1">
               Undo puts back what was here before. It also undoes any changes you made since then
-              {repository.copy.isAtWork() && !restore.last.isHalfDone
-                ? '.'
-                : ', and it works until you close this tab.'}
+              <span>
+                {repository.copy.isAtWork() && !restore.last.isHalfDone
+                  ? '.'
+                  : ', and it works until you close this tab.'}
+              </span>
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
               Undo the Restore

@@ -127,7 +127,7 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
     <li className="border-t border-solid border-line py-3">
       <p>
         <span className="inline-block font-semibold first-letter:uppercase">{stored.contents}</span>
-        {counts && `: ${counts}`}
+        {counts && <span>{`: ${counts}`}</span>}
       </p>
       {loss && <p className="text-sm text-danger">{loss}</p>}
       {refusalLines(plan).map((line) => (
@@ -147,7 +147,7 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
                 onChange={() => restore.setPreference(stored.key, side)}
                 className="size-6 shrink-0 accent-accent"
               />
-              {side === 'mine' ? 'what is here' : `what is in the ${source}`}
+              <span>{side === 'mine' ? 'what is here' : `what is in the ${source}`}</span>
             </label>
           ))}
         </fieldset>

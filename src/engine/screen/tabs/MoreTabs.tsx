@@ -29,9 +29,9 @@ function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readon
         className="ring-on-focus min-h-11 min-w-11 border-0 bg-transparent py-1.5 pl-2 pr-0 text-left text-sm font-semibold leading-tight text-accent"
       >
         <span className="flex">
-          {hidden.length} <Icon name="i-lucide-chevron-down" className="size-4.5" />
+          <span>{hidden.length}</span> <Icon name="i-lucide-chevron-down" className="size-4.5" />
         </span>
-        More<span className="sr-only"> {hidden.length === 1 ? 'tab' : 'tabs'}</span>
+        More<span className="sr-only">{` ${hidden.length === 1 ? 'tab' : 'tabs'}`}</span>
       </button>
       <ul
         {...menu}

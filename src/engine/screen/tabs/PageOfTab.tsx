@@ -15,7 +15,7 @@ export function PageOfTab({ tab, page: { title, Component } }: { tab: Tab; page:
         className="ring-on-focus inline-flex min-h-11 items-center gap-1 rounded font-semibold text-accent"
       >
         <Icon name="i-lucide-chevron-left" className="size-5" />
-        {tab.label}
+        <span>{tab.label}</span>
       </Link>
       <h2 id="page-title" tabIndex={-1} data-page-title className="mt-1 scroll-mt-32 section-title">
         {title}

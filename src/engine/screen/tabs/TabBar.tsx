@@ -67,9 +67,11 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
                 focus(event.currentTarget)
               }}
             >
-              {tab.label}
-              {typeof tab.count === 'number' && ` (${tab.count})`}
-              {typeof tab.count === 'object' && <Count of={tab.count} />}
+              {typeof tab.count === 'object' ? (
+                <CountedLabel label={tab.label} counted={tab.count} />
+              ) : (
+                labelWith(tab.label, tab.count)
+              )}
             </button>
           )
         })}
@@ -100,6 +102,9 @@ function focus(tab: Element | undefined) {
   if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
 }
 
-function Count({ of: { of, count } }: { of: Counted<number> }) {
-  return <> ({count(useStored(of))})</>
+function CountedLabel({ label, counted }: { label: string; counted: Counted<number> }) {
+  return <span>{labelWith(label, counted.count(useStored(counted.of)))}</span>
 }
+
+const labelWith = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`

@@ -54,7 +54,7 @@ function CardFrame({ row, children }: FrameProps) {
     <div className="border-t-2 border-solid border-signal pt-4">
       <h3 className="flex items-start gap-2 text-lg font-bold">
         <Icon name={row.icon} className="mt-0.5 size-6 text-accent" />
-        {row.title}
+        <span>{row.title}</span>
       </h3>
       {children}
     </div>

@@ -128,7 +128,7 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
         <ProgressBar percent={percent} label={`${section.name}: ${percent}% done`} />
       </span>
       <span className="tabular-nums text-muted">
-        {done}/{total}
+        <span>{`${done}/${total}`}</span>
         <span className="sr-only"> done</span>
       </span>
       <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />

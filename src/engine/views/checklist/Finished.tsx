@@ -10,7 +10,7 @@ export function Finished({ total }: { total: number }) {
       className="mb-3 flex w-fit items-center gap-2 rounded bg-success-soft px-3 py-2 font-semibold text-success animate-fade-in-up animate-duration-300"
     >
       <Icon name="i-lucide-party-popper" className="size-6 animate-tada animate-duration-900" />
-      All {total} checked off. Well done!
+      <span>{`All ${total} checked off. Well done!`}</span>
     </p>
   )
 }

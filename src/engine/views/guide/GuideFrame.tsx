@@ -31,7 +31,7 @@ export function GuideFrame({ id, row, level, children }: FrameProps) {
     <section aria-labelledby={id} className={ground && `p-4 sm:p-5 ${ground}`}>
       <Heading id={id} tabIndex={-1} className={`flex items-start gap-2 ${look[level]}`}>
         {icon && <Icon name={icon} className="mt-0.5 size-6 sm:mt-1" />}
-        {row.title}
+        <span>{row.title}</span>
       </Heading>
       {children}
     </section>

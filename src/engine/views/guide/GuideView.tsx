@@ -138,7 +138,8 @@ function GuideList({ items, isOrdered, sign }: ListProps) {
                 className={`-ml-6 mr-1 size-5 align-[-0.25em] ${mark.color}`}
               />
             )}
-            <strong>{item.lead}</strong> {item.text}
+            <strong>{item.lead}</strong>
+            <span>{` ${item.text}`}</span>
           </li>
         ),
       )}

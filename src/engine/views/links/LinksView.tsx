@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { groupNote } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
 import { PhoneFold } from '../../ui/Fold'
@@ -130,10 +129,7 @@ function LinkItem({ row, id, config }: ItemProps) {
       {notes.length > 0 && (
         <p className="mt-1 text-muted">
           {notes.map((text, at) => (
-            <Fragment key={text}>
-              {at > 0 && ' · '}
-              <span>{text}</span>
-            </Fragment>
+            <span key={text}>{at > 0 ? ` · ${text}` : text}</span>
           ))}
         </p>
       )}

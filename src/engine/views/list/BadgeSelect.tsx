@@ -25,10 +25,10 @@ export function BadgeSelect({ tone, text, ...select }: Props) {
       {/* The select says it to people who listen. */}
       <div aria-hidden="true" className="flex">
         <Badge tone={tone}>
-          {text.slice(0, lastWord)}
+          <span>{text.slice(0, lastWord)}</span>
           {/* The arrow never stands alone on a line. */}
           <span className="whitespace-nowrap">
-            {text.slice(lastWord)}
+            <span>{text.slice(lastWord)}</span>
             <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />
           </span>
         </Badge>

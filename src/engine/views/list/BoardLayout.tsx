@@ -14,9 +14,7 @@ export default function BoardLayout({ entity, config, list }: LayoutProps) {
         const count = matching.filter((record) => has(record)).length
         return (
           <section key={title} aria-label={title} className="rounded bg-sunken p-1.5 print:p-0">
-            <h3 className="px-1.5 pt-0.5 font-bold">
-              {title} ({count})
-            </h3>
+            <h3 className="px-1.5 pt-0.5 font-bold">{`${title} (${count})`}</h3>
             <ul className="isolate mt-2 grid list-none gap-2 p-0 empty:hidden">
               {drawn.filter(has).map((record) => (
                 <li key={record.id}>

@@ -75,8 +75,8 @@ function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { fi
   if (!spec || !text) return null
   return (
     <p className="text-sm text-muted" dir="auto">
-      <span className="sr-only">{fieldLabel(spec, record)}: </span>
-      {text}
+      <span className="sr-only">{`${fieldLabel(spec, record)}: `}</span>
+      <span>{text}</span>
     </p>
   )
 }
@@ -88,8 +88,8 @@ function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'
   if (!timeline || !last) return null
   return (
     <p className="text-sm text-muted" dir="auto">
-      <span className="sr-only">{timeline.title}: </span>
-      {last.title}
+      <span className="sr-only">{`${timeline.title}: `}</span>
+      <span>{last.title}</span>
     </p>
   )
 }

@@ -31,8 +31,6 @@ function FindButton({
       className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
       data-no-print
       onClick={() => list.setFilter(FIND, isChosen ? '' : name)}
-    >
-      {find.label} ({formatCount(count)})
-    </button>
+    >{`${find.label} (${formatCount(count)})`}</button>
   )
 }

@@ -16,7 +16,7 @@ export function FoldedText({ title, label, text }: Props) {
         className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold"
       >
         <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-        {title}
+        <span>{title}</span>
       </summary>
       <p
         className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-wrap break-words"

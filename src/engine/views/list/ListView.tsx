@@ -90,8 +90,8 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         <div className="mt-4" data-no-print>
           <Notice role="status">
             <p>
-              The new {entity.noun[0]} is saved. It does not show because it does not match your
-              search and filters.
+              <span>{`The new ${entity.noun[0]} is saved.`}</span> It does not show because it does
+              not match your search and filters.
             </p>
             <Button variant="secondary" className="mt-3" onClick={list.showAdded}>
               Clear Search and Filters
@@ -101,7 +101,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       )}
       {list.isLost && (
         <div className="mt-4">
-          <Notice role="status">This {entity.noun[0]} is no longer here.</Notice>
+          <Notice role="status">{`This ${entity.noun[0]} is no longer here.`}</Notice>
         </div>
       )}
 
@@ -183,7 +183,7 @@ function AddLabel({ label }: { label: string }) {
       <Icon name="i-lucide-plus" className="size-4 sm:size-5" />
       <span>
         {text !== label && <span className="sr-only">+ </span>}
-        {text}
+        <span>{text}</span>
       </span>
     </>
   )
@@ -207,14 +207,13 @@ function Results({ entity, config, list }: LayoutProps) {
       )}
       {list.unprinted > 0 && (
         <p className="mt-4">
-          {list.unprinted} more {entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit on this
-          printout. Search or filter to print them.
+          {`${list.unprinted} more ${entity.noun[list.unprinted === 1 ? 0 : 1]} did not fit on this printout. Search or filter to print them.`}
         </p>
       )}
       {list.hidden > 0 && (
         <div className="mt-4 text-center" data-no-print>
           <Button variant="secondary" onClick={list.showMore}>
-            Show More ({list.hidden} left)
+            {`Show More (${list.hidden} left)`}
           </Button>
         </div>
       )}

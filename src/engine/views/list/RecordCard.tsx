@@ -217,7 +217,7 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
           presses.current = 0
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -20,9 +20,7 @@ export function RecordSections({ list, isPaired = false, children }: Props) {
     const isPart = isPaired && members.length === 1
     return (
       <section key={title} className={`mt-5 ${isPart ? 'lg:flex lg:flex-col' : 'col-span-full'}`}>
-        <h3 className="text-xl font-bold">
-          {title} ({count})
-        </h3>
+        <h3 className="text-xl font-bold">{`${title} (${count})`}</h3>
         {children(members, 4, isPart)}
       </section>
     )

@@ -85,9 +85,10 @@ export default function SetAll({ entity, list, focus }: Props) {
               onChange={setChosen}
             />
           </div>
-          <Button variant="secondary" onClick={() => void set(config)}>
-            {config.action} {formatCount(count)}
-          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => void set(config)}
+          >{`${config.action} ${formatCount(count)}`}</Button>
           {config.hint && <p className="basis-full text-sm text-muted">{config.hint}</p>}
         </div>
       )}

@@ -59,12 +59,10 @@ export function Timeline(props: Props) {
           {...aheadOf(ChildForm)}
         >
           <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-          {config.title}
-          <span className="sr-only">of {name}</span>
+          <span>{config.title}</span>
+          <span className="sr-only">{`of ${name}`}</span>
           {children.length > 0 && (
-            <span className="text-sm font-normal text-muted">
-              {children.length} {spec.of.noun[children.length === 1 ? 0 : 1]}
-            </span>
+            <span className="text-sm font-normal text-muted">{`${children.length} ${spec.of.noun[children.length === 1 ? 0 : 1]}`}</span>
           )}
         </summary>
         <section ref={scope} aria-label={`${config.title} of ${name}`}>
@@ -88,7 +86,7 @@ export function Timeline(props: Props) {
           <Failure message={actions.failure} />
           {actions.deleted && (
             <p className="mt-2 flex flex-wrap items-center gap-2" data-no-print>
-              Deleted {childName(spec.of, actions.deleted.child)}.
+              <span>{`Deleted ${childName(spec.of, actions.deleted.child)}.`}</span>
               <Button variant="secondary" onClick={() => void actions.bringBack()}>
                 Undo
               </Button>
@@ -145,7 +143,8 @@ function Line({ line, name }: { line: TimelineLine; name: string }) {
           )}
           {to && (
             <Link href={to.href} className="text-link inline-block py-2.5" data-no-print>
-              {to.label} <span className="sr-only">– {[title, ...details, name].join(', ')}</span>
+              <span>{to.label}</span>{' '}
+              <span className="sr-only">{`– ${[title, ...details, name].join(', ')}`}</span>
             </Link>
           )}
         </p>

@@ -15,10 +15,8 @@ export default function ProgressView({ view }: { view: View }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="font-bold">{view.title}</h2>
         <p className="text-sm">
-          <span className="text-xl font-bold leading-tight tabular-nums">{percent}%</span>{' '}
-          <span className="text-muted">
-            complete, {done} of {total}
-          </span>
+          <span className="text-xl font-bold leading-tight tabular-nums">{`${percent}%`}</span>{' '}
+          <span className="text-muted">{`complete, ${done} of ${total}`}</span>
         </p>
       </div>
       <div className="mt-1 flex items-center gap-4">

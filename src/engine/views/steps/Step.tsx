@@ -59,8 +59,8 @@ function StepHead({ title, number, time }: { title: string } & Pick<Props, 'numb
       {/* A timeframe is a phrase: beside the title it would leave a phone's too little room. */}
       <div className="min-h-9 min-w-0 flex-1 items-center justify-between gap-x-3 max-md:content-center md:flex">
         <h4 className="font-bold leading-snug md:text-lg">
-          <span className="sr-only">Step {number}: </span>
-          {title}
+          <span className="sr-only">{`Step ${number}: `}</span>
+          <span>{title}</span>
         </h4>
         {time && <Badge tone="accent">{time}</Badge>}
       </div>

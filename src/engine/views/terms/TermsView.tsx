@@ -19,10 +19,7 @@ export default function TermsView({ view: { dataset } }: { view: View }) {
             className="grid gap-x-4 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="font-semibold">{row.short}</dt>
-            <dd className="m-0">
-              {row.name && `${row.name}. `}
-              {row.meaning}
-            </dd>
+            <dd className="m-0">{row.name ? `${row.name}. ${row.meaning}` : row.meaning}</dd>
           </div>
         ))}
       </dl>

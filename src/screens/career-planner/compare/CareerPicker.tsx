@@ -25,7 +25,7 @@ export function CareerPicker({ saved, compared, onToggle }: Props) {
                 disabled={isFixed}
                 onChange={() => onToggle(career)}
               />
-              {career.title}
+              <span>{career.title}</span>
             </label>
           )
         })}

@@ -50,7 +50,7 @@ export function CompareTable({ careers, facts }: Props) {
                 <span aria-hidden="true" className="block text-sm text-muted sm:hidden">
                   {career.title}
                 </span>
-                {show(career)}
+                <div>{show(career)}</div>
               </td>
             ))}
           </tr>

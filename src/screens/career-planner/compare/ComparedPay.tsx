@@ -15,7 +15,7 @@ interface Props {
 /** What a career pays in one area: the median, the range, and how it differs from where one comes from. */
 export function ComparedPay({ pay, area, from }: Props) {
   const found = pay.payIn(area)
-  if (!found) return <>Not published</>
+  if (!found) return <span>Not published</span>
   const before = from && pay.payIn(from)
   return (
     <>
@@ -27,9 +27,7 @@ export function ComparedPay({ pay, area, from }: Props) {
         <span className="block text-sm">{differenceLine(found, before, areaName(from))}</span>
       )}
       {isUnsteady(found) && (
-        <span className="block text-sm text-muted">
-          Few jobs (about {formatCount(found.jobs ?? 0)}), unsteady figure
-        </span>
+        <span className="block text-sm text-muted">{`Few jobs (about ${formatCount(found.jobs ?? 0)}), unsteady figure`}</span>
       )}
     </>
   )

@@ -9,8 +9,10 @@ interface Props {
 
 /** Whether a state has to license the work, and the way to whether that license moves along. */
 export function LicenseNeed({ move: { license, profession }, states }: Props) {
-  if (license === 'No') return <>No state license</>
-  if (license === 'In some states') return <>Rules in some states: ask the state before you move</>
+  if (license === 'No') return <span>No state license</span>
+  if (license === 'In some states') {
+    return <span>Rules in some states: ask the state before you move</span>
+  }
   return (
     <>
       <span className="block">State license</span>

@@ -62,7 +62,9 @@ const timeToStart = ({ id }: Career) => careerFirstSteps.rows.find((step) => ste
 const whoIsCounted = withMove(({ counts, isOftenOwnBusiness }) => (
   <>
     {counts && <span className="block">{counts}</span>}
-    {isOftenOwnBusiness ? 'Employees only; many here work for themselves.' : 'Employees only.'}
+    <span>
+      {isOftenOwnBusiness ? 'Employees only; many here work for themselves.' : 'Employees only.'}
+    </span>
   </>
 ))
 

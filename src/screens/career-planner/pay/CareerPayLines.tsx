@@ -23,7 +23,7 @@ export function CareerPayLines({ career: { id, salaryRange } }: Props) {
             return (
               <>
                 {pay && <StateLines pay={pay} state={shownIn} from={from} />}
-                <Country isAlone={!pay?.payIn(shownIn)}>U.S. {salaryRange}</Country>
+                <Country isAlone={!pay?.payIn(shownIn)}>{`U.S. ${salaryRange}`}</Country>
               </>
             )
           }}
@@ -45,24 +45,21 @@ interface StateProps {
 /** The median of a state, and how it differs from where one comes from; each says how far it is to be trusted. */
 function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)
-  if (!found) return <Small>{areaName(state)}: not published</Small>
+  if (!found) return <Small>{`${areaName(state)}: not published`}</Small>
   const before = from !== state && from ? pay.payIn(from) : undefined
   const marks = [isUnsteady(found) && 'few jobs', pay.counts && 'related jobs'].filter(Boolean)
   return (
     <>
       <p className="leading-snug">
         <span className="text-lg font-bold tabular-nums">{dollars(found.median)}</span> median in{' '}
-        {areaName(state)}
+        <span>{areaName(state)}</span>{' '}
         {marks.length > 0 && (
-          <>
-            {' '}
-            <span className="whitespace-nowrap text-sm text-muted">({marks.join(', ')})</span>
-          </>
+          <span className="whitespace-nowrap text-sm text-muted">{`(${marks.join(', ')})`}</span>
         )}
       </p>
       {from && before && (
         <Small>
-          {differenceLine(found, before, areaName(from))}{' '}
+          <span>{differenceLine(found, before, areaName(from))}</span>{' '}
           {isUnsteady(before) && <span className="whitespace-nowrap">(few jobs there)</span>}
         </Small>
       )}
@@ -71,11 +68,11 @@ function StateLines({ pay, state, from }: StateProps) {
 }
 
 /** @param isAlone whether no figure of a state stands over it, so that it is what the card says of pay */
-function Country({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
+function Country({ isAlone, children }: { isAlone: boolean; children: string }) {
   return (
     <p className={isAlone ? 'font-semibold leading-snug' : 'text-sm text-muted'}>
       <span className="sr-only">Salary range: </span>
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type { Pay } from './pay'
 export function PayRange({ pay: { low, high } }: { pay: Pay }) {
   return (
     <>
-      <span className="whitespace-nowrap">{dollars(low)}–</span>
+      <span className="whitespace-nowrap">{`${dollars(low)}–`}</span>
       <wbr />
       <span className="whitespace-nowrap">{dollars(high)}</span>
     </>

@@ -13,7 +13,7 @@ export function PaySource() {
 function Source({ wages: { month, review } }: { wages: StatePay }) {
   return (
     <div className="mt-2 max-w-prose text-sm text-muted">
-      What employees earned in {month}: people who work for themselves are not counted.
+      <span>{`What employees earned in ${month}: people who work for themselves are not counted.`}</span>
       <ReviewNote review={review} />
     </div>
   )

@@ -20,7 +20,7 @@ export function PayTable({ title, month, pay, state, from }: Props) {
   return (
     <>
       <table className="w-full border-collapse text-left text-sm tabular-nums">
-        <caption className="sr-only">Pay of {title} for a year, before tax</caption>
+        <caption className="sr-only">{`Pay of ${title} for a year, before tax`}</caption>
         <thead>
           <tr className="align-bottom text-muted">
             <th scope="col" className="pb-1 font-normal">
@@ -56,7 +56,7 @@ function PayRow({ area, pay, isFrom }: RowProps) {
   return (
     <tr className="border-t border-solid border-line align-top">
       <th scope="row" className="py-1 font-semibold">
-        {areaName(area)}
+        <span>{areaName(area)}</span>
         {isFrom && <span className="font-normal text-muted"> (from)</span>}
       </th>
       {found ? (

@@ -35,8 +35,8 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
         <PostingChoice postings={postings} chosen={chosen} onChoose={setChosen} />
       )}
       <p className="mt-1 text-sm text-muted">
-        {posting.foundOn && `From ${posting.foundOn}. `}Check what it says. Nothing is saved until
-        you save the form.
+        {posting.foundOn && <span>{`From ${posting.foundOn}. `}</span>}
+        <span>Check what it says. Nothing is saved until you save the form.</span>
       </p>
       {fillIn.isTaken && (
         <p className="mt-2 font-semibold" role="status">

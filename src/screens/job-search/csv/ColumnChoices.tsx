@@ -20,9 +20,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
   const used = columns.filter((target) => target !== undefined).length
   return (
     <details open={isOpen} className="mt-3">
-      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-        Columns: {used} of {header.length} used
-      </summary>
+      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">{`Columns: ${used} of ${header.length} used`}</summary>
       <div className="grid gap-3 sm:grid-cols-2">
         {header.map((_, column) => {
           const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
@@ -32,7 +30,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
                 {columnName(header, column)}
               </label>
               {example && (
-                <p className="truncate text-sm text-muted">For example: {shortCell(example)}</p>
+                <p className="truncate text-sm text-muted">{`For example: ${shortCell(example)}`}</p>
               )}
               <select
                 id={`${id}-${column}`}

@@ -39,11 +39,20 @@ export function FileQuestions({ table, isGuessed, questions, imported }: Props) 
       {missing.length > 0 && (
         <div className="mt-3">
           <Notice tone="warning" role="status">
-            No column is called {missing.join(' or ')}. Choose it below, under “Columns.”
-            {missing.length > 1 &&
-              ' If there are rows above the names of the columns, delete them in your file and choose it again.'}
-            {missing.includes(targetLabel('dateApplied')) &&
-              ' A posting that you only saved needs no date. Write “Saved” in a column “Status.”'}
+            <span>{`No column is called ${missing.join(' or ')}. Choose it below, under “Columns.”`}</span>
+            {missing.length > 1 && (
+              <span>
+                {' '}
+                If there are rows above the names of the columns, delete them in your file and
+                choose it again.
+              </span>
+            )}
+            {missing.includes(targetLabel('dateApplied')) && (
+              <span>
+                {' '}
+                A posting that you only saved needs no date. Write “Saved” in a column “Status.”
+              </span>
+            )}
           </Notice>
         </div>
       )}
@@ -109,8 +118,9 @@ function LeftOut({ names }: { names: readonly string[] }) {
   return (
     <div className="mt-3">
       <p className="break-words">
-        <span className="font-semibold">Columns left out:</span> {names.slice(0, NAMED).join(', ')}
-        {more > 0 && ` and ${more} more`}
+        <span className="font-semibold">Columns left out:</span>{' '}
+        <span>{names.slice(0, NAMED).join(', ')}</span>
+        {more > 0 && <span>{` and ${more} more`}</span>}
       </p>
       <p className="text-sm text-muted">
         To keep one, choose below, under “Columns,” where it goes.
@@ -137,7 +147,7 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
   const name = useId()
   return (
     <fieldset className="m-0 mt-4 border-0 p-0">
-      <legend className="font-semibold">Which day is {shortCell(day)}?</legend>
+      <legend className="font-semibold">{`Which day is ${shortCell(day)}?`}</legend>
       {(['month-first', 'day-first'] as const).map((order) => (
         <label key={order} className="mr-6 inline-flex min-h-11 items-center gap-2">
           <input
@@ -147,7 +157,7 @@ function DayQuestion({ day, questions, onChoose }: DayProps) {
             onChange={() => onChoose(order)}
             className="size-6 shrink-0 accent-accent"
           />
-          {formatDay(readDay(day, order) ?? day)}
+          <span>{formatDay(readDay(day, order) ?? day)}</span>
         </label>
       ))}
     </fieldset>
@@ -188,9 +198,10 @@ function YearQuestion({ day, year, onChoose }: YearProps) {
   const years = Array.from({ length: YEARS }, (_, back) => String(last - back))
   return (
     <div className="mt-4">
-      <label htmlFor={id} className="block break-words font-semibold">
-        Which year is {shortCell(day)}, and every other day without one?
-      </label>
+      <label
+        htmlFor={id}
+        className="block break-words font-semibold"
+      >{`Which year is ${shortCell(day)}, and every other day without one?`}</label>
       <select
         id={id}
         className="field-box mt-1"
@@ -225,9 +236,10 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
       <div className="mt-1 grid gap-3 sm:grid-cols-2">
         {words.map((word, at) => (
           <div key={word}>
-            <label htmlFor={`${id}-${at}`} className="block break-words">
-              “{shortCell(word)}” means
-            </label>
+            <label
+              htmlFor={`${id}-${at}`}
+              className="block break-words"
+            >{`“${shortCell(word)}” means`}</label>
             <select
               id={`${id}-${at}`}
               className="field-box"

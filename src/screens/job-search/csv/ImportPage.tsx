@@ -121,8 +121,6 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
           </div>
         </>
       }
-    >
-      Imported {contentOf(last)}.
-    </Outcome>
+    >{`Imported ${contentOf(last)}.`}</Outcome>
   )
 }

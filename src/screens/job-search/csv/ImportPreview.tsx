@@ -40,9 +40,7 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       <Rest count={added.length - SHOWN} />
       {refused.length > 0 && <RefusedList rows={refused} />}
       {questions?.isDayOpen && (
-        <p className="mt-4 font-semibold">
-          First say which day {shortCell(questions.unclearDay ?? '')} is.
-        </p>
+        <p className="mt-4 font-semibold">{`First say which day ${shortCell(questions.unclearDay ?? '')} is.`}</p>
       )}
       {isWriting && (
         <div className="mt-5">
@@ -102,7 +100,7 @@ function AddedTable({ rows }: { rows: readonly NewRow[] }) {
             <td className="py-2 pr-2 tabular-nums">{row.number}</td>
             <td className="break-words py-2 pr-2">
               <span className="block font-semibold">{row.record.position}</span>
-              {row.record.company}
+              <span>{row.record.company}</span>
             </td>
             <td className="break-words py-2">
               {row.list === 'saved' ? (
@@ -110,7 +108,7 @@ function AddedTable({ rows }: { rows: readonly NewRow[] }) {
               ) : (
                 <>
                   <span className="block">{formatDay(row.record.dateApplied)}</span>
-                  {applicationStatus.labels[row.record.status]}
+                  <span>{applicationStatus.labels[row.record.status]}</span>
                 </>
               )}
             </td>
@@ -131,7 +129,7 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
       <ul className="mt-2 list-none p-0 text-sm">
         {rows.slice(0, SHOWN).map(({ number, reason }) => (
           <li key={number} className="break-words border-t border-solid border-line py-2">
-            <span className="font-semibold">Row {number}.</span> {reason}
+            <span className="font-semibold">{`Row ${number}.`}</span> <span>{reason}</span>
           </li>
         ))}
       </ul>
@@ -141,5 +139,7 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
 }
 
 function Rest({ count }: { count: number }) {
-  return count > 0 && <p className="mt-2 text-sm text-muted">And {countOf(count, 'more row')}.</p>
+  return (
+    count > 0 && <p className="mt-2 text-sm text-muted">{`And ${countOf(count, 'more row')}.`}</p>
+  )
 }

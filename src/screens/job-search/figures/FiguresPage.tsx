@@ -13,9 +13,12 @@ export default function FiguresPage() {
   return (
     <div className="grid max-w-3xl gap-8">
       <p className="mt-2">
-        Counted from your {records.length === 1 ? 'application' : 'applications'} and{' '}
-        {records.length === 1 ? 'its' : 'their'} history. Under {ENOUGH}, a share says nothing, so
-        none is shown.
+        <span>
+          {records.length === 1
+            ? 'Counted from your application and its history.'
+            : 'Counted from your applications and their history.'}
+        </span>{' '}
+        Under {ENOUGH}, a share says nothing, so none is shown.
       </p>
       <FunnelPart records={records} />
       <TimesPart records={records} />

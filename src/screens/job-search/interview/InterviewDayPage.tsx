@@ -53,9 +53,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {jobName(record)}
         </h3>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-          <Detail label="Day">
-            {formatDay(entry.day)} ({daysAway(entry.day, today)})
-          </Detail>
+          <Detail label="Day">{`${formatDay(entry.day)} (${daysAway(entry.day, today)})`}</Detail>
           {entry.time && <Detail label="Time">{entry.time}</Detail>}
           {entry.place && <Detail label="Place">{entry.place}</Detail>}
           {entry.link && (
@@ -84,7 +82,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
         <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
           {questionsToAsk.rows.map(({ id, question }) => (
             <li key={id}>
-              {question}
+              <span>{question}</span>
               {noteOn(notes, id) && (
                 <span className="block whitespace-pre-wrap text-muted" dir="auto">
                   {noteOn(notes, id)}
@@ -108,7 +106,7 @@ function HistoryNotes({ record: { history } }: Pick<Interview, 'record'>) {
       <ul className="mt-2 grid max-w-prose list-none gap-2 p-0">
         {notes.map(({ id, day, text }) => (
           <li key={id} className="break-words">
-            <span className="text-muted">{formatDay(day)}:</span>{' '}
+            <span className="text-muted">{`${formatDay(day)}:`}</span>{' '}
             <span className="whitespace-pre-wrap" dir="auto">
               {text}
             </span>

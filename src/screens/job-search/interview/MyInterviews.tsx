@@ -77,7 +77,7 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
       >
         <span className="sr-only">Interview Day: </span>
         <span dir="auto">{jobName(record)}</span>{' '}
-        <span className="sr-only">on {dayAndTime(entry)}</span>
+        <span className="sr-only">{`on ${dayAndTime(entry)}`}</span>
       </Link>
       <p>
         {[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place]
@@ -91,7 +91,9 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
 /** The interviews of which nobody has written down when they are. */
 function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): ReactNode {
   if (records.length > MAX_NAMED) {
-    return <li>{records.length} applications are waiting for an interview, with no day yet.</li>
+    return (
+      <li>{`${records.length} applications are waiting for an interview, with no day yet.`}</li>
+    )
   }
   return records.map((record) => (
     <li key={record.id}>
@@ -105,7 +107,7 @@ function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): 
           className="text-link -my-2.5 inline-block py-2.5"
           data-no-print
         >
-          Add It to the History <span className="sr-only">of {jobName(record)}</span>
+          Add It to the History <span className="sr-only">{`of ${jobName(record)}`}</span>
         </Link>
       </p>
     </li>

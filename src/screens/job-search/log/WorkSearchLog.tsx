@@ -40,9 +40,7 @@ export default function WorkSearchLog() {
             onChange={(event) => setSpan(Number(event.target.value))}
           >
             {SPANS.map((count) => (
-              <option key={count} value={count}>
-                Last {count} weeks
-              </option>
+              <option key={count} value={count}>{`Last ${count} weeks`}</option>
             ))}
           </select>
         </div>
@@ -98,11 +96,11 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
                 <td className="py-2 pr-2">{formatDay(date)}</td>
                 <td className="break-words py-2 pr-2">
                   <span className="block font-semibold">{employer}</span>
-                  {position}
+                  <span>{position}</span>
                 </td>
                 <td className="break-words py-2">
                   <span className="block">{how}</span>
-                  {result}
+                  <span>{result}</span>
                 </td>
               </tr>
             ))}

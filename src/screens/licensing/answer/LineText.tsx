@@ -14,7 +14,7 @@ interface Props {
 
 /** What a line says, what is special in its basis, and the numbers of the pages that it rests on. */
 export function LineText({ line: { text, basis, isOverdue }, sources, said }: Props) {
-  if (!basis) return text
+  if (!basis) return <span>{text}</span>
   const own = joinWords(withoutCommon(basis, said))
   // Nearer to the text than to each other; the room after the last may be outside of the line.
   const numbers = (
@@ -26,20 +26,22 @@ export function LineText({ line: { text, basis, isOverdue }, sources, said }: Pr
   )
   return (
     <>
-      {text}
+      <span>{own ? `${text} ` : text}</span>
       {own ? (
-        <>
-          {' '}
-          {/* In one piece where there is room. */}
-          <span className="inline-block text-sm text-muted">
-            ({own}){numbers}
-          </span>
-        </>
+        // In one piece where there is room.
+        <span className="inline-block text-sm text-muted">
+          <span>{`(${own})`}</span>
+          {numbers}
+        </span>
       ) : (
         numbers
       )}
-      {isOverdue && ' '}
-      {isOverdue && <Badge tone="warning">Review overdue</Badge>}
+      {isOverdue && (
+        <span>
+          {' '}
+          <Badge tone="warning">Review overdue</Badge>
+        </span>
+      )}
     </>
   )
 }

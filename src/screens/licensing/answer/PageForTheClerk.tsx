@@ -21,9 +21,7 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
       <p>
         <strong>{board}</strong>
       </p>
-      <p>
-        {name}, military spouse. Licensed as {profession} in {from}, number {number}.
-      </p>
+      <p>{`${name}, military spouse. Licensed as ${profession} in ${from}, number ${number}.`}</p>
       <h4 className="text-lg font-bold">The Request</h4>
       <p>
         Please accept this application under the federal law on license portability, 50 U.S.C.
@@ -56,7 +54,7 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
       <h4 className="text-lg font-bold">Attached</h4>
       <ul className="grid list-none gap-1 p-0">
         {attached.map((paper) => (
-          <li key={paper}>☐ {paper}</li>
+          <li key={paper}>{`☐ ${paper}`}</li>
         ))}
       </ul>
       <p className="mt-4">Received by ____________________ on ______________</p>

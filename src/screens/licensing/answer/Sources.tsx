@@ -7,9 +7,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <details data-print-open className="mt-4">
-      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">
-        Show the Sources ({sources.length})
-      </summary>
+      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">{`Show the Sources (${sources.length})`}</summary>
       <p className="max-w-prose">
         “Confirmed” is official text, and a second source agrees. “Not confirmed” is one official
         page, or pages that are not official. “Undated” means that the page shows no date. “Not read
@@ -19,7 +17,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
         {sources.map((page, at) => (
           // The number is text: a marker would stand beside the last line of a long title.
           <li key={`${page.url} ${page.title}`} id={sourceId(at + 1)} className="flex gap-2">
-            <span className="w-7 shrink-0 py-2.5 text-right tabular-nums">{at + 1}.</span>
+            <span className="w-7 shrink-0 py-2.5 text-right tabular-nums">{`${at + 1}.`}</span>
             <span>
               <SourceLink page={page} />
             </span>

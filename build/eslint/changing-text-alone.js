@@ -1,0 +1,140 @@
+import { TypeFlags } from 'typescript'
+
+/**
+ * A browser's translator replaces each text node by elements, and extensions insert nodes. React then
+ * writes to text nodes that have left the page, and throws where it inserts before one or removes one.
+ * Only the text that is an element's single child is safe: React sets the element's `textContent`.
+ *
+ * So a text that can change is the single child of its element, and no fixed text follows what can
+ * appear or change beside it. The types tell text from elements. A `ReactNode` counts as an element.
+ * See docs/decisions/0038-translated-pages.md.
+ */
+export const changingTextAlone = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      changing:
+        'Text that can change must be the only child of its element: use one template string, or a <span> of its own. A translator replaces text nodes.',
+      fixed:
+        'No text can follow what appears or changes beside it: put the text into an element of its own. A translator replaces text nodes.',
+      inFragment:
+        'Text in a fragment cannot be removed once a translator has replaced it: put it into an element.',
+      returned:
+        'A component draws its text in an element of its own: React writes to a text node otherwise, and a translator replaces text nodes.',
+    },
+  },
+  /** @param {import('eslint').Rule.RuleContext} context */
+  create(context) {
+    const { parserServices, scopeManager } = context.sourceCode
+    const inModule = scopeManager.scopes.find(({ type }) => type === 'module')
+
+    /** A constant of the module or of an import, or a property of one: React never draws it again. */
+    const isConstant = (expression) =>
+      expression.type === 'MemberExpression'
+        ? !expression.computed && isConstant(expression.object)
+        : expression.type === 'Identifier' &&
+          inModule?.set.has(expression.name) &&
+          inModule.set
+            .get(expression.name)
+            .references.some(({ identifier }) => identifier === expression)
+
+    /** Whether any part of a union can be drawn as text, and none as an element. */
+    const isTextType = (type) => {
+      const parts = type.isUnion() ? type.types : [type]
+      const isElement = parts.some(({ flags }) => flags & TypeFlags.Object)
+      return !isElement && parts.some(({ flags }) => flags & TEXT)
+    }
+
+    const canBeText = (expression) => {
+      switch (expression.type) {
+        case 'JSXElement':
+        case 'JSXFragment':
+          return false
+        case 'LogicalExpression':
+          return (
+            canBeText(expression.right) ||
+            (expression.operator !== '&&' && canBeText(expression.left))
+          )
+        case 'ConditionalExpression':
+          return canBeText(expression.consequent) || canBeText(expression.alternate)
+        default:
+          return isTextType(parserServices.getTypeAtLocation(expression))
+      }
+    }
+
+    const isTextList = (expression) => {
+      const type = parserServices.getTypeAtLocation(expression)
+      const checker = parserServices.program.getTypeChecker()
+      return checker.isArrayType(type) && checker.getTypeArguments(type).some(isTextType)
+    }
+
+    const check = (node) => {
+      const children = node.children.filter((child) => !isNothing(child))
+      const isAlone = node.type === 'JSXElement' && children.length === 1
+      let canChangeBefore = false
+      for (const child of children) {
+        if (isFixedText(child) || isConstant(child.expression ?? child)) {
+          const messageId = node.type === 'JSXFragment' ? 'inFragment' : canChangeBefore && 'fixed'
+          if (messageId) return context.report({ node: child, messageId })
+          continue
+        }
+        if (child.type !== 'JSXExpressionContainer') {
+          canChangeBefore ||= isComponent(child)
+          continue
+        }
+        canChangeBefore = true
+        const { expression } = child
+        if ((!isAlone && canBeText(expression)) || isTextList(expression)) {
+          return context.report({ node: child, messageId: 'changing' })
+        }
+      }
+    }
+
+    const checkReturn = (expression) => {
+      if (expression && canBeText(expression)) {
+        context.report({ node: expression, messageId: 'returned' })
+      }
+    }
+
+    return {
+      JSXElement: check,
+      JSXFragment: check,
+      ReturnStatement(node) {
+        if (isComponentFunction(functionAround(node))) checkReturn(node.argument)
+      },
+      ArrowFunctionExpression(node) {
+        if (node.expression && isComponentFunction(node)) checkReturn(node.body)
+      },
+    }
+  },
+}
+
+const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any
+
+/** White space over several lines and comments leave nothing in the page. */
+const isNothing = ({ type, value, expression }) =>
+  type === 'JSXText'
+    ? value.trim() === '' && value.includes('\n')
+    : type === 'JSXExpressionContainer' && expression.type === 'JSXEmptyExpression'
+
+const isFixedText = ({ type, expression }) =>
+  type === 'JSXText' ||
+  (type === 'JSXExpressionContainer' &&
+    (expression.type === 'Literal' ||
+      (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)))
+
+/** Of a component nobody knows whether it always draws something. */
+const isComponent = ({ openingElement }) =>
+  openingElement?.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(openingElement.name.name)
+
+const functionAround = (node) => {
+  for (let around = node.parent; around; around = around.parent) {
+    if (/Function/.test(around.type)) return around
+  }
+}
+
+const isComponentFunction = (node) =>
+  /^[A-Z][a-z]/.test(
+    node?.id?.name ?? (node?.parent.type === 'VariableDeclarator' && node.parent.id.name),
+  )

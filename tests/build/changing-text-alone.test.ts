@@ -1,0 +1,95 @@
+import { RuleTester } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, it } from 'vitest'
+import { changingTextAlone } from '../../build/eslint/changing-text-alone.js'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+const root = process.cwd()
+const tester = new RuleTester({
+  languageOptions: {
+    parser: tseslint.parser,
+    parserOptions: { projectService: true, tsconfigRootDir: root },
+  },
+})
+/** The types come from the project, so the code takes the place of a file of it. */
+const filename = `${root}/src/engine/ui/Card.tsx`
+
+const declarations = `
+  import type { JSX, ReactNode } from 'react'
+  const LIMIT = 3
+  const site = { name: 'Acme' }
+  declare function Icon(props: object): JSX.Element
+  declare function words(): string
+  interface Props {
+    name: string; count: number; names: string[]; isOpen: boolean
+    row: { title: string }; children: ReactNode; part: JSX.Element | undefined
+  }
+`
+
+/** @param jsx what a component draws of its properties */
+const drawn = (jsx: string) => ({
+  name: jsx,
+  filename,
+  code: `${declarations}
+    export function View({ name, count, names, isOpen, row, children, part }: Props) { return ${jsx} }`,
+})
+
+const flagged = (messageId: string) => (jsx: string) => ({
+  ...drawn(jsx),
+  errors: [{ messageId }],
+})
+
+tester.run('changing-text-alone', changingTextAlone, {
+  valid: [
+    '<p>{name}</p>',
+    '<p>{`${count} of ${LIMIT} things`}</p>',
+    '<p>{isOpen && "Open"}</p>',
+    '<p>{isOpen ? "Open" : <b>Closed</b>}</p>',
+    '<p><span>{count}</span> things</p>',
+    '<p><span>{name}</span>{" "}<b>{row.title}</b></p>',
+    '<p>Up to {LIMIT} things at {site.name}.</p>',
+    '<p>Things {isOpen && <b>open</b>}</p>',
+    '<p>{isOpen ? <b>1</b> : null}<span>things</span></p>',
+    '<p>{name && <b>{name}</b>}<span>things</span></p>',
+    '<ul>{names.map((name) => <li key={name}>{name}</li>)}<li>Last</li></ul>',
+    '<div><Icon />{children}{part}</div>',
+    '<p>{/* Said once. */}{name}</p>',
+    '<><b>{name}</b>{part}</>',
+    'isOpen ? null : <p>{name}</p>',
+  ].map(drawn),
+  invalid: [
+    ...[
+      '<p>{count} things</p>',
+      '<p>Things: {count}</p>',
+      '<p>{name}{" "}{row.title}</p>',
+      '<p>{name}{" "}<b>!</b></p>',
+      '<p><Icon />{row.title}</p>',
+      '<p><b>!</b>{words()}</p>',
+      '<p><b>!</b>{isOpen && "open"}</p>',
+      '<p>{isOpen ? "open" : "closed"} <b>!</b></p>',
+      '<p><b>!</b>{isOpen ? <i>open</i> : name}</p>',
+      '<p><b>!</b>{name || "nobody"}</p>',
+      '<p>{names}</p>',
+      '<p>{names.map((name) => name.trim())}</p>',
+      '<><b>!</b>{name}</>',
+      '<>{name}</>',
+      '<Icon>{count} things</Icon>',
+    ].map(flagged('changing')),
+    ...[
+      '<p>{isOpen && <b>open</b>} things</p>',
+      '<p>{part}{" "}<b>!</b></p>',
+      '<p><Icon /> things</p>',
+      '<p>{children}{"\\u00a0"}</p>',
+    ].map(flagged('fixed')),
+    ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(flagged('inFragment')),
+    ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(flagged('returned')),
+    {
+      name: 'an arrow function',
+      filename,
+      code: `${declarations} export const View = ({ name }: Props) => name`,
+      errors: [{ messageId: 'returned' }],
+    },
+  ],
+})
