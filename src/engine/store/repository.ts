@@ -3,7 +3,7 @@ import type { Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import type { Cell, Change, Written } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
-import type { Texts, VersionReason } from './durable/database'
+import { inTime, type Texts, type VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
 import { replaceTexts, type NamedTexts } from './durable/replace-texts'
 import { createWriteLog } from './durable/write-log'
@@ -27,6 +27,9 @@ import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { writeText, type WrittenText } from './write-text'
 import { writeTexts } from './write-texts'
+
+/** A copy that takes longer than this is not waited for at the start. */
+const START_LIMIT_MS = 2_000
 
 /** A change, with what it changes. */
 export interface Update<Value> {
@@ -114,6 +117,8 @@ export interface Repository extends OpenedStorage {
    * date; when that fails, nothing changes and nothing more is written.
    */
   start(): Promise<void>
+  /** Compares storage and copy again where the copy was in trouble. For a page that is shown again. */
+  retryCopy(): void
   /** What is stored, text by key, be it readable or not. */
   texts(wanted?: (name: string) => boolean): readonly [name: string, text: string][]
   /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
@@ -153,6 +158,7 @@ export function createRepository(
   let resets = 0
   /** A replacement that the next start has to put back: what is written before would stand in its way. */
   let unfinished: SaveError | undefined
+  let comparing: Promise<void> | undefined
 
   function storageOf({ keptIn }: Stored<unknown>): KeyValueStorage {
     return keptIn === 'memory' ? memory : storage
@@ -373,14 +379,36 @@ export function createRepository(
     if (opened.isDurable) {
       // At once: what is emptied while the database opens is known to have been there.
       log.look()
-      const catchUp = () =>
-        lock
-          .run(() => log.note([]))
-          .catch((error: unknown) => console.warn('The copy could not catch up:', error))
-      await reconcile({ storage, copy, lock, catchUp }).catch(copy.giveUp)
-      log.look()
+      const compared = compare()
+      try {
+        await inTime(compared, START_LIMIT_MS)
+      } catch {
+        copy.say({ trouble: 'slow' })
+        void compared.then(renew)
+      }
     }
     if (guard.isBehind()) await migrate()
+  }
+
+  /** Compares storage and copy, unless that is under way. */
+  function compare(): Promise<void> {
+    const catchUp = () =>
+      lock
+        .run(() => log.note([]))
+        .catch((error: unknown) => console.warn('The copy could not catch up:', error))
+    comparing ??= reconcile({ storage, copy, lock, catchUp })
+      .catch(copy.giveUp)
+      .then(() => {
+        comparing = undefined
+        log.look()
+      })
+    return comparing
+  }
+
+  function retryCopy() {
+    const { trouble } = copy.status.get()
+    const canPass = trouble !== undefined && trouble !== 'none' && trouble !== 'newer'
+    if (opened.isDurable && canPass) void compare().then(renew)
   }
 
   async function migrate() {
@@ -432,6 +460,7 @@ export function createRepository(
     versionTrouble: guard.trouble,
     copy,
     start,
+    retryCopy,
     replace,
     texts,
     unreadable: () => [

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { untilResumed } from '@/engine/store/durable/suspension'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { shown as shownIn } from '../../support/shown'
@@ -123,6 +124,25 @@ describe('A page that goes', () => {
     expect(storedBytes()).toEqual({ toys: raw(kite) })
     go()
     expect(storedBytes()).toEqual({ toys: raw(kite, ball) })
+  })
+})
+
+describe('A page that the browser keeps for Back', () => {
+  it('suspends its use of the database until it is shown again', async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    let isOver = false
+    void untilResumed().then(() => (isOver = true))
+    await settle()
+    expect(isOver).toBe(false)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await settle()
+    expect(isOver).toBe(true)
+  })
+
+  it('tries a copy that was in trouble again when it is shown', () => {
+    const retry = vi.spyOn(repository, 'retryCopy')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(retry).toHaveBeenCalledOnce()
   })
 })
 

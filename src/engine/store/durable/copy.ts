@@ -4,6 +4,7 @@ import {
   DatabaseError,
   ignore,
   inTime,
+  LateError,
   openDatabase,
   writeWhole,
   type Database,
@@ -16,6 +17,7 @@ import {
 } from './database'
 import { keepVersion } from './keep-version'
 import { readSaveMark, writeSaveMark } from './save-mark'
+import { suspensions, untilResumed } from './suspension'
 import { writeBatch, type Batch } from './write-batch'
 
 /** A disk that takes longer than this for a write is not waited for: it counts as failed. */
@@ -72,16 +74,20 @@ export function createCopy(storage: KeyValueStorage) {
 
   /**
    * Does something with the database. Throws where that fails. Phones close connections in the background
-   * without an event, so work that fails is done once more on a new connection: it must be repeatable.
+   * without an event, so work that fails is done once more on a new connection. So is work that a suspension
+   * of the page aborted, once the page is shown again. It must be repeatable.
    */
   async function withDatabase<Value>(
     work: (database: Database) => Promise<Value>,
     isRetry = false,
   ): Promise<Value> {
+    await untilResumed()
+    const before = suspensions()
     const opening = open()
     try {
       return await inTime(opening.then(work), WRITE_LIMIT_MS)
     } catch (error) {
+      if (suspensions() !== before) return withDatabase(work, isRetry)
       if (error instanceof DatabaseError || isQuotaError(error)) throw error
       discard(opening)
       if (isRetry || !(error instanceof DOMException)) throw error
@@ -282,5 +288,6 @@ const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({
 
 function troubleOf(error: unknown): CopyTrouble {
   if (error instanceof DatabaseError) return error.trouble
+  if (error instanceof LateError) return 'slow'
   return isQuotaError(error) ? 'full' : 'failed'
 }

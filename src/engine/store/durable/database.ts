@@ -1,10 +1,12 @@
 import {
   openDB,
+  unwrap,
   type DBSchema,
   type IDBPDatabase,
   type IDBPTransaction,
   type StoreNames,
 } from 'idb'
+import { track, trackAll } from './suspension'
 
 /** What a version of everything was copied for. */
 export type VersionReason =
@@ -112,7 +114,7 @@ const DATABASE_VERSION = 1
 const OPEN_LIMIT_MS = 2_000
 
 /** Why there is no database to write to. */
-export type DatabaseTrouble = 'none' | 'newer' | 'blocked' | 'unreadable'
+export type DatabaseTrouble = 'none' | 'newer' | 'blocked' | 'slow' | 'unreadable'
 
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
@@ -133,9 +135,12 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new DatabaseError('none')
   let isBlocked = false
   // Some browsers throw at once, others later: as a promise both are the same.
-  const openNow = async () =>
-    openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
-      upgrade: createStores,
+  const openNow = async () => {
+    const database = await openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade: (created, _from, _to, upgrading) => {
+        track(unwrap(upgrading))
+        createStores(created)
+      },
       blocked: () => void (isBlocked = true),
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close()
@@ -143,6 +148,9 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
       },
       terminated: onClosed,
     })
+    trackAll(unwrap(database))
+    return database
+  }
   const opening = openNow()
   // One that opens after all is of no use by then.
   const closeLate = () => void opening.then((database) => database.close(), ignore)
@@ -161,15 +169,15 @@ function createStores(database: Database) {
 }
 
 function troubleOf(cause: unknown, isBlocked: boolean): DatabaseTrouble {
-  // A database that another tab is about to change makes everybody wait, without a word.
-  if (isBlocked || cause instanceof LateError) return 'blocked'
+  if (isBlocked) return 'blocked'
+  if (cause instanceof LateError) return 'slow'
   const name = cause instanceof DOMException ? cause.name : ''
   if (name === 'VersionError') return 'newer'
   // Private windows of some browsers hand out the object and refuse its use.
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'none' : 'unreadable'
 }
 
-class LateError extends Error {
+export class LateError extends Error {
   override name = 'LateError'
 }
 

@@ -126,7 +126,7 @@ describe('A connection that stands in the way of another page', () => {
     const deleted = deleteDB('milspouse')
     await new Promise((asked) => setTimeout(asked, 50))
     await add(repository, 'Ball')
-    expect(trouble(repository)).toBe('blocked')
+    expect(trouble(repository)).toBe('slow')
     other.close()
     await deleted
     await add(repository, 'Drum')
