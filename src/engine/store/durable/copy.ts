@@ -16,6 +16,7 @@ import {
   type VersionReason,
 } from './database'
 import { keepVersion } from './keep-version'
+import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from './save-mark'
 import { suspensions, untilResumed } from './suspension'
 import { writeBatch, type Batch } from './write-batch'
@@ -152,7 +153,7 @@ export function createCopy(storage: KeyValueStorage) {
     say,
     /** Opens the database. @returns what it knows of itself; undefined where it is new, or there is none to use */
     open: async (): Promise<DatabaseState | undefined> => {
-      const state = await attempt((database) => database.get('state', 'now'))
+      const state = await attempt(readRepairedState)
       isOpen = true
       say({ savedAt: state?.savedAt })
       return state
@@ -182,7 +183,7 @@ export function createCopy(storage: KeyValueStorage) {
      * Throws where it cannot be read: nothing in it and nothing known of it are not the same.
      */
     writesAfter: async (number: number): Promise<Texts> =>
-      known(await attempt((database) => database.getAll('writes')))
+      soundRows(known(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
     /** Looks for what the person was asked about in an earlier page, and did not answer. */

@@ -1,5 +1,7 @@
 import type { Texts, Version, VersionReason, Writing } from './database'
 import { expiredVersions } from './kept-versions'
+import { rowTexts } from './repair'
+import { isSequenceNumber } from './save-mark'
 
 interface Options {
   reason: VersionReason
@@ -23,7 +25,12 @@ export async function keepVersion(
   const versions = writing.objectStore('versions')
   const versionTexts = writing.objectStore('versionTexts')
   const known = await versions.getAll()
-  const id = Math.max(0, ...known.map((version) => version.id)) + 1
+  // Texts may have lost their version: nothing can be added under such an id.
+  const ids: unknown[] = [
+    ...known.map((version) => version.id),
+    ...(await versionTexts.getAllKeys()),
+  ]
+  const id = Math.max(0, ...ids.filter(isSequenceNumber)) + 1
   const { savedAt: madeAt, number, id: storageId } = state
   const version: Version = {
     id,
@@ -45,6 +52,5 @@ export async function keepVersion(
 
 /** What the database holds, by name. */
 async function copiedTexts(writing: Writing): Promise<Texts> {
-  const rows = await writing.objectStore('writes').getAll()
-  return rows.map(({ name, text }) => [name, text] as const)
+  return rowTexts(await writing.objectStore('writes').getAll())
 }

@@ -16,14 +16,24 @@ export interface SaveMark {
   writing?: readonly string[]
 }
 
-/** The mark of a storage; undefined where there is none, or none that can be read. */
+/**
+ * The mark of a storage; undefined where there is none, or none that can be read. One that has an id and is
+ * damaged otherwise does not tell what has reached the database: it may be nothing.
+ */
 export function readSaveMark(storage: Pick<KeyValueStorage, 'getItem'>): SaveMark | undefined {
   try {
     const mark: unknown = JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? 'null')
-    return isSaveMark(mark) ? mark : undefined
+    if (isSaveMark(mark)) return mark
+    const id = idOf(mark)
+    return id === undefined ? undefined : { id, number: 0, apartFrom: 0 }
   } catch {
     return undefined
   }
+}
+
+function idOf(mark: unknown): string | undefined {
+  if (typeof mark !== 'object' || mark === null || !('id' in mark)) return undefined
+  return typeof mark.id === 'string' ? mark.id : undefined
 }
 
 function isSaveMark(mark: unknown): mark is SaveMark {
@@ -31,8 +41,8 @@ function isSaveMark(mark: unknown): mark is SaveMark {
   const { id, number, apartFrom, writing }: Partial<Record<string, unknown>> = { ...mark }
   return (
     typeof id === 'string' &&
-    isCount(number) &&
-    (apartFrom === undefined || isCount(apartFrom)) &&
+    isSequenceNumber(number) &&
+    (apartFrom === undefined || isSequenceNumber(apartFrom)) &&
     (writing === undefined || isListOfNames(writing))
   )
 }
@@ -40,8 +50,8 @@ function isSaveMark(mark: unknown): mark is SaveMark {
 const isListOfNames = (value: unknown) =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-/** One that can still rise. */
-const isCount = (value: unknown) =>
+/** Whether it numbers a write, and can still rise. */
+export const isSequenceNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < Number.MAX_SAFE_INTEGER
 
 /**

@@ -10,7 +10,7 @@ import {
   type Writing,
 } from './database'
 import { keepVersion } from './keep-version'
-import { readSaveMark, type SaveMark } from './save-mark'
+import { isSequenceNumber, readSaveMark, type SaveMark } from './save-mark'
 
 export interface Batch {
   /** What was written to the browser's storage under these names. */
@@ -98,17 +98,26 @@ async function versionBefore(
   texts: Batch['texts'],
   apartFrom: number | undefined,
 ): Promise<Version | undefined> {
+  const writes = () => writing.objectStore('writes').getAll()
   if (state.id !== mark.id) {
+    // Only what the copy knows of itself was damaged.
+    if (state.id === '' && (await writes()).every(isLyingIn(here()))) return undefined
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (apartFrom !== undefined && state.number > apartFrom) {
     // What the copy has from since then the storage had lost, also where it was written again.
-    const local = here()
-    const differs = (await writing.objectStore('writes').getAll()).some(
-      ({ name, text, number }) => number > apartFrom && (local.get(name) ?? null) !== text,
+    const isLying = isLyingIn(here())
+    const differs = (await writes()).some(
+      (row) => !(isSequenceNumber(row.number) && row.number <= apartFrom) && !isLying(row),
     )
     return differs ? keepVersion(writing, { reason: 'apart', isAsking: true }) : undefined
   }
   return undefined
 }
+
+/** Tells whether a row of the copy says the same as these texts. */
+const isLyingIn =
+  (texts: ReadonlyMap<string, string>) =>
+  ({ name, text }: { name: string; text: string | null }) =>
+    (texts.get(name) ?? null) === text

@@ -4,6 +4,7 @@ import { VERSION_KEY } from '../version'
 import type { DurableCopy } from './copy'
 import type { Texts } from './database'
 import {
+  isSequenceNumber,
   newStorageId,
   readSaveMark,
   rememberInTab,
@@ -26,8 +27,11 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     const mark = readSaveMark(storage)
     // A mark that is there goes on without the database too: the next start has to know.
     if (!mark && !copy.isThere()) return 0
-    const { id, number, apartFrom, writing } = mark ?? { id: newStorageId(), number: 0 }
-    const since = apartFrom ?? (copy.isAtWork() ? undefined : number)
+    const { id, apartFrom, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
+    // After the last number there is, counting starts again. The database then gets everything once more.
+    const isOver = !isSequenceNumber(known.number + 1)
+    const number = isOver ? 0 : known.number
+    const since = isOver ? 0 : (apartFrom ?? (copy.isAtWork() ? undefined : number))
     writeSaveMark(storage, {
       id,
       number: number + 1,

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { listVersions, readVersion } from '@/engine/store/durable/versions'
+import { readSaveMark } from '@/engine/store/durable/save-mark'
+import { addRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import {
+  memoryStorage,
+  SAVE_MARK_KEY,
+  storedTexts,
+  type KeyValueStorage,
+} from '@/engine/store/storage'
+import { giveDatabases } from '../../../support/fake-database'
+import { buildToy, toys } from '../../../support/toy-entity'
+
+/* What the database or the mark may hold after it was damaged. Nothing that can be read is lost. */
+
+let storage: KeyValueStorage
+beforeEach(() => {
+  giveDatabases()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  storage = memoryStorage()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function openBrowser(on = storage): Promise<Repository> {
+  const repository = createRepository({ storage: on, isDurable: true })
+  await repository.start()
+  return repository
+}
+const add = (repository: Repository, name: string) =>
+  repository.update(toys, addRecord(toys, buildToy({ name })))
+const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+const snapshot = () => {
+  const kept = memoryStorage()
+  for (const [name, text] of storedTexts(storage)) kept.setItem(name, text)
+  return kept
+}
+/** Puts something into the database that no page would write. */
+async function damage(
+  { copy }: Repository,
+  store: 'state' | 'writes' | 'versions',
+  value: unknown,
+) {
+  const database = await copy.database()
+  await database.put(store, value as never, ...((store === 'state' ? ['now'] : []) as [never]))
+}
+const stateOf = async ({ copy }: Repository) => (await copy.database()).get('state', 'now')
+/** All that can still be read: here, or in a version. */
+async function everything(repository: Repository): Promise<string> {
+  const database = await repository.copy.database()
+  const versions = await listVersions(database)
+  const texts = await Promise.all(versions.map(({ id }) => readVersion(database, id)))
+  return JSON.stringify([namesIn(repository), ...texts.map((one) => [...(one ?? [])])])
+}
+
+describe('A mark with a damaged number', () => {
+  it.each(['9007199254740991', '9007199254740990', '-1', '1e400', '"7"', 'null', '1.5'])(
+    'is not taken for a storage that was emptied: %s',
+    async (number) => {
+      const before = await openBrowser()
+      await add(before, 'Kite')
+      const id = readSaveMark(storage)?.id ?? ''
+      storage.setItem(SAVE_MARK_KEY, `{"id":"${id}","number":${number}}`)
+      const repository = await openBrowser()
+      await vi.waitFor(() => expect(readSaveMark(storage)).toEqual({ id, number: 1 }))
+      await add(repository, 'Ball')
+      await add(repository, 'Drum')
+      expect(namesIn(repository)).toEqual(['Drum', 'Ball', 'Kite'])
+      expect(repository.copy.status.get()).not.toHaveProperty('asking')
+      const old = snapshot()
+      await add(repository, 'Boat')
+      expect(namesIn(await openBrowser(old))).toEqual(['Boat', 'Drum', 'Ball', 'Kite'])
+    },
+  )
+
+  it('loses nothing that only the copy has', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    old.setItem(SAVE_MARK_KEY, `{"id":"${readSaveMark(old)?.id ?? ''}","number":${2 ** 53}}`)
+    const repository = await openBrowser(old)
+    await add(repository, 'Drum')
+    expect(await everything(repository)).toContain('Ball')
+    expect(repository.copy.status.get().asking).toBeDefined()
+  })
+})
+
+describe('A damaged state of the copy', () => {
+  const good = { id: 'x', number: 2, savedAt: '2026-11-22T12:00:00.000Z' }
+
+  it.each([
+    ['a number that cannot rise', { number: Number.MAX_SAFE_INTEGER }],
+    ['a number that is text', { number: '2' }],
+    ['no number', { number: undefined }],
+    ['an invalid instant', { savedAt: 'yesterday' }],
+    ['a replacement that is none', { intent: { number: 5, texts: [['toys', 7]] } }],
+    ['a list of erased storages that is none', { erased: 7 }],
+  ])('with %s still brings back what a crash took', async (_, damaged) => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    await damage(before, 'state', { ...(await stateOf(before)), ...damaged })
+    const after = await openBrowser(old)
+    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+    await add(after, 'Drum')
+    vi.setSystemTime(new Date(2026, 10, 24, 12))
+    await add(after, 'Boat')
+    expect(after.copy.status.get().trouble).toBeUndefined()
+    for (const { madeAt } of await listVersions(await after.copy.database())) {
+      expect(madeAt).toBe(new Date(madeAt).toISOString())
+    }
+  })
+
+  it.each([
+    ['missing', undefined],
+    ['a number', 7],
+    ['without an id', { ...good, id: 5 }],
+  ])('that is %s is never written over: what only the copy has is set aside', async (_, state) => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    if (state === undefined) await (await before.copy.database()).delete('state', 'now')
+    else await damage(before, 'state', state)
+    const after = await openBrowser(old)
+    await add(after, 'Drum')
+    expect(await everything(after)).toContain('Ball')
+    expect(after.copy.status.get().asking).toBeDefined()
+  })
+
+  it('asks nothing where the storage has all of the copy', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    await (await before.copy.database()).delete('state', 'now')
+    const after = await openBrowser()
+    await vi.waitFor(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
+    expect(after.copy.status.get()).not.toHaveProperty('asking')
+  })
+})
+
+describe('Damaged rows of the copy', () => {
+  it('bring nothing back that is no text, and the rest', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    await damage(before, 'writes', { name: 'ticks', text: { a: true }, number: 2 })
+    await damage(before, 'writes', { name: 'other', number: 2 })
+    const after = await openBrowser(old)
+    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+    expect([old.getItem('ticks'), old.getItem('other')]).toEqual([null, null])
+  })
+
+  it('come back where only their number is damaged', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    const old = snapshot()
+    await add(before, 'Ball')
+    const row = await (await before.copy.database()).get('writes', 'toys')
+    await damage(before, 'writes', { ...row, number: 'two' })
+    expect(namesIn(await openBrowser(old))).toEqual(['Ball', 'Kite'])
+  })
+
+  it('are kept in the versions as they are', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    await damage(before, 'writes', { name: 'ticks', text: { precious: true }, number: 2 })
+    vi.setSystemTime(new Date(2026, 10, 24, 12))
+    await add(before, 'Ball')
+    expect(await everything(before)).toContain('precious')
+  })
+})
+
+it('Texts that have lost their version stop no save', async () => {
+  const repository = await openBrowser()
+  await add(repository, 'Kite')
+  await (await repository.copy.database()).put('versionTexts', [], 1)
+  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  await add(repository, 'Ball')
+  expect(repository.copy.status.get().trouble).toBeUndefined()
+  expect(await everything(repository)).toContain('Kite')
+})
+
+it('A version without a day can be listed, and stops no save', async () => {
+  const before = await openBrowser()
+  await add(before, 'Kite')
+  await damage(before, 'versions', { id: 1, madeAt: 'x', reason: 'day', storageId: 'x', number: 1 })
+  const repository = await openBrowser()
+  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  await add(repository, 'Ball')
+  for (const { madeAt } of await listVersions(await repository.copy.database())) {
+    expect(madeAt).toBe(new Date(madeAt).toISOString())
+  }
+})
