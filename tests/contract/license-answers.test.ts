@@ -64,7 +64,7 @@ describe('Every compact', () => {
 
   it('names in its yes the month in which the list was so', () => {
     const problems = compacts.flatMap(({ id, yes, members }) => {
-      const said = / in ([A-Z][a-z]+ \d{4})/.exec(yes?.because ?? '')?.[1]
+      const said = / list from ([A-Z][a-z]+ \d{4})/.exec(yes?.because ?? '')?.[1]
       const months = members
         .filter(({ status }) => status === 'issuing')
         .map(({ asOf }) => formatMonth(`${(asOf ?? '').slice(0, 7)}-01`))
@@ -157,7 +157,9 @@ describe('The table of all pairs of places', () => {
     const problems = answerProfessions.rows.flatMap((profession) =>
       pairsOf([...new Set(kindsOfPlaces(profession))]).flatMap(([from, to]) => {
         const { headline, parts } = answered(profession, from, to)
-        const told = parts.filter(({ title }) => title !== 'Ask the Board' && title !== 'Not Known')
+        const told = parts.filter(
+          ({ title }) => title !== 'Ask the Board' && title !== 'What We Don’t Know',
+        )
         const isWhole =
           [headline.short, headline.because ?? '.'].every((text) => text.endsWith('.')) &&
           told.length >= (profession.compact ? 3 : 1) &&

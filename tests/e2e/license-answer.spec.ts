@@ -21,7 +21,8 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   await question(page).getByLabel('From').selectOption('Texas')
   await question(page).getByLabel('To').selectOption('Virginia')
   const yes = 'Yes, with a multistate license.'
-  const because = 'The Nurse Licensure Compact was working in both states in October 2026.'
+  const because =
+    'Both states are in the Nurse Licensure Compact (checked against a list from October 2026).'
   await expect(verdict(page, yes)).toBeVisible()
   await expect(page.getByRole('status').getByText(`${yes} ${because}`)).toBeAttached()
   await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
@@ -31,7 +32,7 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   const virginia = question(page)
     .getByRole('listitem')
     .filter({ hasText: /^Virginia:/ })
-  await expect(virginia).toContainText('working since Jan 19, 2018.')
+  await expect(virginia).toContainText('in effect since Jan 19, 2018.')
   await expect(question(page).getByText('Confirmed · as of Oct 7, 2026')).toBeVisible()
   await expect(virginia.getByRole('link')).toHaveText(['1', '2', '3'])
   const third = question(page).locator('#answer-source-3').getByRole('link')
@@ -56,7 +57,7 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   ).toBeVisible()
   await expect(reason(page, /Ask in writing before you start work\.$/)).toBeVisible()
   await question(page).getByLabel('Your License').selectOption('Not licensed yet')
-  await expect(verdict(page, /^There is no license to take along yet/)).toBeVisible()
+  await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
 })
 
 test('Both states are those of the planned move, until a person chooses others', async ({
@@ -118,7 +119,7 @@ test('On paper an answer has its dates, how sure it is, and the address of every
   const paper = withoutSpaces((await printedPages(page)).join(' '))
   for (const text of [
     'Confirmed · as of Oct 7, 2026',
-    'Virginia: working since Jan 19, 2018. 1 2 3',
+    'Virginia: in effect since Jan 19, 2018. 1 2 3',
     '(sources disagree · as of April 2026)',
     'https://www.nursecompact.com/FAQs.page',
   ])

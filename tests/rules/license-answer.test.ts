@@ -114,7 +114,7 @@ describe('An answer', () => {
       return [common, ...bases.map((basis) => withoutCommon(basis, common))].map(joinWords)
     }
     expect(answered(nurse, 'TX', 'VA').parts[0]?.lines[0]?.text).toBe(
-      'Texas: working since Jan 19, 2018.',
+      'Texas: in effect since Jan 19, 2018.',
     )
     expect(said('TX', 'VA')).toEqual([
       'confirmed · as of Oct 7, 2026',
@@ -215,8 +215,8 @@ describe('Where the usual answer does not hold', () => {
     ['the same state', 'TX', 'TX', 'good', 'sameState', /same board decides/],
     ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
     ['a move from overseas', 'overseas', 'TX', 'good', 'overseas', /the state that licensed you/],
-    ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /no license to take along yet/],
-    ['an open investigation', 'TX', 'VA', 'investigated', 'notCovered', /leaves out a license/],
+    ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /don’t have a license to transfer yet/],
+    ['an open investigation', 'TX', 'VA', 'investigated', 'notCovered', /doesn’t cover a license/],
     [
       'an expired license',
       'TX',
@@ -241,7 +241,7 @@ describe('Where the usual answer does not hold', () => {
       'notWorking',
       /Massachusetts does not honor/,
     ],
-    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /whether it counts Guam/],
+    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /whether it covers Guam/],
     [
       'Guam, which has none of its own',
       'GU',

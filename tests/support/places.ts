@@ -139,7 +139,7 @@ const question = '/app/licensing?tab=answer&profession=registered-nurse&from=TX'
 const answers: readonly Place[] = [
   ['an answer that is yes', `${question}&to=VA`, 'Ask the Board'],
   ['an answer that is not on the list', `${question}&to=CA`, 'Ask the Board'],
-  ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Holds'],
+  ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Applies'],
   ['the page for the clerk', `${question}&to=HI&paper=clerk`, 'Page for the Clerk'],
   ['the letter to the board', `${question}&to=HI&paper=letter`, 'Letter to the Board'],
 ].map(([name = '', path = '', heading = '']): Place => ({

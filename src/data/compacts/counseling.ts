@@ -15,7 +15,7 @@ export const counseling: Compact = {
   portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
   yes: {
     short: 'Yes, once the new state gives you a privilege.',
-    because: 'The Counseling Compact was working in both states in June 2026.',
+    because: 'Both states are in the Counseling Compact (checked against a list from June 2026).',
   },
   how: {
     text: 'You need a license of the highest level in your home state. Then you ask for a privilege to practice in each other state, and both states must be issuing. The place to ask is CompactConnect. Say there that you are an active-duty spouse and upload proof: a state may set a lower fee.',

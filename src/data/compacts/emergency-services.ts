@@ -10,7 +10,7 @@ export const emergencyServices: Compact = {
   yes: {
     short: 'Only in part.',
     because:
-      'The EMS Compact was working in both states in September 2026, but ask which license a lasting move needs.',
+      'Both states are in the EMS Compact (checked against a list from September 2026), but ask which license a permanent move needs.',
   },
   how: {
     text: 'Look up your status with your national EMS ID on the compact’s site. Once it shows a privilege to practice, you may work for an emergency medical services (EMS) agency in any working member state, under its medical director. There is no other application and no other fee.',
@@ -36,7 +36,7 @@ export const emergencyServices: Compact = {
     pace: 'compact',
   },
   unknown: {
-    text: 'The compact’s own page counts 25 working states, as our list does, but we could not read their names there.',
+    text: 'The compact’s own page says it’s in effect in 25 states, as our list does, but we couldn’t read their names there.',
     sure: 'single',
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],

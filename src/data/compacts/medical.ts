@@ -16,7 +16,7 @@ export const medical: Compact = {
   yes: {
     short: 'Yes, with a faster license in the new state.',
     because:
-      'The Interstate Medical Licensure Compact was working in both states in November 2024.',
+      'Both states are in the Interstate Medical Licensure Compact (checked against a list from November 2024).',
   },
   how: {
     text: 'It speeds up a full license in each state. Choose “Apply Now” on its site, name the state of your principal license and pay $700. Give fingerprints within 60 days. With the letter of qualification you choose the new states and pay the fee of each.',

@@ -16,10 +16,11 @@ export const nurse: Compact = {
   portal: { name: 'Nursys', url: 'https://www.nursys.com/' },
   yes: {
     short: 'Yes, with a multistate license.',
-    because: 'The Nurse Licensure Compact was working in both states in October 2026.',
+    because:
+      'Both states are in the Nurse Licensure Compact (checked against a list from October 2026).',
   },
   how: {
-    text: 'You need a multistate license from the state that is your legal home. It works in the other working states with no further license. A single-state license does not move this way. The quick check on Nursys is free and shows which one you hold.',
+    text: 'You need a multistate license from the state that is your legal home. It’s good in the other states where the compact is in effect, with no other license. A single-state license doesn’t move this way. The quick check on Nursys is free and shows which one you hold.',
     sure: 'agreed',
     source: nurseCompactQuestions,
     alsoFrom: [nurseMoving],
@@ -27,7 +28,7 @@ export const nurse: Compact = {
     pace: 'compact',
   },
   spouse: {
-    text: 'A military spouse may keep the old legal home state or change it. If you keep it, your multistate license goes on working where you are stationed. If you make the new state your legal home, apply there right away, within 60 days at the latest. The old license works until the new one is issued.',
+    text: 'A military spouse may keep the old legal home state or change it. If you keep it, your multistate license keeps working where you’re stationed. If you make the new state your legal home, apply there right away, within 60 days at the latest. The old license works until the new one is issued.',
     sure: 'agreed',
     asOf: '2024-01-02',
     source: nurseCompactQuestions,
@@ -211,7 +212,7 @@ export const nurse: Compact = {
     {
       states: ['VI'],
       status: 'enacted',
-      note: 'The U.S. Virgin Islands are not working yet, and no day is given.',
+      note: 'The compact isn’t in effect in the U.S. Virgin Islands yet, and no date is given.',
       sure: 'agreed',
       asOf: '2026-10-07',
       source: nurseCompactMap,

@@ -17,7 +17,8 @@ export const occupationalTherapy: Compact = {
   portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
   yes: {
     short: 'Yes, once the new state gives you a privilege.',
-    because: 'The Occupational Therapy Compact was working in both states in September 2026.',
+    because:
+      'Both states are in the Occupational Therapy Compact (checked against a list from September 2026).',
   },
   how: {
     text: 'You need a license in your home state. Then you ask for a privilege in each other state, and both states must be issuing. You apply through the compact’s own site, not the state board, after an FBI background check through your home state. Each privilege costs $75, plus a fee of the state.',

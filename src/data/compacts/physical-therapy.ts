@@ -15,7 +15,8 @@ export const physicalTherapy: Compact = {
   url: 'https://www.ptcompact.org/',
   yes: {
     short: 'Yes, once the new state gives you a privilege.',
-    because: 'The Physical Therapy Compact was working in both states in October 2026.',
+    because:
+      'Both states are in the Physical Therapy Compact (checked against a list from October 2026).',
   },
   how: {
     text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state. It ends with the home license. A change of home state must be reported within 30 days.',

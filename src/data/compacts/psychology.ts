@@ -22,7 +22,7 @@ export const psychology: Compact = {
   yes: {
     short: 'Only in part.',
     because:
-      'PSYPACT works in both states, but for video sessions you have to be in a state that licensed you.',
+      'Both states are in PSYPACT, but for video sessions you have to be in a state that licensed you.',
   },
   how: {
     text: 'Get licensed in the state where you will live: for video sessions, you have to be in the member state that licensed you. Then get the certificate called E.Passport, and the authority to practice by video. Short work in person has a certificate and an authority of its own.',

@@ -10,7 +10,8 @@ export const speechAndAudiology: Compact = {
   portal: { name: 'CompactConnect', url: 'https://app.compactconnect.org/' },
   yes: {
     short: 'Yes, once the new state gives you a privilege.',
-    because: 'The speech and audiology compact was working in both states in September 2026.',
+    because:
+      'Both states are in the speech and audiology compact (checked against a list from September 2026).',
   },
   how: {
     text: 'Your home board sends your record and does the FBI background check for the first privilege. Then you ask for a privilege for each state in CompactConnect. A job in a school also needs the state’s license for educators.',

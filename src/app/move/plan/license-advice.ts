@@ -17,9 +17,9 @@ export function staysInState({ from, to }: Way): boolean {
 export function licenseAdvice(way: Way): string {
   if (way.to === 'overseas') return OVERSEAS
   return staysInState(way)
-    ? `You stay in ${labelOf(region, way.to)}, so the same board decides. Ask it: “Does my license go on as it is, and do you need my new address?”`
+    ? `You stay in ${labelOf(region, way.to)}, so the same board decides. Ask it: “Does my license stay valid as it is, and do you need my new address?”`
     : ''
 }
 
 const OVERSEAS =
-  'The federal license law and the compacts speak of states. Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”'
+  'The federal license law and the compacts are written for states. Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”'

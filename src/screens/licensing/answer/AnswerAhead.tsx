@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 const parts = [
   'Whether a compact (an agreement between states) covers your license in both states.',
   'What the federal law for military spouses lets you do, and what it asks of you.',
-  'What to ask the board, and the papers to send it.',
+  'What to ask the board, and which papers to send.',
   'A page for the clerk and a letter to the board, ready to print.',
 ]
 
@@ -18,7 +18,7 @@ export function AnswerAhead() {
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-muted">
-        Each line says how old it is, how sure it is, and on which page it stands.
+        Every line shows its date, its source and how certain it is.
       </p>
     </Card>
   )

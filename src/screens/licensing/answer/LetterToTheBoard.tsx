@@ -24,7 +24,7 @@ export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
   return (
     <>
       <p className="max-w-prose">
-        Fill in what stands in brackets, attach the papers, and send it with your application. Note
+        Fill in the parts in brackets, attach the papers, and send it with your application. Note
         the day it arrived.
       </p>
       <label htmlFor={id} className="sr-only">

@@ -68,8 +68,8 @@ function partsOf(
   const aside = asideOf(verdict)
   if (aside) {
     return [
-      { title: 'What Holds', lines: aside.map(say) },
-      { title: 'Whom to Ask', lines: questions },
+      { title: 'What Applies', lines: aside.map(say) },
+      { title: 'Who to Ask', lines: questions },
     ]
   }
   const law: AnswerPart = { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) }
@@ -86,7 +86,10 @@ function partsOf(
     title: 'As a Military Spouse',
     lines: spouseStatements(question, compact).map(say),
   }
-  const unknown: AnswerPart = { title: 'Not Known', lines: unknownLines(question, compact, day) }
+  const unknown: AnswerPart = {
+    title: 'What We Don’t Know',
+    lines: unknownLines(question, compact, day),
+  }
   // What one can use comes first.
   return isUsable(verdict)
     ? [license, spouse, ask, law, unknown]
@@ -143,7 +146,7 @@ function unknownLines(
     sourced(mustOrMay.text, mustOrMay, day),
     ...unclear.map((place) =>
       own(
-        `The federal law speaks of states. We found no page that says whether it counts ${placeName(place)}. Ask the board there.`,
+        `The federal law is written for states. We found no page that says whether it covers ${placeName(place)}. Ask the board there.`,
       ),
     ),
   ]

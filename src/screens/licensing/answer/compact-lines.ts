@@ -43,8 +43,8 @@ const oneListOnly = (basis: Pick<MemberGroup, 'source' | 'alsoFrom'>) =>
 
 function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
   if (status === 'enacted') return ': law passed, but nothing shows that you can use it there.'
-  if (status === 'receiving') return ': working for people from other states.'
-  return since === undefined ? ': working.' : `: working since ${formatDay(since)}.`
+  if (status === 'receiving') return ': in effect for people licensed in other states.'
+  return since === undefined ? ': in effect.' : `: in effect since ${formatDay(since)}.`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

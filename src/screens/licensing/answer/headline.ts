@@ -27,22 +27,22 @@ function asideHeadline({ profession, from, to }: Question, given: Verdict): Head
       to === 'overseas'
         ? {
             short: 'Overseas, ask the offices on base.',
-            because: 'The federal law and the compacts speak of states.',
+            because: 'The federal law and the compacts are written for states.',
           }
         : {
             short: 'In the field From, choose the state that licensed you.',
-            because: 'The federal law and the compacts start from a state.',
+            because: 'The federal law and the compacts start with a state’s license.',
           },
     firstLicense: {
-      short: 'There is no license to take along yet.',
-      because: `Ask ${profession.board} in ${placeName(to)} about a first one.`,
+      short: 'You don’t have a license to transfer yet.',
+      because: `Ask ${profession.board} in ${placeName(to)} about getting your first one.`,
     },
     renewFirst: {
       short: `Before you apply in ${placeName(to)}, ask in ${placeName(from)} how to renew.`,
     },
     notCovered: {
       short: 'Get advice before you apply.',
-      because: 'The federal law leaves out a license with an open question.',
+      because: 'The federal law doesn’t cover a license with an open question.',
     },
   }
   return headlines[given]

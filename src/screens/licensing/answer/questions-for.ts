@@ -14,7 +14,9 @@ export function questionsFor(
     to,
   } = question
   const asides: Partial<Record<Verdict, readonly string[]>> = {
-    sameState: [`Ask ${board}: “Does my license go on as it is, and do you need my new address?”`],
+    sameState: [
+      `Ask ${board}: “Does my license stay valid as it is, and do you need my new address?”`,
+    ],
     overseas: overseasQuestions,
     firstLicense: [
       `Ask ${board} in ${placeName(to)}: “Which exam, school and hours does a first license need, and what may I do until then?”`,
