@@ -17,7 +17,7 @@ import type { Compact } from '@/schemas/compact'
 /** Psychologists with a doctoral degree. */
 export const psychology: Compact = {
   id: 'psychology',
-  name: 'PSYPACT',
+  name: 'Psychology Interjurisdictional Compact (PSYPACT)',
   url: 'https://psypact.gov/',
   yes: {
     short: 'Only in part.',
@@ -33,7 +33,7 @@ export const psychology: Compact = {
     pace: 'compact',
   },
   limit: {
-    text: 'PSYPACT (Psychology Interjurisdictional Compact) covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
+    text: 'PSYPACT covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
     sure: 'single',
     asOf: '2021-07-02',
     source: psychologyPractice,

@@ -25,7 +25,7 @@ export function NoteLine({ note: { line, folded } }: { note: SourceNote }) {
   return (
     <details data-print-open className="-mb-2 text-sm text-muted">
       <summary className="ring-on-focus w-fit rounded py-3">{line}</summary>
-      <ul className="grid list-none gap-x-10 pb-2 pl-0">
+      <ul className="grid list-none gap-x-10 gap-y-2 pb-2 pl-0">
         {folded.map((entry, at) => (
           <li key={entry.name ?? at}>
             <Entry {...entry} />
