@@ -6,9 +6,9 @@ import { OutboundLink } from './OutboundLink'
 export function SourceLink({ page: { title, url, grade, seen } }: { page: SourcePage }) {
   return (
     <span>
-      <OutboundLink href={url}>{title}</OutboundLink>
-      <span className="text-sm text-muted">
-        {' '}
+      <OutboundLink href={url}>{title}</OutboundLink>{' '}
+      {/* A block of its own, so that the line breaks before it. */}
+      <span className="inline-block max-w-full text-sm text-muted">
         {/* Paper has the whole address behind the title. */}
         <span className="break-words print:hidden">{`${hostOf(url)} · `}</span>
         <span>{seen === undefined ? `${grade} · not read yet` : grade}</span>
