@@ -26,7 +26,7 @@ export function UnsavedChildren({ entity, config, list }: Props) {
         <div className="mt-4" data-no-print>
           <Notice role="status">
             <p>
-              {config.title}: you have text that is not saved yet for{' '}
+              <span>{config.title}</span>: you have text that is not saved yet for{' '}
               <span dir="auto">{new Intl.ListFormat('en-US').format(names)}</span>.
             </p>
             <Button variant="secondary" className="mt-3" onClick={() => list.setLayout('cards')}>
