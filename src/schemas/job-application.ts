@@ -13,7 +13,7 @@ import {
 import type { Stat } from '@/engine/ui/StatFigure'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { applicationHistory, historyEntry } from './application-history'
-import { noteStatusChange } from './status-change'
+import { noteStatusChange, settleStatus } from './status-change'
 import { applicationStatus, type ApplicationStatus } from './application-status'
 
 export { applicationStatus, type ApplicationStatus }
@@ -66,6 +66,7 @@ export const applications = defineEntity({
     'history',
   ],
   follow: noteStatusChange,
+  settle: settleStatus,
   describe: (record) => jobName(record),
   fields: {
     company: { label: 'Company', input: 'text', autoComplete: 'off' },

@@ -32,6 +32,23 @@ export function noteStatusChange<Row extends WithHistory>(before: Row, after: Ro
   return { ...after, history: [...history, entry] }
 }
 
+/**
+ * The application that two tabs changed without seeing each other: the entries that only one of them has in
+ * the order in which they were made, and the status of the last change.
+ */
+export function settleStatus<Row extends WithHistory>(merged: Row, ours: Row, theirs: Row): Row {
+  const idsOf = ({ history }: WithHistory) => new Set(history.map(({ id }) => id))
+  const [mine, others] = [idsOf(ours), idsOf(theirs)]
+  const isNews = ({ id }: HistoryEntry) => !mine.has(id) || !others.has(id)
+  const news = merged.history.filter(isNews).sort((one, other) => Number(one.id) - Number(other.id))
+  const inOrder = merged.history.map((entry) => (isNews(entry) ? (news.shift() ?? entry) : entry))
+  const statuses = new Set([ours.status, theirs.status])
+  const last = inOrder.findLast((entry) => isNews(entry) && isMade(entry))?.status
+  // A change that came after both stays.
+  const isOpen = last && statuses.has(last) && statuses.has(merged.status)
+  return { ...merged, history: inOrder, status: isOpen ? last : merged.status }
+}
+
 function statusEntry(
   history: readonly HistoryEntry[],
   from: ApplicationStatus,
@@ -42,14 +59,18 @@ function statusEntry(
   return { id, day: calendarDay(now), kind: 'status', status, from }
 }
 
-/**
- * Whether an entry is, to the letter, what a change to this status made just now. One that a person wrote
- * has no `from`, and one that they corrected differs: those stay.
- */
+/** Whether an entry is what a change to this status made just now. */
 function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boolean {
-  const { id, from } = entry
-  const age = now.getTime() - Number(id)
-  const isOfNow = age >= 0 && age < CORRECTION_MS
-  if (!isOfNow || from === undefined) return false
+  const age = now.getTime() - Number(entry.id)
+  return age >= 0 && age < CORRECTION_MS && entry.status === status && isMade(entry)
+}
+
+/**
+ * Whether an entry is, to the letter, what a change of status made. One that a person wrote has no `from`,
+ * and one that they corrected differs.
+ */
+function isMade(entry: HistoryEntry): boolean {
+  const { id, status, from } = entry
+  if (!status || from === undefined || !/^\d{1,15}$/.test(id)) return false
   return isSame(entry, statusEntry([], from, status, new Date(Number(id))))
 }

@@ -5,7 +5,7 @@ import type { AnyFields } from './keys'
 import type { ObjectSchema } from './object-schema'
 import { withAddressableIds } from './record-id'
 import { stamps, type Stamps } from './stamps'
-import type { Checked, Refusal, Stored } from './stored'
+import type { Checked, Refusal, SettleMerge, Stored } from './stored'
 
 /** A stored record: what a person entered, and the stamps. */
 export type Recorded<Draft> = Draft & Stamps
@@ -31,6 +31,8 @@ interface Definition<Draft, Specs> {
    * gives the one to store. Pure: an edit is tried on more than one value before it is stored.
    */
   follow?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
+  /** Puts right what fields say that two tabs changed without seeing each other. Handed the merged record and both. */
+  settle?(merged: Recorded<Draft>, ours: Recorded<Draft>, theirs: Recorded<Draft>): Recorded<Draft>
   /** Names one record in a sentence or a button: "Analyst at Acme". */
   describe(record: Draft): string
 }
@@ -69,9 +71,21 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     empty: [],
     check: (json) => checkList(json, checkRecord),
     ...(definition.leftOutWhileBlank && { written: withoutBlank(definition.leftOutWhileBlank) }),
+    ...(definition.settle && { settleMerge: settleRecords(definition.settle) }),
     merge: mergeRecords(childFields(definition.fields)),
   }
 }
+
+/** Settles each record that both lists have. */
+const settleRecords =
+  <Row extends Stamps>(settle: SettleMerge<Row>): SettleMerge<readonly Row[]> =>
+  (merged, ours, theirs) => {
+    const [mine, others] = [ours, theirs].map((list) => new Map(list.map((row) => [row.id, row])))
+    return merged.map((row) => {
+      const [one, other] = [mine?.get(row.id), others?.get(row.id)]
+      return one && other ? settle(row, one, other) : row
+    })
+  }
 
 /** The fields that hold records of the record. */
 const childFields = (fields: AnyFields) =>

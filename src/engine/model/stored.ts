@@ -16,9 +16,19 @@ export interface Stored<Value> {
   check(json: unknown): Checked<Value> | undefined
   /** What is written of an element of a list, where that is not all of it. */
   written?: ((element: object) => object) | undefined
+  /**
+   * Makes one thing of what two tabs changed without seeing each other, where fields merged one by one may
+   * disagree. Pure.
+   */
+  settleMerge?: SettleMerge<Value> | undefined
   /** How Restore brings what a file holds into what is stored. */
   merge: Merge<Value>
 }
+
+/** The type is that of a method, as that of `Merge` is. */
+export type SettleMerge<Value> = {
+  settle(merged: Value, ours: Value, theirs: Value): Value
+}['settle']
 
 export interface Checked<Value> {
   value: Value

@@ -101,5 +101,6 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   if (isSame(merged, now)) return now
   const { value, unreadable } = readStored(stored, JSON.stringify(merged))
   // Fields of two valid records may not go together: then what is there stays whole.
-  return unreadable === undefined ? value : now
+  if (unreadable !== undefined) return now
+  return stored.settleMerge?.(value, ours, theirs) ?? value
 }

@@ -14,16 +14,26 @@ export function newTo<Row extends Job>(
   records: readonly Row[],
   now = new Date(),
 ): readonly Row[] {
+  return withFreeIds(list, notIn(list, records), now)
+}
+
+function notIn<Row extends Job>(list: readonly Row[], records: readonly Row[]): readonly Row[] {
   const isKnown = knownAmong(list)
+  return records.filter((record) => !isKnown(record))
+}
+
+function withFreeIds<Row extends Stamps>(
+  list: readonly Row[],
+  records: readonly Row[],
+  now: Date,
+): readonly Row[] {
   const taken = new Set(list.map(({ id }) => id))
   let id = String(now.getTime())
-  return records
-    .filter((record) => !isKnown(record))
-    .map((record) => {
-      id = freeId(id, taken)
-      taken.add(id)
-      return { ...record, id }
-    })
+  return records.map((record) => {
+    id = freeId(id, taken)
+    taken.add(id)
+    return { ...record, id }
+  })
 }
 
 /**
@@ -38,6 +48,13 @@ export function asListed<Row extends { dateApplied: string }>(
   return records.toSorted((a, b) => compareDays(b.dateApplied, a.dateApplied))
 }
 
+interface PortionOptions<Row> extends SliceOptions {
+  /** What is added of a portion to a list as it is stored by then; all of it unless told. Called under the lock. */
+  choose?: (portion: readonly Row[], list: readonly Row[]) => readonly Row[]
+  /** Called with what a portion has added, once that is stored. */
+  onAdded?: (added: readonly Row[]) => void
+}
+
 /** How many records are written at a stretch: checking them keeps the page busy. */
 const PORTION = 500
 
@@ -49,15 +66,52 @@ const PORTION = 500
 export async function inPortions<Row>(
   records: readonly Row[],
   save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
-  { onProgress, signal }: SliceOptions = {},
+  { onProgress, signal, choose = (portion) => portion, onAdded }: PortionOptions<Row> = {},
 ) {
   // From the end: each portion comes to stand over the one before.
   for (let end = records.length; end > 0; end -= PORTION) {
     const portion = records.slice(Math.max(0, end - PORTION), end)
-    await save((list) => [...portion, ...list])
+    let added: readonly Row[] = []
+    await save((list) => {
+      added = choose(portion, list)
+      return added.length === 0 ? list : [...added, ...list]
+    })
+    onAdded?.(added)
     signal?.throwIfAborted()
     onProgress?.((records.length - end + portion.length) / records.length)
   }
+}
+
+/**
+ * Adds the records that a list does not have, under ids that are free. Both are decided as each portion is
+ * stored: another tab may import the same file, or add records, at the same time.
+ * @param onAdded called with what each portion has added
+ */
+export async function addNew<Row extends Job>(
+  records: readonly Row[],
+  save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
+  onAdded: (added: readonly Row[]) => void,
+  options: SliceOptions = {},
+  now = new Date(),
+) {
+  /** The ids of what this import has added: the file may have a row twice. */
+  const own = new Set<string>()
+  await inPortions(records, save, {
+    ...options,
+    choose: (portion, list) => {
+      const others = list.filter(({ id }) => !own.has(id))
+      const wanted = new Set(notIn(others, records))
+      return withFreeIds(
+        list,
+        portion.filter((record) => wanted.has(record)),
+        now,
+      )
+    },
+    onAdded: (added) => {
+      for (const { id } of added) own.add(id)
+      onAdded(added)
+    },
+  })
 }
 
 /** How many of the records an import added are in a list by now. */

@@ -3,17 +3,13 @@ import { textOfFile } from '@/engine/csv/file-text'
 import { isProblem } from '@/engine/csv/problem'
 import { readTable } from '@/engine/csv/read-table'
 import { usePageStore } from '@/engine/page-store'
-import { useRepository } from '@/engine/store/RepositoryProvider'
-import type { Repository } from '@/engine/store/repository'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { announce } from '@/engine/ui/announcer'
-import { applications } from '@/schemas/job-application'
-import { savedPostings } from '@/schemas/saved-posting'
 import { countNames } from './columns'
 import { lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
 import type { Reading } from './reading'
-import { asListed, newTo } from './store-import'
+import { asListed } from './store-import'
 import { takenBack } from './taken-back'
 import { usePlan } from './use-plan'
 import { useReading } from './use-reading'
@@ -26,7 +22,6 @@ import { useWriting } from './use-writing'
 export function useImport(onOver: () => void) {
   const reading = useReading()
   const { file, questions } = reading
-  const repository = useRepository()
   const [problem, setProblem] = useState('')
   /** What became of an import that is here no more. */
   const [said, setSaid] = useState('')
@@ -35,7 +30,7 @@ export function useImport(onOver: () => void) {
   const [share, setShare] = useState(0)
   // What is written by and by must not be planned anew.
   const planned = usePlan(stage === 'reading' ? file : undefined, questions, setShare)
-  const { failure, attempt } = useAttempt()
+  const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, takeBack } = useWriting()
 
   const choose = async (chosen: File) => {
@@ -51,18 +46,18 @@ export function useImport(onOver: () => void) {
   }
 
   const write = async ({ added }: ImportPlan) => {
-    const rows = newRows(repository, added, questions?.columns ?? [])
+    const rows = newRows(added, questions?.columns ?? [])
     stop.current = new AbortController()
     const { signal } = stop.current
     setShare(0)
     setStage('writing')
-    const isOver = await attempt(() => writeAll(rows, { signal, onProgress: setShare }))
+    const written = await attemptFor(() => writeAll(rows, { signal, onProgress: setShare }))
     setStage('reading')
-    if (!isOver) return
+    if (!written) return
     reading.open(undefined)
     if (signal.aborted) setSaid('You stopped the import. Nothing of it was kept.')
     else {
-      lastImport.set(rows)
+      lastImport.set(written.result)
       announce('The import is saved.', 'Saved')
     }
     onOver()
@@ -97,16 +92,12 @@ export function useImport(onOver: () => void) {
   }
 }
 
-/** The rows that nobody has added since they were planned. */
-function newRows(
-  repository: Repository,
-  added: readonly NewRow[],
-  columns: Reading['columns'],
-): LastImport {
+/** The rows of a plan by list, in the order in which the list is to have them. */
+function newRows(added: readonly NewRow[], columns: Reading['columns']): LastImport {
   const applied = added.flatMap((row) => (row.list === 'applications' ? [row.record] : []))
   const saved = added.flatMap((row) => (row.list === 'saved' ? [row.record] : []))
   return {
-    applications: newTo(repository.load(applications), asListed(applied, columns)),
-    saved: newTo(repository.load(savedPostings), saved),
+    applications: asListed(applied, columns),
+    saved,
   }
 }

@@ -5,7 +5,7 @@ import { useSave } from '@/engine/store/use-save'
 import { applications } from '@/schemas/job-application'
 import { savedPostings } from '@/schemas/saved-posting'
 import type { LastImport } from './last-import'
-import { countOfThose, inPortions, takeOut } from './store-import'
+import { addNew, countOfThose, takeOut } from './store-import'
 import type { TakenBack } from './taken-back'
 
 /** Writes what an import adds, and takes it out again. The browser asks before the page is closed meanwhile. */
@@ -26,18 +26,33 @@ export function useWriting() {
     return { taken: before - kept, kept }
   }
 
-  /** Writes all of it, or nothing where it fails or is stopped. Rejects where it fails. */
+  /**
+   * Writes all of it, or nothing where it fails or is stopped. Rejects where it fails.
+   * @returns what was added: of the rows, those that nobody else has added by then
+   */
   const write = async (rows: LastImport, { signal, onProgress }: SliceOptions) => {
+    let added: LastImport = { applications: [], saved: [] }
     isWritingMany.set(true)
     try {
-      await inPortions(rows.applications, saveApplications, { signal, onProgress })
-      await inPortions(rows.saved, saveSaved, { signal })
+      await addNew(
+        rows.applications,
+        saveApplications,
+        (more) => (added = { ...added, applications: [...more, ...added.applications] }),
+        { signal, onProgress },
+      )
+      await addNew(
+        rows.saved,
+        saveSaved,
+        (more) => (added = { ...added, saved: [...more, ...added.saved] }),
+        { signal },
+      )
     } catch (error) {
-      await takeBack(rows)
+      await takeBack(added)
       if (!signal?.aborted) throw error
     } finally {
       isWritingMany.set(false)
     }
+    return added
   }
 
   return { write, takeBack }

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { editRecord } from '@/engine/store/records'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import type { HistoryEntry } from '@/schemas/application-history'
+import {
+  applications,
+  applicationStatus,
+  type ApplicationStatus,
+  type JobApplicationRecord,
+} from '@/schemas/job-application'
+import { buildApplication } from '../support/applications'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const start = new Date('2026-11-20T12:00:00').getTime()
+/** A status, and how many seconds after the one before it. */
+type Step = [status: ApplicationStatus, pause: number]
+
+/** Changes of one tab. @param offset keeps the moments of two tabs apart, by a millisecond */
+function changesOf(steps: readonly Step[], offset: number) {
+  let seconds = 0
+  return steps.map(([status, pause]) => {
+    seconds += pause
+    return editRecord(applications, '1', { status }, new Date(start + seconds * 1000 + offset))
+  })
+}
+
+/** What two tabs leave that changed one application and did not see each other; this one wrote last. */
+async function merged(before: JobApplicationRecord, here: readonly Step[], there: readonly Step[]) {
+  const storage = memoryStorage()
+  storage.setItem(applications.key, JSON.stringify([before]))
+  const repository = createRepository({ isDurable: true, storage })
+  repository.load(applications)
+  const list: readonly JobApplicationRecord[] = [before]
+  const theirs = changesOf(there, 1).reduce((now, change) => change(now), list)
+  for (const change of changesOf(here, 0)) await repository.update(applications, change)
+  const [ours] = repository.load(applications)
+  repository.adopt(applications.key, JSON.stringify(theirs))
+  await vi.advanceTimersByTimeAsync(3000)
+  const [record] = repository.load(applications)
+  if (!record || !ours || !theirs[0]) throw new Error('The application is gone.')
+  return { record, ours, theirs: theirs[0] }
+}
+
+it.each([
+  [10, 20, ['offer', 'interview'], 'interview'],
+  [20, 10, ['interview', 'offer'], 'offer'],
+] as const)(
+  'Offer here after %i seconds, interview there after %i: the history has %j, the status is %s',
+  async (here, there, history, status) => {
+    const before = buildApplication({ id: '1' })
+    const { record } = await merged(before, [['offer', here]], [['interview', there]])
+    expect(record.history.map((entry) => entry.status)).toEqual(history)
+    expect(record.status).toBe(status)
+  },
+)
+
+it('Whatever two tabs do to one status without seeing each other, order and status agree', async () => {
+  const step = fc.tuple(
+    fc.constantFrom(...applicationStatus.values),
+    fc.integer({ min: 1, max: 90 }),
+  )
+  const steps = fc.array(step, { minLength: 1, maxLength: 4 })
+  const known: readonly HistoryEntry[] = [
+    { id: 'from a file', kind: 'note', day: '2026-11-19', text: 'Met the team.' },
+    { id: '5', kind: 'status', status: 'rejected', day: '2026-11-18' },
+  ]
+  await fc.assert(
+    fc.asyncProperty(steps, steps, fc.boolean(), async (here, there, hasHistory) => {
+      const before = buildApplication({ id: '1', history: hasHistory ? [...known] : [] })
+      const { record, ours, theirs } = await merged(before, here, there)
+      const old = before.history.length
+      expect(record.history.slice(0, old)).toEqual(before.history)
+      const made = [...ours.history.slice(old), ...theirs.history.slice(old)]
+      const inOrder = made.toSorted((one, other) => Number(one.id) - Number(other.id))
+      expect(record.history.slice(old)).toEqual(inOrder)
+      expect(record.status).toBe(inOrder.at(-1)?.status ?? before.status)
+    }),
+  )
+})
