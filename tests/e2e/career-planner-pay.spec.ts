@@ -123,15 +123,15 @@ test('The two states stand in the address, and the next visit remembers them and
   await expect(payIn(page)).toHaveValue('')
 })
 
-test('Sorted by pay, the careers of a category stand from the best paid on, those without a figure last', async ({
+test('Sorted by pay, the careers of a category stand from the best paid on, those that cannot be compared last', async ({
   page,
 }) => {
   await page.goto(`${browse}&payIn=HI&sort=pay&category=Technology+%26+IT`)
   await expect(cardsIn(catalogue(page)).getByRole('heading')).toHaveText([
-    'Cybersecurity Analyst',
-    'Data Analyst',
     'IT Support Specialist',
     'Web Developer',
+    'Cybersecurity Analyst',
+    'Data Analyst',
   ])
   // There the whole country's range is what the card says of pay.
   const developer = card(page, 'Web Developer')
@@ -147,7 +147,11 @@ test('A figure says when few jobs stand behind it, whom it counts, and whom it l
   await page.goto(`${browse}&payIn=HI`)
   const analyst = card(page, 'Data Analyst')
   const agent = card(page, 'Real Estate Agent')
-  await expect(analyst.getByText('(few jobs, related jobs)')).toBeVisible()
+  await expect(analyst.getByText(/median in Hawaii \(few jobs, related jobs\)$/)).toBeVisible()
+  // What is counted on the card itself comes first.
+  await expect(analyst.locator('p').filter({ hasText: /^Salary range/ })).toHaveClass(
+    /font-semibold/,
+  )
   await expect(card(page, nurse)).not.toContainText(/few|related/)
   for (const place of [analyst, agent, card(page, nurse)]) await more(place).click()
   await expect(analyst.getByText('Hawaii: few jobs (about 300), unsteady figure.')).toBeVisible()

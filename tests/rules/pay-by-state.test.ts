@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/careers'
-import { wageStates } from '@/schemas/wage-area'
+import { wageStates, type WageState } from '@/schemas/wage-area'
 import { comparedCareers, COMPARED_MAX } from '@/screens/career-planner/compare/compared-careers'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
 import { byPay } from '@/screens/career-planner/pay/by-pay'
@@ -42,15 +42,30 @@ describe('The states whose pay is shown', () => {
 })
 
 describe('Careers by what they pay', () => {
-  it('stand from the highest median to the lowest, all of them, and those without a figure last', () => {
+  const comparedMedian = (id: string, where: WageState) => {
+    const pay = statePay.find(id)
+    const found = pay?.payIn(where)
+    return pay?.counts || !found || isUnsteady(found) ? undefined : found.median
+  }
+
+  it('stand from the highest median to the lowest, all of them, and those that cannot be compared last', () => {
     fc.assert(
       fc.property(state, fc.shuffledSubarray([...careers.rows]), (where, some) => {
         const sorted = byPay(some, statePay, where)
         expect(new Set(sorted)).toEqual(new Set(some))
-        const medians = sorted.map(({ id }) => statePay.find(id)?.payIn(where)?.median ?? 0)
+        const medians = sorted.map(({ id }) => comparedMedian(id, where) ?? 0)
         expect(medians).toEqual(medians.toSorted((a, b) => b - a))
       }),
     )
+  })
+
+  it('are never led by a figure of related jobs or of few jobs', () => {
+    for (const where of wageStates) {
+      const [first] = byPay(careers.rows, statePay, where)
+      expect(first && comparedMedian(first.id, where), where).toBeDefined()
+    }
+    const [first] = byPay(careers.rows, statePay, 'WA')
+    expect(first?.id).not.toBe('data-analyst')
   })
 
   it('keep their order where they pay the same, or where nothing is published', () => {

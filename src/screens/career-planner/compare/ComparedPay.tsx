@@ -2,7 +2,7 @@ import { formatCount } from '@/engine/format-count'
 import { areaName, type WageArea, type WageState } from '@/schemas/wage-area'
 import type { CareerPay } from '../pay/state-pay'
 import { differenceLine, dollars } from '../pay/format-pay'
-import { isUnsteady } from '../pay/pay'
+import { isComparable, isUnsteady } from '../pay/pay'
 import { PayRange } from '../pay/PayRange'
 
 interface Props {
@@ -19,13 +19,16 @@ export function ComparedPay({ pay, area, from }: Props) {
   const before = from && pay.payIn(from)
   return (
     <>
-      <span className="block font-semibold">{dollars(found.median)}</span>
+      <span className={isComparable(pay, found) ? 'block font-semibold' : 'block'}>
+        {dollars(found.median)}
+      </span>
       <span className="block text-sm">
         <PayRange pay={found} />
       </span>
       {from && before && (
         <span className="block text-sm">{differenceLine(found, before, areaName(from))}</span>
       )}
+      {pay.counts && <span className="block text-sm text-muted">Related jobs</span>}
       {isUnsteady(found) && (
         <span className="block text-sm text-muted">{`Few jobs (about ${formatCount(found.jobs ?? 0)}), unsteady figure`}</span>
       )}

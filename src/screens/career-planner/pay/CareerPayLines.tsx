@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Career } from '@/schemas/career'
 import { areaName, type WageState } from '@/schemas/wage-area'
 import { differenceLine, dollars } from './format-pay'
-import { isUnsteady } from './pay'
+import { isComparable, isUnsteady } from './pay'
 import type { CareerPay } from './state-pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
@@ -20,10 +20,14 @@ export function CareerPayLines({ career: { id, salaryRange } }: Props) {
         <WithWages>
           {(wages) => {
             const pay = wages?.find(id)
+            const found = pay?.payIn(shownIn)
+            const isLead = pay && found && isComparable(pay, found)
+            const lines = pay && <StateLines pay={pay} state={shownIn} from={from} />
             return (
               <>
-                {pay && <StateLines pay={pay} state={shownIn} from={from} />}
-                <Country isAlone={!pay?.payIn(shownIn)}>{`U.S. ${salaryRange}`}</Country>
+                {(isLead || !found) && lines}
+                <Country isAlone={!isLead}>{`U.S. ${salaryRange}`}</Country>
+                {!isLead && found && lines}
               </>
             )
           }}
@@ -42,32 +46,36 @@ interface StateProps {
   from: WageState | undefined
 }
 
-/** The median of a state, and how it differs from where one comes from; each says how far it is to be trusted. */
+/**
+ * The median of a state, and how it differs from where one comes from. A figure that cannot be compared with those of
+ * other careers is small and says why.
+ */
 function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)
   if (!found) return <Small>{`${areaName(state)}: not published`}</Small>
   const before = from !== state && from ? pay.payIn(from) : undefined
   const marks = [isUnsteady(found) && 'few jobs', pay.counts && 'related jobs'].filter(Boolean)
+  const amount = dollars(found.median)
+  const place = `median in ${areaName(state)}`
   return (
     <>
-      <p className="leading-snug">
-        <span className="text-lg font-bold tabular-nums">{dollars(found.median)}</span> median in{' '}
-        <span>{areaName(state)}</span>{' '}
-        {marks.length > 0 && (
-          <span className="whitespace-nowrap text-sm text-muted">{`(${marks.join(', ')})`}</span>
-        )}
-      </p>
+      {marks.length > 0 ? (
+        <Small>{`${amount} ${place} (${marks.join(', ')})`}</Small>
+      ) : (
+        <p className="leading-snug">
+          <span className="text-lg font-bold tabular-nums">{amount}</span> <span>{place}</span>
+        </p>
+      )}
       {from && before && (
         <Small>
-          <span>{differenceLine(found, before, areaName(from))}</span>{' '}
-          {isUnsteady(before) && <span className="whitespace-nowrap">(few jobs there)</span>}
+          {`${differenceLine(found, before, areaName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
         </Small>
       )}
     </>
   )
 }
 
-/** @param isAlone whether no figure of a state stands over it, so that it is what the card says of pay */
+/** @param isAlone whether the card leads with it: no state is chosen, or its figure cannot be compared */
 function Country({ isAlone, children }: { isAlone: boolean; children: string }) {
   return (
     <p className={isAlone ? 'font-semibold leading-snug' : 'text-sm text-muted'}>

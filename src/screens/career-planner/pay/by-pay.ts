@@ -1,12 +1,20 @@
 import type { WageState } from '@/schemas/wage-area'
+import { isComparable } from './pay'
 import type { StatePay } from './state-pay'
 
-/** Careers by what they pay in a state, the best paid first; those without a figure last, as they stood. */
+/**
+ * Careers by what they pay in a state, the best paid first. Those without a figure, or with one that cannot be
+ * compared, come last, as they stood.
+ */
 export function byPay<Row extends { id: string }>(
   careers: readonly Row[],
   { find }: Pick<StatePay, 'find'>,
   state: WageState,
 ): readonly Row[] {
-  const median = ({ id }: Row) => find(id)?.payIn(state)?.median ?? 0
+  const median = ({ id }: Row) => {
+    const pay = find(id)
+    const found = pay?.payIn(state)
+    return pay && found && isComparable(pay, found) ? found.median : 0
+  }
   return careers.toSorted((a, b) => median(b) - median(a))
 }

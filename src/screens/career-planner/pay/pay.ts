@@ -1,3 +1,5 @@
+import type { CareerMove } from '@/schemas/career-move'
+
 /** What a year of work pays somewhere, before tax. */
 export interface Pay {
   /** How many jobs there are; undefined where that is not published. */
@@ -19,4 +21,9 @@ export const FEW_JOBS = 700
 /** Whether the pay is that of so few jobs that it may be another next year. */
 export function isUnsteady({ jobs }: Pay): boolean {
   return jobs !== undefined && jobs < FEW_JOBS
+}
+
+/** Whether a figure is that of the career itself, from enough jobs: only then is it compared with those of other careers. */
+export function isComparable({ counts }: Pick<CareerMove, 'counts'>, found: Pay): boolean {
+  return counts === undefined && !isUnsteady(found)
 }
