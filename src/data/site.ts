@@ -16,7 +16,7 @@ export const site = {
   /** What follows these two promises from the day after their last one (`promises.ts`). */
   promises: {
     beta: { lastDay: '2026-03-31', now: 'The beta is still on, and still free.' },
-    comingSoon: { lastDay: '2026-03-31', now: 'They are not here yet.' },
+    comingSoon: { lastDay: '2026-03-31', now: 'Both are still in the works.' },
   },
   privacyUpdated: 'January 2025',
   /** When the privacy page last got new wording for the same promises. */

@@ -76,30 +76,30 @@ export const moves = defineEntity({
   fields: {
     from: { label: 'From', input: 'select', options: region, blank: 'Not specified' },
     fromPlace: {
-      label: 'Place You Leave',
+      label: 'Leaving From',
       input: 'text',
-      hint: 'The installation or the town, if you like.',
+      hint: 'The base or town, if you like.',
     },
     to: { label: 'To', input: 'select', options: region, blank: 'Not specified' },
     toPlace: {
-      label: 'Place You Move To',
+      label: 'Moving To',
       input: 'text',
-      hint: 'The installation or the town, if you like.',
+      hint: 'The base or town, if you like.',
     },
     reportDate: {
       label: 'Report Date',
       input: 'date',
-      hint: 'The day by which the service member reports. The whole plan is counted from it.',
+      hint: 'The day the service member has to report. The whole plan is counted from it.',
     },
     ordersDate: {
       label: 'Orders Date',
       input: 'date',
-      hint: 'The day of the written orders. Leave it blank until you have them.',
+      hint: 'The date on the written orders. Leave it blank until you have them.',
     },
     packOutDate: {
       label: 'Pack-Out Date',
       input: 'date',
-      hint: 'The first day on which the movers pack.',
+      hint: 'The first day the movers pack.',
     },
     departDate: { label: 'Departure Date', input: 'date', hint: 'The day you leave for good.' },
     status: { label: 'Status', input: 'select', options: moveStatus },

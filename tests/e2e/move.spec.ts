@@ -93,7 +93,7 @@ test('Another date says first what it does, changes nothing until it is agreed t
   await button(page, 'Change a Date').click()
   await page.getByLabel('Report Date').fill('2027-03-07')
   await button(page, 'Save Move').click()
-  await expect(page.getByRole('heading', { name: 'What the New Dates Do' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'What Will Change' })).toBeFocused()
   await expect(said(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
   await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
   expect(await readStored(page, 'moves')).toEqual(before)
@@ -123,7 +123,9 @@ test('The calendar file is remembered as it goes out, and a second one says that
   const stored = (await readStored(page, 'calendarEvents')) ?? {}
   expect(Object.keys(stored)).toHaveLength(count)
   await button(page, 'Download Calendar File').click()
-  await expect(said(page, `The calendar file is downloaded: ${count} as before.`)).toBeVisible()
+  await expect(
+    said(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
+  ).toBeVisible()
 })
 
 test('A canceled move stays under the earlier ones with its ticks, and can come back', async ({
@@ -177,7 +179,7 @@ test('A first move begun in two tabs: the second names what is planned, and ends
 
   await button(other, 'Save Move').click()
   await expect(other.getByRole('alert')).toContainText(
-    '“Move to the new station, Feb 21, 2027” is planned already',
+    '“Move to the new station, Feb 21, 2027” is already planned',
   )
   expect(await readStored(other, 'moves')).toEqual(planned)
   await expect(other.getByLabel('Report Date')).toHaveValue('2027-03-07')

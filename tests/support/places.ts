@@ -252,7 +252,7 @@ const opened: readonly Place[] = [
     name: 'the plan of a move by place',
     path: '/app/move?by=place',
     stored: sampleData,
-    shows: (page) => page.getByRole('button', { name: 'By Place', pressed: true }),
+    shows: (page) => page.getByRole('button', { name: 'By Stage', pressed: true }),
   },
   {
     name: 'what other dates of a move do',
@@ -291,7 +291,7 @@ const opened: readonly Place[] = [
       await page.reload()
       await page.getByRole('button', { name: 'Save Move' }).click()
     },
-    shows: (page) => page.getByRole('alert').getByText('is planned already'),
+    shows: (page) => page.getByRole('alert').getByText('is already planned'),
   },
   {
     name: 'a goal that is past its date',

@@ -12,8 +12,8 @@ import { calendarEvents } from '@/schemas/calendar-events'
 import type { GuideSection } from '@/schemas/guide-section'
 import { moves } from '@/schemas/move'
 import { moveArchive } from '@/schemas/move-archive'
-import { changeWords } from './calendar/change-words'
 import { downloadCalendar } from './calendar/download-calendar'
+import { downloadSentence } from './calendar/download-sentence'
 import { staysInCalendar } from './calendar/event-uid'
 import type { CalendarTask } from './calendar/update-events'
 
@@ -38,8 +38,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
     attempt(async () => {
       const stays = staysInCalendar(listed, archive)
       const file = { known, save, moveId: moveId ?? '', tasks, stays }
-      const words = changeWords(await downloadCalendar(file))
-      const sentence = `The calendar file is downloaded: ${words || 'nothing in it yet'}.`
+      const sentence = downloadSentence(await downloadCalendar(file))
       setSaid(sentence)
       announce(sentence, 'Downloaded')
     })

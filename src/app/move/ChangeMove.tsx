@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-const SAID = 'Your move is changed, and the plan with it.'
+const SAID = 'Your dates and plan are updated.'
 
 /** Changes the dates or places of a move. What other dates do to the plan is told before it is saved. */
 export function ChangeMove({ move, change, onClose }: Props) {

@@ -18,9 +18,9 @@ export function ChangePreview({ dates, lines, onApply, onBack }: Props) {
   return (
     <Card className="max-w-3xl">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
-        What the New Dates Do
+        What Will Change
       </h2>
-      <p className="mt-1 text-muted">Nothing is saved yet. What you checked off stays.</p>
+      <p className="mt-1 text-muted">Nothing is saved yet. Tasks you checked off stay checked.</p>
       {dates.map((line) => (
         <p key={line} className="mt-2 font-semibold">
           {line}

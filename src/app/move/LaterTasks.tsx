@@ -12,7 +12,7 @@ import { taskCount } from './task-count'
 import type { ShownPlan } from './use-plan'
 
 const BY_WEEK = 'By Week'
-const BY_PLACE = 'By Place'
+const BY_STAGE = 'By Stage'
 
 interface Props {
   tasks: readonly PlannedTask[]
@@ -21,7 +21,7 @@ interface Props {
   isOpen: boolean
 }
 
-/** What is due after this week, by week or by where the family is then. The address says which. */
+/** What is due after this week, by week or by stage of the move. The address says which. */
 export function LaterTasks({ tasks, plan, isOpen }: Props) {
   const { search, change } = useSearchValues()
   const isByPlace = search.get('by') === 'place'
@@ -31,9 +31,9 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
         <h2 className="text-xl font-bold">Later</h2>
         <FilterButtons
           label="Order"
-          options={[BY_WEEK, BY_PLACE]}
-          chosen={isByPlace ? BY_PLACE : BY_WEEK}
-          onChange={(order) => change({ by: order === BY_PLACE ? 'place' : undefined })}
+          options={[BY_WEEK, BY_STAGE]}
+          chosen={isByPlace ? BY_STAGE : BY_WEEK}
+          onChange={(order) => change({ by: order === BY_STAGE ? 'place' : undefined })}
         />
       </div>
       {titledGroups(tasks, isByPlace).map(({ name, title, tasks: group }, at) => (

@@ -39,7 +39,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         </p>
       ) : (
         <p className="mt-1 text-sm leading-snug text-muted sm:text-base">
-          One date is enough. Every task of the move gets its day from it.
+          Enter your report date. We’ll date every task from it.
         </p>
       )}
     </header>

@@ -15,7 +15,7 @@ interface Props {
   onCancel?: (() => void) | undefined
 }
 
-const SAID = 'Your move is saved, with its plan.'
+const SAID = 'Your move and its plan are saved.'
 
 /** The form of the first move, or of the next one. */
 export function NewMove({ title, toEnd, change, onSaved, onCancel }: Props) {

@@ -14,10 +14,14 @@ import type { ShownPlan } from './use-plan'
 export function PlanView({ plan }: { plan: ShownPlan }) {
   const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(plan.shown)
   const isNothingDue = overdue.length + thisWeek.length === 0
+  const isShortNotice = [...thisWeek, ...later].some(({ isShort }) => isShort)
   return (
     <>
       {isNothingDue && later.length === 0 && (
-        <p className="text-lg font-semibold">Nothing is due any more.</p>
+        <p className="text-lg font-semibold">Nothing else is due.</p>
+      )}
+      {isShortNotice && (
+        <p className="font-semibold">Short notice: these dates are tighter than usual.</p>
       )}
       <Part title="Overdue" isLate tasks={overdue} plan={plan}>
         <FoldedTasks

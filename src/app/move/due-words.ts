@@ -2,10 +2,10 @@ import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 
-/** "Due Nov 29, 2026 (in 6 days), with less time than usual."; blank for what no day presses. */
+/** "Due Nov 29, 2026 (in 6 days)."; blank where the task has no due date. */
 export function dueWords(task: PlannedTask, today: CalendarDay): string {
   if (!isOpen(task)) return ''
   const day = `${formatDay(task.due)} (${daysAway(task.due, today)})`
   if (task.state === 'overdue') return `Overdue since ${day}.`
-  return `Due ${day}${task.isShort ? ', with less time than usual' : ''}.`
+  return `Due ${day}.`
 }

@@ -59,7 +59,7 @@ export function useMoveChange() {
         if (!last) return
         await takeBack(repository, last).catch(endIfOvertaken)
         lastChange.set(undefined)
-        announce('Everything is as it was before.')
+        announce('Undone. Everything is back to how it was.')
       }),
     dismiss: () => lastChange.set(undefined),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords } from '@/app/move/calendar/change-words'
+import { downloadSentence } from '@/app/move/calendar/download-sentence'
 import { eventUid } from '@/app/move/calendar/event-uid'
 import { updateEvents, type CalendarTask } from '@/app/move/calendar/update-events'
 import { calendarEvents, type CalendarEvents } from '@/schemas/calendar-events'
@@ -117,12 +117,32 @@ describe('What the next calendar file says', () => {
   })
 })
 
-describe('What a file would change', () => {
-  it('is said in a few words, without what it would not', () => {
-    expect(changeWords({ new: 1200, changed: 2, cancelled: 1, same: 40 })).toBe(
-      '1,200 new, 2 changed, 1 canceled, 40 as before',
+describe('What is said after a download', () => {
+  const nothing = { new: 0, changed: 0, cancelled: 0, same: 0 }
+
+  it('is how many events the first file has', () => {
+    expect(downloadSentence({ ...nothing, new: 1200 })).toBe(
+      'Calendar file downloaded with 1,200 events.',
     )
-    expect(changeWords({ new: 0, changed: 2, cancelled: 0, same: 0 })).toBe('2 changed')
-    expect(changeWords({ new: 0, changed: 0, cancelled: 0, same: 0 })).toBe('')
+    expect(downloadSentence({ ...nothing, new: 1 })).toBe('Calendar file downloaded with 1 event.')
+    expect(downloadSentence(nothing)).toBe('Calendar file downloaded. It has no events yet.')
+  })
+
+  it('is what a later file changes, and that it changes nothing', () => {
+    expect(downloadSentence({ new: 3, changed: 2, cancelled: 1, same: 40 })).toBe(
+      'Calendar file downloaded with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event.',
+    )
+    expect(downloadSentence({ ...nothing, changed: 2 })).toBe(
+      'Calendar file downloaded with 2 events: 2 changed.',
+    )
+    expect(downloadSentence({ ...nothing, same: 88 })).toBe(
+      'Calendar file downloaded with 88 events. Nothing changed.',
+    )
+  })
+
+  it('is only what it cancels, once the move is canceled', () => {
+    expect(downloadSentence({ ...nothing, cancelled: 5 })).toBe(
+      'Calendar file downloaded. It cancels 5 events.',
+    )
   })
 })

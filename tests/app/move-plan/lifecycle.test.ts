@@ -198,7 +198,7 @@ describe('The form of a new move', () => {
 
   it('ends no move that another tab has planned while it was open', () => {
     expect(() => startFromForm(moving, there, 'mine', undefined)).toThrow(
-      /^“Move to Washington, Feb 21, 2027” is planned already/,
+      /^“Move to Washington, Feb 21, 2027” is already planned/,
     )
     expect(() => startFromForm(moving, there, 'mine', 'one before')).toThrow()
   })

@@ -4,14 +4,12 @@ import { planOf } from '@/app/move/plan/plan-of'
 import { buildMove, nothingDone } from '../../support/moves'
 
 describe('What is said of the day of a task', () => {
-  it('is the day, how far it is, and whether the dates came late', () => {
+  it('is the day and how far it is, also where the dates came late', () => {
     const late = buildMove({ reportDate: '2026-12-14' })
     const [first] = planOf(late, nothingDone, '2026-11-23').filter(
       ({ isShort, state }) => isShort && state === 'thisWeek',
     )
-    expect(first && dueWords(first, '2026-11-23')).toMatch(
-      /^Due Nov \d\d, 2026 \(in \d days\), with less time than usual\.$/,
-    )
+    expect(first && dueWords(first, '2026-11-23')).toMatch(/^Due Nov \d\d, 2026 \(in \d days\)\.$/)
   })
 
   it('is that it is overdue, and since when, once its day is over', () => {

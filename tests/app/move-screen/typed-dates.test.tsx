@@ -31,7 +31,7 @@ async function typeDates() {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Change a Date' }))
   enter(/^Report Date/, '2027-03-07')
-  enter(/^Place You Move To/, 'Fort Drum')
+  enter(/^Moving To/, 'Fort Drum')
   return { repository }
 }
 
@@ -50,7 +50,7 @@ describe('What is typed into “Change a Date”', () => {
     act(eraseStorage)
     expect(await typedText()).toHaveProperty(
       'value',
-      'Place You Move To: Fort Drum\nReport Date: Mar 7, 2027',
+      'Moving To: Fort Drum\nReport Date: Mar 7, 2027',
     )
     screen.getByRole('button', { name: 'Copy Text' })
     screen.getByText(/^What you typed is not saved: .*erased\. Copy it to keep it\.$/)

@@ -7,6 +7,6 @@ export class PlannedAlready extends SaveError {
 
   constructor(readonly move: MoveRecord) {
     super('overtaken')
-    this.message = `“${moves.describe(move)}” is planned already, maybe in another tab, so this was not saved yet. To keep that move, press Cancel. To finish it and start this one, save once more.`
+    this.message = `“${moves.describe(move)}” is already planned, maybe in another tab, so this isn’t saved yet. To keep that move, press Cancel. To finish it and start this one, save again.`
   }
 }

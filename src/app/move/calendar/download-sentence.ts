@@ -1,0 +1,32 @@
+import { formatCount } from '@/engine/format-count'
+import type { EventChanges } from './update-events'
+
+/**
+ * What was downloaded: "Calendar file downloaded with 90 events." Once an earlier file went out, it adds
+ * how this one differs: "… with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event."
+ */
+export function downloadSentence({ new: added, changed, cancelled, same }: EventChanges): string {
+  const total = added + changed + same
+  const known = changed + same
+  const parts: readonly [count: number, what: string][] = [
+    [added, 'new'],
+    [changed, 'changed'],
+    [same, 'unchanged'],
+  ]
+  const details = parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${formatCount(count)} ${what}`)
+    .join(', ')
+  const isUnchanged = added + changed + cancelled === 0 && same > 0
+  return [
+    'Calendar file downloaded',
+    total > 0 ? ` with ${events(total)}` : '',
+    known > 0 && !isUnchanged ? `: ${details}` : '',
+    '.',
+    isUnchanged ? ' Nothing changed.' : '',
+    cancelled > 0 ? ` It cancels ${events(cancelled)}.` : '',
+    total + cancelled === 0 ? ' It has no events yet.' : '',
+  ].join('')
+}
+
+const events = (count: number) => (count === 1 ? '1 event' : `${formatCount(count)} events`)
