@@ -397,6 +397,7 @@ export function createRepository(
         .run(() => log.note([]))
         .catch((error: unknown) => console.warn('The copy could not catch up:', error))
     comparing ??= reconcile({ storage, copy, lock, catchUp })
+      .then((number) => number !== undefined && log.goOnAfter(number))
       .catch(copy.giveUp)
       .then(() => {
         comparing = undefined

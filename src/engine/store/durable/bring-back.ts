@@ -14,31 +14,38 @@ import {
  * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
  * brings back what a crash took, and sets aside what belongs to a storage that is gone. Nobody else may
  * write meanwhile. Another tab may have done it by now: everything is read once more.
+ * @returns the number of the last write, where both then hold the same
  */
-export async function bringBack(storage: KeyValueStorage, copy: DurableCopy): Promise<void> {
+export async function bringBack(
+  storage: KeyValueStorage,
+  copy: DurableCopy,
+): Promise<number | undefined> {
   const state = await copy.open()
-  if (!state) return
+  if (!state) return undefined
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
   await takeBackHalf(state, storage, copy)
   const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, copy))
-  if (!mark || state.id !== mark.id || mark.apartFrom !== undefined) return
+  if (!mark || state.id !== mark.id || mark.apartFrom !== undefined) return undefined
   const intent = isUnfinished(state, mark) ? state.intent : undefined
-  if (!intent && state.number <= mark.number) return
+  if (!intent && state.number <= mark.number) return undefined
   const ahead = await copy.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
   const laid = await layBack(storage, copy, lost, intent)
   if (!laid) {
     // What comes now goes its own way, and the person is asked about the copy.
     writeSaveMark(storage, { ...mark, apartFrom: mark.number })
-    return copy.setAside(state.id, 'apart')
+    await copy.setAside(state.id, 'apart')
+    return undefined
   }
   const number = Math.max(mark.number, state.number, intent?.number ?? 0)
   writeSaveMark(storage, { ...mark, number })
   if (lost.length > 0) copy.say({ broughtBack: lost.length })
-  if (!intent) return
-  copy.note(laid, number)
-  await copy.settled()
+  if (intent) {
+    copy.note(laid, number)
+    await copy.settled()
+  }
+  return number
 }
 
 /** Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved. */

@@ -16,11 +16,12 @@ interface Parts {
  * Compares the browser's storage with the database beside it, once at the start: finishes what was
  * interrupted, brings back what a crash took from the storage, and sets aside what belongs to one that
  * is gone. Resolves when the storage can be read; what the copy lacks it gets later.
+ * @returns the number of the last write, where something was brought back
  */
-export async function reconcile(parts: Parts): Promise<void> {
+export async function reconcile(parts: Parts): Promise<number | undefined> {
   const { storage, copy, lock, catchUp } = parts
   const state = await copy.open()
-  if (copy.status.get().trouble) return
+  if (copy.status.get().trouble) return undefined
   void copy.findQuestion()
   const mark = readSaveMark(storage)
   if (mark && mark.id === state?.id && !state.isSeen) void copy.see()
@@ -28,8 +29,7 @@ export async function reconcile(parts: Parts): Promise<void> {
   if (isLost && !(await isOther(storage, copy, mark))) {
     // Seldom needed: its code comes when it is.
     const { bringBack } = await import('./bring-back')
-    await lock.runAlone(() => bringBack(storage, copy))
-    return
+    return lock.runAlone(() => bringBack(storage, copy))
   }
   const hasCaughtUp =
     mark !== undefined &&
@@ -38,6 +38,7 @@ export async function reconcile(parts: Parts): Promise<void> {
     state.number === mark.number &&
     !state.intent
   if (storage.length > 0 && !hasCaughtUp) void catchUp()
+  return undefined
 }
 
 /** Whether the database knows of something that the storage lacks, or that has to go from it. */

@@ -68,13 +68,27 @@ export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
   return mark.writing !== undefined && mark.apartFrom === undefined && id === mark.id
 }
 
-/** Lays the mark. A storage too full for it keeps the one before: the write it stands for is then brought back twice. */
-export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark) {
-  try {
-    storage.setItem(SAVE_MARK_KEY, JSON.stringify(mark))
-  } catch (error) {
-    console.warn('The save mark was not laid:', error)
+/** An id and two numbers of any size fit in it. */
+const MARK_LENGTH = 100
+
+/**
+ * Lays the mark. It always takes the same room, so that a full storage has room for the next one too. Where a
+ * shorter one from an older version of the site leaves no room for that, it is laid as short as it is.
+ * @returns whether it was laid. A storage too full for it keeps the one before: the write it stands for is
+ * then brought back twice
+ */
+export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean {
+  const text = JSON.stringify(mark)
+  // Spaces after JSON change nothing for what reads it.
+  for (const length of [MARK_LENGTH, storage.getItem(SAVE_MARK_KEY)?.length ?? 0]) {
+    try {
+      storage.setItem(SAVE_MARK_KEY, text.padEnd(length))
+      return true
+    } catch (error) {
+      console.warn('The save mark was not laid:', error)
+    }
   }
+  return false
 }
 
 /**

@@ -18,6 +18,8 @@ export type WriteLog = ReturnType<typeof createWriteLog>
 export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
   /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
   let seen: string | undefined
+  /** The last number, where the storage had no room for a mark with it. */
+  let unmarked: number | undefined
 
   /**
    * @param whole the keys that were written as one, and hold all of it by now
@@ -29,15 +31,17 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     if (!mark && !copy.isThere()) return 0
     const { id, apartFrom, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
     // After the last number there is, counting starts again. The database then gets everything once more.
-    const isOver = !isSequenceNumber(known.number + 1)
-    const number = isOver ? 0 : known.number
+    const last = Math.max(known.number, unmarked ?? 0)
+    const isOver = !isSequenceNumber(last + 1)
+    const number = isOver ? 0 : last
     const since = isOver ? 0 : (apartFrom ?? (copy.isAtWork() ? undefined : number))
-    writeSaveMark(storage, {
+    const isMarked = writeSaveMark(storage, {
       id,
       number: number + 1,
       ...(since === undefined ? {} : { apartFrom: since }),
       ...stillWriting(writing, whole),
     })
+    unmarked = isMarked || !mark ? undefined : number + 1
     // A storage too full for its mark is not one that has lost it.
     if (mark || readSaveMark(storage)) see(id)
     return number + 1
@@ -95,6 +99,7 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
      * another. Where it holds more than the copy it does not give way.
      */
     giveWay: () => {
+      unmarked = undefined
       const mark = readSaveMark(storage)
       if (mark && mark.apartFrom === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
     },
@@ -106,7 +111,12 @@ export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
     /** The id in the mark that the storage had and has no more: something has emptied it. */
     gone: () => (readSaveMark(storage) ? undefined : seen),
     /** The storage begins anew. */
-    forget: () => void (seen = undefined),
+    forget: () => {
+      seen = undefined
+      unmarked = undefined
+    },
+    /** Goes on after this number: both held the same when it was the last, and the mark may not have it. */
+    goOnAfter: (number: number) => void (unmarked = number),
   }
 }
 

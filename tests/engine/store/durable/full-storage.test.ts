@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readSaveMark, writeSaveMark } from '@/engine/store/durable/save-mark'
+import { listVersions } from '@/engine/store/durable/versions'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import {
+  memoryStorage,
+  SAVE_MARK_KEY,
+  storedTexts,
+  type KeyValueStorage,
+} from '@/engine/store/storage'
+import { giveDatabases } from '../../../support/fake-database'
+import { buildToyRecord, toys } from '../../../support/toy-entity'
+
+/* A storage that is full to the last character, and stays so while the same list is saved again and again. */
+
+beforeEach(() => {
+  giveDatabases()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A storage of which each write must fit into `room.left` characters. */
+function limited(from?: KeyValueStorage) {
+  const storage = memoryStorage()
+  for (const [name, text] of from ? storedTexts(from) : []) storage.setItem(name, text)
+  const room = { left: Infinity }
+  const { setItem } = storage
+  storage.setItem = (name, text) => {
+    const more = text.length - (storage.getItem(name)?.length ?? -name.length)
+    if (more > room.left) throw new DOMException('Full.', 'QuotaExceededError')
+    setItem(name, text)
+    room.left -= more
+  }
+  return { storage, room }
+}
+
+async function openBrowser(storage: KeyValueStorage): Promise<Repository> {
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  return repository
+}
+
+const toy = buildToyRecord({ name: 'Toy 100' })
+/** Each of these lists takes as much room as the others. */
+const save = (repository: Repository, at: number) =>
+  repository.update(toys, () => [{ ...toy, name: `Toy ${100 + at}` }])
+const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+
+async function expectNothingSetAside({ copy }: Repository) {
+  expect(copy.status.get()).not.toHaveProperty('asking')
+  expect(await listVersions(await copy.database())).toEqual([])
+}
+
+/** A mark as it was written before all marks took the same room. */
+function makeOld(storage: KeyValueStorage) {
+  storage.setItem(SAVE_MARK_KEY, JSON.stringify(readSaveMark(storage)))
+}
+
+describe('Where a storage is full to the last character', () => {
+  it('its mark still goes on, from 9 to 10 and from 99 to 100', async () => {
+    const { storage, room } = limited()
+    const repository = await openBrowser(storage)
+    await save(repository, 1)
+    room.left = 0
+    for (let at = 2; at <= 101; at++) await save(repository, at % 100)
+    expect(readSaveMark(storage)?.number).toBe(101)
+    await expectNothingSetAside(repository)
+  })
+
+  it.each(['in the same page', 'after a reload'])(
+    'an old mark without room for one more digit sets nothing aside %s, and loses nothing',
+    async (when) => {
+      const { storage, room } = limited()
+      let repository = await openBrowser(storage)
+      for (let at = 1; at <= 9; at++) await save(repository, at)
+      makeOld(storage)
+      room.left = 0
+      await save(repository, 10)
+      expect(readSaveMark(storage)?.number).toBe(9)
+      const old = limited(storage)
+      if (when === 'after a reload') repository = await openBrowser(storage)
+      for (let at = 11; at <= 13; at++) await save(repository, at)
+      await expectNothingSetAside(repository)
+      // A crash takes what was saved last.
+      const after = await openBrowser(old.storage)
+      expect(namesIn(after)).toEqual(['Toy 113'])
+
+      room.left = 200
+      await save(repository, 14)
+      await save(repository, 15)
+      expect(readSaveMark(storage)?.number).toBeGreaterThan(13)
+      await expectNothingSetAside(repository)
+    },
+  )
+})
+
+it('Every mark takes the same room, and an older version of the site can read it', () => {
+  const storage = memoryStorage()
+  const id = 'z'.repeat(28)
+  const marks = [
+    { id, number: 0 },
+    { id, number: Number.MAX_SAFE_INTEGER - 1, apartFrom: Number.MAX_SAFE_INTEGER - 1 },
+  ]
+  const lengths = marks.map((mark) => {
+    expect(writeSaveMark(storage, mark)).toBe(true)
+    expect(JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? '')).toEqual(mark)
+    return storage.getItem(SAVE_MARK_KEY)?.length
+  })
+  expect(new Set(lengths).size).toBe(1)
+})
