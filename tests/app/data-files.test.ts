@@ -4,6 +4,7 @@ import { fullBackup, unreadableFile } from '@/app/user-data/data-files'
 import { backupName } from '@/app/user-data/backup/backup-name'
 import { readUserFile } from '@/app/user-data/restore/read-user-file'
 import { applyRestore } from '@/engine/store/backup/apply'
+import type { BackupFile } from '@/engine/store/backup/backup-file'
 import { backupFormat } from '@/engine/store/backup/backup-format'
 import { planRestore } from '@/engine/store/backup/plan'
 import { readFile } from '@/engine/store/backup/read-file'
@@ -119,4 +120,17 @@ it('A full backup of what an older version stored, and could not be brought up t
 it('A full backup of this version leaves out the keys of other programs at the same address', () => {
   const { text } = fullBackup(browserWith({ joinDate: '"x"', theirs: '{}' }))
   expect(JSON.parse(text)).toHaveProperty('entries', { joinDate: 'x' })
+})
+
+it('A full backup leaves out what describes this browser, whichever version wrote it', () => {
+  for (const schemaVersion of ['1', '402']) {
+    const looks = '{"jobApplications":{"layout":"rows"}}'
+    const texts = {
+      ...{ schemaVersion, darkMode: 'true', backupLog: '{"changes":1}', listLooks: looks },
+      ...{ 'listLooks.unreadable.5': '{"cut', saveMark: '{"id":"x","number":1}' },
+    }
+    const { entries, unreadable } = JSON.parse(fullBackup(browserWith(texts)).text) as BackupFile
+    expect(Object.keys(entries).filter((key) => key !== 'schemaVersion')).toEqual(['darkMode'])
+    expect(unreadable).toEqual({})
+  }
 })

@@ -4,6 +4,7 @@ import { collectBackup } from '@/engine/store/backup/collect-backup'
 import type { Repository } from '@/engine/store/repository'
 import { keyOfText } from '@/engine/store/unreadable-name'
 import { announce } from '@/engine/ui/announcer'
+import { listLooks } from '@/engine/views/list/list-looks'
 import { site } from '@/data/site'
 import { backupLog } from '@/schemas/backup-log'
 import { exportFile } from '@/schemas/export-file'
@@ -36,13 +37,17 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 }
 
 /**
- * Everything the user entered, and what could not be read. The log of backups belongs to this browser.
+ * Everything the user entered, and what could not be read. The log of backups and how lists are shown belong
+ * to this browser.
  * What another version stored, and this one cannot read, goes in under every key and with its version,
  * so that it can be restored later.
  */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
   return backupOf(repository.texts(), now, repository.versionTrouble() !== undefined)
 }
+
+/** What describes this browser: no backup holds it. */
+const ofThisBrowser: ReadonlySet<string> = new Set([backupLog.key, listLooks.key])
 
 /**
  * The full backup that holds these texts.
@@ -55,7 +60,7 @@ export function backupOf(
 ): DataFile {
   const known = storageTable.map(({ key }) => key)
   const all = isForeign ? texts.map(([name]) => keyOfText(name)) : []
-  const keys = [...new Set([...known, ...all])].filter((key) => key !== backupLog.key)
+  const keys = [...new Set([...known, ...all])].filter((key) => !ofThisBrowser.has(key))
   const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
     name: backupFileName(madeAt),
