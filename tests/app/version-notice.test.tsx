@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageNotice } from '@/app/user-data/health/StorageNotice'
 import { fullBackup } from '@/app/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { applications as applicationList } from '@/schemas/entities'
+import { buildApplication } from '../support/applications'
+import { giveDatabases } from '../support/fake-database'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Opens a page of this version; its notice, if something is wrong. */
 function open() {
@@ -74,6 +80,59 @@ describe('Where a newer version wrote what is stored', () => {
     open()
     await get()
     expect((await screen.findByText(new RegExp(says))).role).toBe('status')
+  })
+
+  describe('and there is no newer one to get', () => {
+    const applications = JSON.stringify([buildApplication({ id: '1', position: 'Nurse' })])
+    const goOn = 'Go On with This Version'
+
+    beforeEach(() => {
+      giveDatabases()
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      stubRegistration({ installing: null, waiting: null, update: () => Promise.resolve() })
+      localStorage.setItem('jobApplications', applications)
+    })
+
+    it('a person can go on with this version once it reads everything, and a copy is kept', async () => {
+      localStorage.setItem('schemaVersion', '402')
+      const repository = open()
+      await repository.start()
+      expect(buttons()).not.toContain(goOn)
+      await get()
+      await userEvent.click(await screen.findByRole('button', { name: goOn }))
+      await vi.waitFor(() => expect(repository.versionTrouble()).toBeUndefined())
+      expect(localStorage.getItem('jobApplications')).toBe(applications)
+      await repository.update(applicationList, (list) => list.slice(1))
+      const database = await repository.copy.database()
+      const [version] = await database.getAll('versions')
+      const texts = new Map((await database.get('versionTexts', version?.id ?? 0)) ?? [])
+      expect(version?.reason).toBe('migration')
+      expect([texts.get('schemaVersion'), texts.get('jobApplications')]).toEqual([
+        '402',
+        applications,
+      ])
+      const again = createRepository()
+      await again.start()
+      expect(again.versionTrouble()).toBeUndefined()
+      expect(again.load(applicationList)).toEqual([])
+    })
+
+    it('it is not offered where something cannot be read', async () => {
+      localStorage.setItem('schemaVersion', '402')
+      localStorage.setItem('professionalSkills', '{"form":"of a later version"}')
+      open()
+      await get()
+      await screen.findByText(/no newer version to get yet/)
+      expect(buttons()).not.toContain(goOn)
+    })
+
+    it('it changes nothing once another tab has got the newer version', async () => {
+      const repository = open()
+      await repository.start()
+      localStorage.setItem('schemaVersion', '2')
+      await repository.useThisVersion()
+      expect(localStorage.getItem('schemaVersion')).toBe('2')
+    })
   })
 
   it('asking for it takes the one that has come, once it is installed', async () => {

@@ -110,6 +110,11 @@ export interface Repository extends OpenedStorage {
    * wrote could not be brought up to date. Undefined while all is well.
    */
   versionTrouble(): VersionTrouble | undefined
+  /**
+   * Takes what a newer version is said to have stored for this version's own, and lets it be changed again. A
+   * version of everything from before is kept. For a person who knows that there is no newer version.
+   */
+  useThisVersion(): Promise<void>
   /** The copy on the disk beside the browser's storage. */
   copy: DurableCopy
   /**
@@ -290,13 +295,17 @@ export function createRepository(
   }
 
   function assertWritable() {
+    assertInPlace()
+    guard.assertCurrent()
+  }
+
+  function assertInPlace() {
     // With this page still showing what was in a storage that is empty, a change would store itself alone.
     if (isEmptied()) {
       takeOverEmptied()
       throw new SaveError('emptied')
     }
     if (unfinished) throw unfinished
-    guard.assertCurrent()
   }
 
   /** One key may have been emptied by a change in another tab; not all that were full, or the mark. */
@@ -339,11 +348,15 @@ export function createRepository(
     return kept
   }
 
-  function replace(texts: () => NamedTexts | Promise<NamedTexts>, reason: VersionReason) {
+  function replace(
+    texts: () => NamedTexts | Promise<NamedTexts>,
+    reason: VersionReason,
+    assertAllowed = assertWritable,
+  ) {
     const resetsBefore = resets
     return lock.runAlone(async () => {
       if (resets !== resetsBefore) throw new SaveError('emptied')
-      assertWritable()
+      assertAllowed()
       const after = await texts()
       try {
         const before = await replaceTexts({ storage, copy, log }, after, reason)
@@ -421,6 +434,15 @@ export function createRepository(
     }
   }
 
+  async function useThisVersion() {
+    await replace(
+      // Another tab may have got the newer version, or done this, meanwhile.
+      () => new Map(guard.trouble() === 'ahead' ? [[VERSION_KEY, guard.ownName]] : []),
+      'migration',
+      assertInPlace,
+    )
+  }
+
   async function reset() {
     return lock.runAlone(async () => {
       const isCopyErased = await copy.erase()
@@ -459,10 +481,11 @@ export function createRepository(
     },
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble: guard.trouble,
+    useThisVersion,
     copy,
     start,
     retryCopy,
-    replace,
+    replace: (texts, reason) => replace(texts, reason),
     texts,
     unreadable: () => [
       ...texts((name) => name.includes(UNREADABLE)),

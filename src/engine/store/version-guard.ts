@@ -1,7 +1,7 @@
 import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
-import { nameVersion, storedVersion } from './version'
+import { nameOf, nameVersion, storedVersion } from './version'
 
 /**
  * Why nothing may be written:
@@ -37,6 +37,8 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
 
   return {
     trouble,
+    /** What lies under the version's key beside what this version stores; null for nothing. */
+    ownName: nameOf(version),
     /** A tab that was left open over an update must not write what the newer version cannot read. */
     assertCurrent: () => {
       const found = trouble()

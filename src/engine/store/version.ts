@@ -19,9 +19,11 @@ export function isVersion(entry: unknown): boolean {
   return Number.isInteger(version) && version > 0
 }
 
-/** Names the version of what is stored. The first version needs no name. */
+/** The text that names a version; null for the first, which needs no name. */
+export const nameOf = (version: number): string | null => (version > 1 ? String(version) : null)
+
+/** Names the version of what is stored. */
 export function nameVersion(storage: KeyValueStorage, version: number) {
-  if (version > 1 && storage.getItem(VERSION_KEY) !== String(version)) {
-    storage.setItem(VERSION_KEY, String(version))
-  }
+  const name = nameOf(version)
+  if (name !== null && storage.getItem(VERSION_KEY) !== name) storage.setItem(VERSION_KEY, name)
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import type { VersionTrouble } from '@/engine/store/version-guard'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { downloadErrorBackup } from '../../errors/error-backup'
 import { lookForUpdate, type Looked } from '../../update/look-for-update'
+import { useUnreadable } from './use-unreadable'
 
 /** Says that another version wrote what is stored, that nothing is saved, and what to do. */
 export function VersionNotice({ trouble }: { trouble: VersionTrouble }) {
@@ -41,7 +45,36 @@ function NewerVersion() {
       <p role="status" className="basis-full">
         {looked && results[looked]}
       </p>
+      {looked === 'none' && <ThisVersion />}
     </>
+  )
+}
+
+/**
+ * The way on where the version's number was damaged and nothing else: no newer version exists that could
+ * read the data, and this one reads all of it.
+ */
+function ThisVersion() {
+  const repository = useRepository()
+  const unreadable = useUnreadable()
+  const { failure, attempt } = useAttempt()
+  const accept = async () => {
+    if (await attempt(() => repository.useThisVersion())) window.location.reload()
+  }
+  if (unreadable.length > 0) return null
+  return (
+    <div className="basis-full">
+      <p>
+        This version can read all of your data, so only its version number may be damaged. You can
+        go on with this version. If a newer version did save your data, this one may change what it
+        doesn’t know. Download a full backup first. A copy of everything as it is now also goes to
+        Earlier Versions in Settings.
+      </p>
+      <Button variant="secondary" className="mt-3" onClick={() => void accept()}>
+        Go On with This Version
+      </Button>
+      <Failure message={failure} />
+    </div>
   )
 }
 
