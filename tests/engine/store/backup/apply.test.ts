@@ -237,6 +237,7 @@ describe('A full backup of damaged data', () => {
   it.each([
     ['a name that means a prototype', '[{"__proto__":{"polluted":true}}]'],
     ['nesting without end', '['.repeat(500) + ']'.repeat(500)],
+    ['a million values that are cut off', `[${'0,'.repeat(1_000_000)}`],
     ['JSON that was cut off', '[{"name":"Ki'],
   ])('with %s restores to the byte', async (_, text) => {
     const texts = { toys: text, ticks: '{"a":true}' }
