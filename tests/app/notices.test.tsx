@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LateFailure } from '@/app/user-data/health/LateFailure'
 import WaitingLine from '@/app/user-data/health/WaitingLine'
 import { lateFailure } from '@/engine/store/late-failure'
+import { createLock } from '@/engine/store/lock'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { useChange } from '@/engine/store/use-change'
@@ -71,5 +72,25 @@ describe('The line about changes that wait for another tab', () => {
     await letGo()
     await vi.waitFor(() => expect(lines()).toHaveLength(0))
     expect(asksBeforeLeaving()).toBe(false)
+  })
+
+  it('speaks of no other tab where the change waits for the disk of this device', async () => {
+    const repository = createRepository()
+    vi.spyOn(repository, 'updateOne').mockImplementation((stored, change) =>
+      createLock({ settled: () => new Promise(() => undefined) })
+        .runAlone(() => Promise.resolve())
+        .then(() => ({ before: stored.empty, after: change(stored.empty) })),
+    )
+    render(
+      <RepositoryProvider repository={repository}>
+        <Boxes />
+        <WaitingLine />
+        <LiveRegion />
+      </RepositoryProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'One' }))
+    await pass(2500)
+    expect(lines()).toHaveLength(0)
+    expect(screen.getByRole('status').textContent).toContain('taking longer than usual')
   })
 })

@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } f
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
+import { usePageStore } from '../page-store'
+import { isLockedElsewhere } from '../store/lock'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
@@ -69,6 +71,7 @@ export function EntryForm(props: Props) {
   // Most saves are done before anybody could read that they are under way.
   const isSlow = useOverdue(saving, SLOW_SAVE_MS)
   const isWaiting = useOverdue(saving)
+  const isElsewhere = usePageStore(isLockedElsewhere)
   const { control, register, setValue, formState } = form
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -142,11 +145,11 @@ export function EntryForm(props: Props) {
             {message}
           </Notice>
         )}
-        {isWaiting && <Waiting>What you typed is safe here.</Waiting>}
+        {isWaiting && <Waiting note="What you typed is safe here." />}
         {isSavedInPart && !saving && !message && <Notice tone="success">{SAVED_IN_PART}</Notice>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={isSlow}>
-            {isWaiting ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
+            {isWaiting && isElsewhere ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
           </Button>
           {onCancel && (
             <Button

@@ -1,3 +1,5 @@
+import { createStore } from '../page-store'
+
 /** One lock for everything that is stored: what touches many keys at once then needs no other. */
 const LOCK_NAME = 'stored'
 /**
@@ -7,6 +9,9 @@ const LOCK_NAME = 'stored'
 const SETTLE_MS = 60
 /** How long a busy tab goes on with new work under one lock before others get their turn. */
 const TURN_MS = 400
+
+/** Whether this tab waits for the lock while none of its own work has it: then another tab has. */
+export const isLockedElsewhere = createStore(false, { outlivesReset: true })
 
 type Run = () => void
 
@@ -32,6 +37,12 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
   /** Takes work while this tab holds the lock or waits for it. */
   let taker: ((run: Run) => void) | undefined
   const ownLocks = tabLocks()
+  const own = { waiting: 0, running: 0 }
+  const count = (waiting: number, running: number) => {
+    own.waiting += waiting
+    own.running += running
+    isLockedElsewhere.set(own.waiting > 0 && own.running === 0)
+  }
 
   async function hold(waiting: Run[]) {
     const end = performance.now() + TURN_MS
@@ -58,15 +69,21 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
   /** A browser that denies the storage denies its locks too: then no other tab can write either. */
   async function request<Result>(work: () => Promise<Result>): Promise<Result> {
     let hasBegun = false
-    const begin = () => {
+    const begin = async () => {
       hasBegun = true
-      return work()
+      count(-1, 1)
+      try {
+        return await work()
+      } finally {
+        count(0, -1)
+      }
     }
+    count(1, 0)
     try {
       return await locks.request(LOCK_NAME, begin)
     } catch (error) {
       if (hasBegun) throw error
-      return ownLocks.request(LOCK_NAME, work)
+      return ownLocks.request(LOCK_NAME, begin)
     }
   }
 

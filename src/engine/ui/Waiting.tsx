@@ -1,18 +1,28 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
+import { usePageStore } from '../page-store'
+import { isLockedElsewhere } from '../store/lock'
 import { announce } from './announcer'
 import { Notice } from './Notice'
 
-const SENTENCE =
+const LOCKED =
   'Still waiting for another tab of this site. Close its other tabs, or keep this one open.'
+const SLOW = 'This is taking longer than usual. Keep this page open until it is done.'
 
-/** Says that a change waits for another tab, and what to do. @param children what else is good to know */
-export function Waiting({ children }: { children?: ReactNode }) {
-  useEffect(() => announce(SENTENCE), [])
+interface Props {
+  /** True only while another tab keeps the change from being made. */
+  whileLocked?: string
+  /** What else is good to know. */
+  note?: string
+}
+
+/** Says what a change waits for, another tab or the disk, and what to do. */
+export function Waiting({ whileLocked, note }: Props) {
+  const isElsewhere = usePageStore(isLockedElsewhere)
+  const sentence = isElsewhere ? LOCKED : SLOW
+  useEffect(() => announce(sentence), [sentence])
   return (
     <Notice>
-      <p>
-        {SENTENCE} <span>{children}</span>
-      </p>
+      <p>{[sentence, isElsewhere && whileLocked, note].filter(Boolean).join(' ')}</p>
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { usePageStore } from '@/engine/page-store'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useOverdue } from '@/engine/use-overdue'
 
-/** Says once for all of the page that a change waits for another tab. A form that is open says it itself. */
+/** Says once for all of the page that a change takes long to save. A form that is open says it itself. */
 export default function WaitingLine() {
   const [oldest] = useMutationState({
     filters: { status: 'pending' },

@@ -79,7 +79,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
       )}
       {restore.isWaiting && (
         <div className="mt-4">
-          <Waiting>Nothing has been changed yet.</Waiting>
+          <Waiting whileLocked="Nothing has been changed yet." />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
