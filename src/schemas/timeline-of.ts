@@ -25,12 +25,14 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
 
 function lineOf(entry: HistoryEntry, record: Told, today: CalendarDay): TimelineLine {
   const { id, day, time, place, link, text, ...rest } = entry
-  const title = `${applicationHistory.describe({ ...noTexts, ...rest, day })} on ${formatDay(day)}`
+  const name = applicationHistory.describe({ ...noTexts, ...rest, day })
+  // A status is set on its day. An interview takes place on it.
+  const title = `${entry.kind === 'status' ? `Marked ${name}` : name} on ${formatDay(day)}`
   return {
     id,
     title,
     details: [time, place].filter((detail) => detail !== undefined),
-    link: link ? { href: link, label: 'Join by Link' } : undefined,
+    link: link ? { href: link, label: 'Join the Video Call' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)
         ? {

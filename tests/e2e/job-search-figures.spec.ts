@@ -43,7 +43,7 @@ test('The figures of a search are a picture and a table that say the same', asyn
 test('Figures and the log print alone', async ({ page }) => {
   await seed(page, 'jobApplications', recent)
   for (const [name, content] of [
-    ['figures', 'How Far They Come'],
+    ['figures', 'Where Applications End Up'],
     ['work-search-log', /^\w{3} \d+, \d{4} to /],
   ] as const) {
     await page.goto(`${hub}?page=${name}`)

@@ -27,9 +27,9 @@ async function openHistory(page: Page) {
 
 async function addEntry(page: Page, kind: string, values: Readonly<Record<string, string>>) {
   await history(page)
-    .getByRole('button', { name: /^Add to History/ })
+    .getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
     .press('Enter')
-  const form = history(page).getByRole('form', { name: 'Add to History' })
+  const form = history(page).getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
   await form.getByLabel('What').selectOption(kind)
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
   await save(form)
@@ -49,7 +49,7 @@ test('A change of status on the card is kept with its day, which can be correcte
   await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
 
   await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
-  const interview = `Interview Scheduled on ${formatDay(browserDay())}`
+  const interview = `Marked Interview Scheduled on ${formatDay(browserDay())}`
   await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
 
   await history(page)
@@ -58,12 +58,12 @@ test('A change of status on the card is kept with its day, which can be correcte
   const form = history(page).getByRole('form', { name: 'Edit Entry' })
   await form.getByLabel('Day').fill('2026-11-10')
   await save(form)
-  await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
+  await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
 
   await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
   await expect(lines(page)).toHaveCount(3)
   await page.reload()
-  await expect(lines(page).nth(1)).toContainText('Interview Scheduled on Nov 10, 2026')
+  await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
   expect(await readStored(page, 'jobApplications')).toMatchObject([
     {
       status: 'offer',

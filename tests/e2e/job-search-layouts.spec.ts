@@ -256,7 +256,7 @@ test('The history of a card shares the row of its buttons, and takes a row of it
   const edit = card.getByRole('button', { name: /^Edit Newer/ })
   expect(await topOf(history)).toBeCloseTo(await topOf(edit), 0)
   await history.press('Enter')
-  const add = card.getByRole('button', { name: /^Add to History/ })
+  const add = card.getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
   await expect(add).toBeVisible()
   expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
 })

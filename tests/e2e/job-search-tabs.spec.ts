@@ -68,7 +68,7 @@ test('An interview without a day leads to the open history of its application, w
   await page.getByRole('button', { name: 'Board' }).click()
   await page.goto(`${hub}?tab=interview`)
   await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
-  const form = page.getByRole('form', { name: 'Add to History' })
+  const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
   await expect(form).toBeInViewport()
   await expect(form.getByLabel('What')).toHaveValue('interview')
   await form.getByLabel('Day').fill('2030-01-31')

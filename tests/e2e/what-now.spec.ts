@@ -41,7 +41,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
   await page.goto(dashboard)
   await expect(now(page).getByRole('listitem')).toHaveText([
     /^Interview: Nurse at Acme Logistics/,
-    /^Offer: Manager at Acme LogisticsWaiting for your answer\./,
+    /^Offer: Manager at Acme LogisticsThey’re waiting on you\./,
     `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
     /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
     /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,

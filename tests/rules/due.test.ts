@@ -81,7 +81,7 @@ describe('An application is due', () => {
       )
     const line = {
       reason:
-        'It was on Nov 10, 2026 (12 days ago). Change the status, or add to the history what came of it.',
+        'It was on Nov 10, 2026 (12 days ago). Change the status, or add how it went to the history.',
       action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
     }
     expect(lines()).toMatchObject([line])
@@ -158,7 +158,7 @@ describe('An application is due', () => {
     expect(quietApplicationsDue([sent(addDays(today, -30))], today)).toEqual([
       expect.objectContaining({
         title: 'No answer: Data Analyst at Acme Logistics',
-        reason: 'You applied Oct 23, 2026 (30 days ago). Ask how it stands, or close it.',
+        reason: 'You applied Oct 23, 2026 (30 days ago). Follow up, or close it out.',
         action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
       }),
     ])
@@ -227,7 +227,7 @@ describe('An offer is due', () => {
     expect(offersDue([offer()], today)).toEqual([
       expect.objectContaining({
         title: 'Offer: Data Analyst at Acme Logistics',
-        reason: 'Waiting for your answer. Add it to the history, or plan a next action.',
+        reason: 'They’re waiting on you. Accept, decline or set a reminder.',
         action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
       }),
     ])
@@ -239,7 +239,7 @@ describe('An offer is due', () => {
   it('since the day on which its history has it', () => {
     const first = { id: '0', kind: 'status', status: 'interview', day: '2026-11-10' } as const
     const [due] = offersDue([offer({ history: [first, came] })], today)
-    expect(due?.reason).toMatch(/^Waiting for your answer since Nov 18, 2026 \(4 days ago\)\. /)
+    expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
   it('not while something is planned for it: what is due of that has a line of its own', () => {
@@ -255,7 +255,7 @@ describe('An offer is due', () => {
   it('whose next action has no day yet asks for that day', () => {
     const [due] = offersDue([offer({ nextAction: 'Call Dana' })], today)
     expect(due?.reason).toBe(
-      'Waiting for your answer. Add it to the history, or give your next action a date.',
+      'They’re waiting on you. Accept, decline or give your next action a date.',
     )
   })
 

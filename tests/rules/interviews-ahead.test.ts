@@ -141,3 +141,18 @@ describe('A time as people write it', () => {
     expect(minuteOfDay(time)).toBe(Infinity)
   })
 })
+
+it('A history tells the day a status was set from the day an interview takes place', () => {
+  const record = buildApplication({
+    dateApplied: '2026-11-02',
+    history: [
+      { id: 'status', kind: 'status', day: '2026-11-09', status: 'interview' },
+      interview('interview', '2026-12-01'),
+    ],
+  })
+  expect(timelineOf(record, today).map(({ title }) => title)).toEqual([
+    'Applied on Nov 2, 2026',
+    'Marked Interview Scheduled on Nov 9, 2026',
+    'Interview on Dec 1, 2026',
+  ])
+})

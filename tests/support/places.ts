@@ -370,7 +370,7 @@ export const places: readonly Place[] = [
     name: 'the figures of the applications',
     path: `${hub}?page=figures`,
     stored: withApplications,
-    shows: (page) => page.getByRole('heading', { name: 'How Far They Come' }),
+    shows: (page) => page.getByRole('heading', { name: 'Where Applications End Up' }),
   },
   {
     name: 'the work-search log',
@@ -446,7 +446,7 @@ export const places: readonly Place[] = [
     open: async (page) => {
       await page.locator('summary', { hasText: 'History' }).first().press('Enter')
       await page
-        .getByRole('button', { name: /^Add to History/ })
+        .getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
         .first()
         .press('Enter')
       await page.getByLabel('What').selectOption('Interview')

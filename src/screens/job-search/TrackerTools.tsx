@@ -24,7 +24,7 @@ export function TrackerTools() {
   return (
     <section aria-labelledby="tracker-tools" data-no-print>
       <h2 id="tracker-tools" className="text-lg font-bold">
-        Figures and Files
+        Reports and Import/Export
       </h2>
       <div className="mt-2 flex flex-wrap gap-2">
         {pages.map(({ id, title }) => (

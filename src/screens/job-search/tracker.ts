@@ -57,8 +57,8 @@ export const tracker = listView(applications, {
     timeline: {
       field: 'history',
       title: 'History',
-      addLabel: 'Add to History',
-      addTitle: 'Add to History',
+      addLabel: 'Add an Interview, Follow-Up or Note',
+      addTitle: 'Add an Interview, Follow-Up or Note',
       editTitle: 'Edit Entry',
       lines: timelineOf,
     },

@@ -219,7 +219,7 @@ describe('An import', () => {
     expect(unknownWords(file, { columns }, 'status')).toEqual(['Position filled'])
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
-      '5 Status: “Position filled” is not one of ours. Say above what it means.',
+      '5 Status: We don’t recognize “Position filled.” Choose a status above.',
       '6 Company: This row has none. Fill it in if the row is a job.',
       '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
     ])
@@ -407,7 +407,7 @@ describe('An import', () => {
     const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
       unasked: new Set(['hm']),
     })
-    expect(refused[0]?.reason).toContain('too many such words to ask about. Write “Applied”')
+    expect(refused[0]?.reason).toContain('too many of these to list above. Change it to “Applied”')
   })
 
   it('reads a sheet whose boxes say who applied', async () => {

@@ -82,12 +82,12 @@ function whatToDo(
   const last = lastInterviewOf(record)
   if (last) {
     return {
-      reason: `It was on ${formatDay(last.day)} (${daysAway(last.day, today)}). Change the status, or add to the history what came of it.`,
+      reason: `It was on ${formatDay(last.day)} (${daysAway(last.day, today)}). Change the status, or add how it went to the history.`,
       action: updateApplication(record),
     }
   }
   return {
-    reason: 'No day is written down yet. Go through the questions that people are asked.',
+    reason: 'No date yet. Review common questions.',
     action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
   }
 }
@@ -193,7 +193,7 @@ export function quietApplicationsDue(
       id: `quiet ${record.id}`,
       icon: 'i-lucide-mail-question-mark',
       title: `No answer: ${applications.describe(record)}`,
-      reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Ask how it stands, or close it.`,
+      reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Follow up, or close it out.`,
       action: updateApplication(record),
     }),
     (others) => ({

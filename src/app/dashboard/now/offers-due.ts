@@ -17,14 +17,14 @@ export function offersDue(
       id: `offer ${record.id}`,
       icon: 'i-lucide-handshake',
       title: `Offer: ${applications.describe(record)}`,
-      reason: `Waiting for your answer${since(record, today)}. Add it to the history, or ${record.nextAction ? 'give your next action a date' : 'plan a next action'}.`,
+      reason: `They’re waiting on you${since(record, today)}. Accept, decline or ${record.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
       action: updateApplication(record),
     }),
     (others) => ({
       id: 'offers',
       icon: 'i-lucide-handshake',
       title: `${formatCount(others.length)} more offers`,
-      reason: 'They wait for your answer.',
+      reason: 'They’re waiting on you.',
       action: { label: 'See All Offers', href: `${tracker}&status=offer` },
     }),
   )

@@ -1,15 +1,12 @@
 import { anchorOf } from '../anchor'
-import type { TermRow, TermsView as View } from './terms-view'
-
-/** Words named before the rest is counted: more would not fit on one line of a phone. */
-const MAX_TERMS_NAMED = 3
+import type { TermsView as View } from './terms-view'
 
 /** What the short words of a screen stand for. Closed at first: most people know most of them. */
 export default function TermsView({ view: { dataset } }: { view: View }) {
   return (
     <details data-print-open className="max-w-prose">
       <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-        {question(dataset.rows)}
+        Abbreviations on This Page
       </summary>
       <dl className="m-0 grid gap-2 pb-2">
         {dataset.rows.map((row) => (
@@ -25,13 +22,4 @@ export default function TermsView({ view: { dataset } }: { view: View }) {
       </dl>
     </details>
   )
-}
-
-/** "What do PCS, BAH and DLA mean?", or of a longer list "What do PCS, BAH, DLA and 4 more mean?" */
-function question(rows: readonly TermRow[]): string {
-  const words = rows.map(({ short }) => short)
-  if (words.length === 1) return `What does ${words[0]} mean?`
-  if (words.length <= MAX_TERMS_NAMED)
-    return `What do ${words.slice(0, -1).join(', ')} and ${words.at(-1)} mean?`
-  return `What do ${words.slice(0, MAX_TERMS_NAMED).join(', ')} and ${words.length - MAX_TERMS_NAMED} more mean?`
 }

@@ -5,7 +5,7 @@ import type { TermsView } from './terms-view'
 /** The short words, by what they stand for too. */
 export function findInTerms({ dataset }: TermsView): Findings {
   return {
-    kind: 'Short words',
+    kind: 'Abbreviations',
     icon: 'i-lucide-book-open',
     findings: dataset.rows.map((row) => ({
       title: row.short,

@@ -131,9 +131,9 @@ function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
   if (status !== undefined) return status
   const todo = reading.unasked?.has(wordKey(cell))
-    ? 'There are too many such words to ask about. Write “Applied” or another of ours in its place.'
-    : 'Say above what it means.'
-  throw new BadCell(`Status: “${shortCell(cell)}” is not one of ours. ${todo}`)
+    ? 'There are too many of these to list above. Change it to “Applied” or another status in your file.'
+    : 'Choose a status above.'
+  throw new BadCell(`Status: We don’t recognize “${shortCell(cell)}.” ${todo}`)
 }
 
 /** The address that a cell holds, or nothing. A form asks for a missing beginning; a cell gets it. */

@@ -15,10 +15,10 @@ export default function FiguresPage() {
       <p className="mt-2">
         <span>
           {records.length === 1
-            ? 'Counted from your application and its history.'
-            : 'Counted from your applications and their history.'}
+            ? 'Your numbers, counted from your application and its history.'
+            : 'Your numbers, counted from your applications and their history.'}
         </span>{' '}
-        Under {ENOUGH}, a share says nothing, so none is shown.
+        Percentages appear once you have {ENOUGH} applications.
       </p>
       <FunnelPart records={records} />
       <TimesPart records={records} />
@@ -53,7 +53,7 @@ function FunnelPart({ records }: PartProps) {
     { label: 'Offers', value: offered },
   ]
   return (
-    <Part title="How Far They Come">
+    <Part title="Where Applications End Up">
       <BarChart
         title="Applications"
         bars={rows.map((row) => ({ ...row, text: String(row.value) }))}
@@ -85,7 +85,7 @@ function TimesPart({ records }: PartProps) {
     <Part title="Time in Each Stage">
       {known.length > 0 && <BarChart title="Days in each stage" bars={known} />}
       <Table
-        head={['Stage', 'Moved on', 'Half took up to']}
+        head={['Stage', 'Moved on', 'Typical time (median)']}
         rows={times.map(({ stage, count, medianDays }) => [
           applicationStatus.labels[stage],
           String(count),
@@ -93,7 +93,7 @@ function TimesPart({ records }: PartProps) {
         ])}
       />
       <p className="mt-2 text-sm text-muted">
-        This counts only the changes that have a day in the history of an application.
+        This counts only status changes with a date in an application’s history.
       </p>
     </Part>
   )

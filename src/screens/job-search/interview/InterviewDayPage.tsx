@@ -59,7 +59,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {entry.link && (
             <Detail label="Link">
               <OutboundLink href={entry.link} label={name}>
-                Join by Link
+                Join the Video Call
               </OutboundLink>
             </Detail>
           )}

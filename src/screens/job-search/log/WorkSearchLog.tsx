@@ -74,7 +74,7 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
     <section aria-label={title} className="break-inside-avoid">
       <h3 className="font-bold">{title}</h3>
       {lines.length === 0 ? (
-        <p className="text-muted">Nothing written down.</p>
+        <p className="text-muted">No activity recorded.</p>
       ) : (
         <table className="mt-1 w-full table-fixed border-collapse text-left text-sm sm:text-base">
           <thead>
