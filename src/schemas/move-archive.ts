@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { StoredDocument } from '@/engine/model/document'
 import { checkList } from '@/engine/model/entity'
@@ -38,6 +38,24 @@ export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
   // One that is damaged takes no other with it.
   check: (json) => checkList(json, checkArchived),
   merge: mergeRecords(),
+}
+
+/** The archive entry of a move that ends now, with what is ticked for it. */
+export function archiveMove(
+  move: MoveRecord,
+  { checklistProgress, planProgress }: Pick<ArchivedMove, 'checklistProgress' | 'planProgress'>,
+  now: Date,
+): ArchivedMove {
+  const [createdAt, endedOn] = [now.toISOString(), calendarDay(now)]
+  return {
+    id: move.id,
+    createdAt,
+    updatedAt: createdAt,
+    endedOn,
+    move,
+    checklistProgress,
+    planProgress,
+  }
 }
 
 function checkArchived(json: unknown): ArchivedMove | string {

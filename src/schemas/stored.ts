@@ -5,7 +5,9 @@ import { checklistProgress } from './checklist-progress'
 import { darkMode } from './dark-mode'
 import * as lists from './entities'
 import { interviewNotes } from './interview-notes'
+import { jobGroup } from './job-group'
 import { moveArchive } from './move-archive'
+import { moveGroup } from './move-group'
 import { planProgress } from './plan-progress'
 import { privacySettings } from './privacy-settings'
 import { smallStored } from './small-stored'
@@ -35,4 +37,7 @@ export const allStored: readonly Stored<unknown>[] = [
 ]
 
 /** Everything that a file of the user's may bring back. */
-export const restorable: readonly Stored<unknown>[] = [...allStored, darkMode]
+export const restorable: readonly Stored<unknown>[] = [...allStored, darkMode].map((stored) => ({
+  ...stored,
+  group: [moveGroup, jobGroup].find(({ members }) => members.includes(stored)),
+}))

@@ -4,7 +4,7 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { announce } from '@/engine/ui/announcer'
-import type { MoveData } from './lifecycle/move-data'
+import type { MoveData } from '@/schemas/move-data'
 import { changeMoveData, takeBack, type MoveStep } from './lifecycle/write-move-data'
 
 interface Done extends MoveStep {

@@ -1,4 +1,4 @@
-import type { Merge } from './merge/merge'
+import type { Merge, Merged, Preference } from './merge/merge'
 
 /** Something the user fills that lies under one storage key of its own. */
 export interface Stored<Value> {
@@ -23,6 +23,30 @@ export interface Stored<Value> {
   settleMerge?: SettleMerge<Value> | undefined
   /** How Restore brings what a file holds into what is stored. */
   merge: Merge<Value>
+  /** The keys with which Restore merges this one, instead of alone. */
+  group?: StoredGroup | undefined
+}
+
+/** Reads what a key holds. */
+export type Load = <Value>(stored: Stored<Value>) => Value
+
+/** What a group merges. */
+export interface GroupSides {
+  /** Reads what is stored. */
+  mine: Load
+  /** Reads what the file holds. What cannot be read is left out. */
+  file: Load
+  /** Whether all that the file holds under a key can be read. */
+  isWhole: (stored: Stored<unknown>) => boolean
+  /** Which side wins where only the user can tell. */
+  prefer: (stored: Stored<unknown>) => Preference
+}
+
+/** Keys that are merged as one, because what one of them holds belongs to what another one holds. */
+export interface StoredGroup {
+  members: readonly Stored<unknown>[]
+  /** Like `Merge`, for all members. @returns by key */
+  merge(sides: GroupSides): ReadonlyMap<string, Merged<unknown>>
 }
 
 /** The type is that of a method, as that of `Merge` is. */

@@ -2,7 +2,8 @@ import { calendarDay, type CalendarDay } from '../calendar-day'
 import type { AnyEntity, AnyRecord } from '../model/entity'
 import type { Values } from '../model/field'
 import { isSame } from '../model/is-same'
-import type { Load, StoredUpdate, Update } from './repository'
+import type { Load } from '../model/stored'
+import type { StoredUpdate, Update } from './repository'
 import { newId, newRecord, putBackRecord, removeRecord } from './records'
 import { SaveError } from './save-error'
 import { listChange, undoListChange } from './undo'
@@ -26,7 +27,6 @@ export function relocation(entity: AnyEntity, id: string, move: Destination, now
     if (!record) throw new SaveError('gone')
     const arrival = arrivalOf(record, move, load(move.to), now)
     return [
-      // There first: a page that is cut off between the two leaves it in both lists.
       ...(arrival ? [{ stored: move.to, change: putBackRecord(arrival, 0) }] : []),
       { stored: entity, change: removeRecord(id) },
     ]

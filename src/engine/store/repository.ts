@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Stored } from '../model/stored'
+import type { Load, Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import type { Cell, Change, Written } from './cells'
 import { createCopy, type DurableCopy } from './durable/copy'
@@ -41,9 +41,6 @@ export interface Update<Value> {
 export interface StoredUpdate<Value> extends Written<Value> {
   stored: Stored<Value>
 }
-
-/** Reads what a key holds while nobody else writes. */
-export type Load = <Value>(stored: Stored<Value>) => Value
 
 /** Changes to make together: a list, or a function that reads what is stored and decides, under the lock. */
 export type Updates<Value> = readonly Update<Value>[] | ((load: Load) => readonly Update<Value>[])

@@ -1,7 +1,6 @@
-import { calendarDay } from '@/engine/calendar-day'
-import type { MoveRecord, MoveStatus } from '@/schemas/move'
-import type { ArchivedMove } from '@/schemas/move-archive'
-import type { MoveData } from './move-data'
+import type { MoveStatus } from '@/schemas/move'
+import { archiveMove } from '@/schemas/move-archive'
+import type { MoveData } from '@/schemas/move-data'
 
 /**
  * Ends the move that is planned, and puts it into the archive with what is ticked. The ticks themselves stay
@@ -23,25 +22,8 @@ export function endMove(
     ...data,
     moves: data.moves.map((move) => byId.get(move.id) ?? move),
     moveArchive: [
-      ...ended.map((move) => archived(move, data, now)),
+      ...ended.map((move) => archiveMove(move, data, now)),
       ...data.moveArchive.filter(({ id }) => !byId.has(id)),
     ],
-  }
-}
-
-function archived(
-  move: MoveRecord,
-  { checklistProgress, planProgress }: MoveData,
-  now: Date,
-): ArchivedMove {
-  const [createdAt, endedOn] = [now.toISOString(), calendarDay(now)]
-  return {
-    id: move.id,
-    createdAt,
-    updatedAt: createdAt,
-    endedOn,
-    move,
-    checklistProgress,
-    planProgress,
   }
 }

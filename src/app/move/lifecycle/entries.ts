@@ -2,7 +2,7 @@ import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/move'
 import { changeMove } from './change-move'
-import type { MoveData } from './move-data'
+import type { MoveData } from '@/schemas/move-data'
 import { PlannedAlready } from './planned-already'
 import { startMove } from './start-move'
 

@@ -2,7 +2,7 @@ import { calendarDay } from '@/engine/calendar-day'
 import { addRecord } from '@/engine/store/records'
 import { moves, type Move } from '@/schemas/move'
 import { endMove } from './end-move'
-import type { MoveData } from './move-data'
+import type { MoveData } from '@/schemas/move-data'
 
 /**
  * Begins a move. One that is still planned is finished first. What is ticked belongs to the move before: it

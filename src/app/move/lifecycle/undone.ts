@@ -4,7 +4,7 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 import { moves } from '@/schemas/move'
 import { moveArchive } from '@/schemas/move-archive'
 import { planProgress } from '@/schemas/plan-progress'
-import type { MoveData } from './move-data'
+import type { MoveData } from '@/schemas/move-data'
 
 /**
  * Takes a change back: what it changed is as before, and what was done since stays done.

@@ -8,7 +8,7 @@ import { checklistProgress } from '@/schemas/checklist-progress'
 import { moves } from '@/schemas/move'
 import { moveArchive } from '@/schemas/move-archive'
 import { planProgress } from '@/schemas/plan-progress'
-import type { MoveData } from './move-data'
+import { loadMoveData, type MoveData } from '@/schemas/move-data'
 import { undone } from './undone'
 
 /** A change that was made, with what it takes to undo it. */
@@ -18,14 +18,7 @@ export interface MoveStep {
 }
 
 /** Everything that a move changes, as it is stored now. */
-export function moveDataOf(repository: Repository): MoveData {
-  return {
-    moves: repository.load(moves),
-    checklistProgress: repository.load(checklistProgress),
-    planProgress: repository.load(planProgress),
-    moveArchive: repository.load(moveArchive),
-  }
-}
+export const moveDataOf = (repository: Repository): MoveData => loadMoveData(repository.load)
 
 /** Makes a change that may touch all that belongs to a move, as one. Rejects with a SaveError: then none of it is made. */
 export async function changeMoveData(

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Choice, Preference } from '@/engine/model/merge/merge'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
@@ -117,6 +118,12 @@ function ModeChoice(props: {
   )
 }
 
+/** "what is in the file: “Move to Tacoma, Feb 21, 2027”" */
+function sideLabel(side: Preference, source: Props['source'], choice: Choice | undefined): string {
+  const label = side === 'mine' ? 'what is here' : `what is in the ${source}`
+  return choice ? `${label}: “${choice[side]}”` : label
+}
+
 function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>) {
   const { plan, restore, source } = props
   const { stored, merge } = plan
@@ -137,6 +144,7 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
       ))}
       {restore.mode === 'merge' && merge.undecided > 0 && (
         <fieldset className="m-0 mt-2 border-0 p-0">
+          {merge.choice && <p className="mb-2">{merge.choice.note}</p>}
           <legend>Where they differ, keep</legend>
           {(['mine', 'file'] as const).map((side) => (
             <label key={side} className="mr-6 inline-flex min-h-11 items-center gap-2">
@@ -147,7 +155,7 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
                 onChange={() => restore.setPreference(stored.key, side)}
                 className="size-6 shrink-0 accent-accent"
               />
-              <span>{side === 'mine' ? 'what is here' : `what is in the ${source}`}</span>
+              <span>{sideLabel(side, source, merge.choice)}</span>
             </label>
           ))}
         </fieldset>

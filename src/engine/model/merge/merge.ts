@@ -12,6 +12,15 @@ export interface Merged<Value> {
   same: number
   /** How many places only the user can decide; they went as the preference says. */
   undecided: number
+  /** What the user chooses between, where a count does not tell. */
+  choice?: Choice
+  /** Why content of the file that can be read was left out, as a sentence. */
+  leftOut?: string
+}
+
+/** A name for each side, with a sentence about what the choice does. */
+export interface Choice extends Record<Preference, string> {
+  note: string
 }
 
 /**

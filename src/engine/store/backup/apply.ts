@@ -8,7 +8,7 @@ import type { Repository } from '../repository'
 import { SaveError } from '../save-error'
 import { toJson } from '../to-json'
 import { freeCopy, keyOfText } from '../unreadable-name'
-import { isUpToDate, type KeyPlan, type RestoreMode, type RestorePlan } from './plan'
+import { isUpToDate, mergedBy, type RestoreMode, type RestorePlan } from './plan'
 
 export interface RestoreChoices {
   mode: RestoreMode
@@ -54,7 +54,7 @@ async function forgetStep({ copy, storage }: Repository) {
 /** What the names hold that change, once the file is restored. */
 function restoredTexts(
   repository: Repository,
-  { keys, texts }: RestorePlan,
+  { keys, file, texts }: RestorePlan,
   { mode, prefer, isCancelled }: RestoreChoices,
 ): Texts {
   if (isCancelled?.()) return new Map()
@@ -62,11 +62,17 @@ function restoredTexts(
   if (mode === 'replace' && !isUpToDate(repository, { keys })) throw new SaveError('overtaken')
   const after = new Map<string, string | null>()
   const textUnder = (name: string) => after.get(name) ?? repository.storage.getItem(name)
-  for (const plan of keys) {
-    if (plan.isUnusable) continue
-    const { stored } = plan
+  const merged = mergedBy(
+    (stored) => repository.load(stored),
+    file,
+    ({ key }) => (mode === 'replace' ? 'file' : (prefer.get(key) ?? 'mine')),
+  )
+  for (const { stored, isUnusable, isAlwaysMerged } of keys) {
+    // The others of a group may still change what is here.
+    if (isUnusable && !stored.group) continue
     const mine = repository.load(stored)
-    const restored = restoredValue(plan, mine, mode, prefer.get(stored.key) ?? 'mine')
+    const isReplaced = mode === 'replace' && !isAlwaysMerged
+    const restored = isReplaced ? file.load(stored) : merged(stored).value
     if (isSame(restored, mine)) continue
     assertStorable(stored, mine, restored)
     const unreadable = repository.unreadableText(stored)
@@ -94,14 +100,4 @@ export function keptTexts(lying: Iterable<readonly [name: string, text: string |
   }
   return (name: string, text: string): boolean =>
     under.get(name) === text || aside.get(keyOfText(name))?.has(text) === true
-}
-
-function restoredValue(
-  { stored, file }: KeyPlan,
-  mine: unknown,
-  mode: RestoreMode,
-  preference: Preference,
-): unknown {
-  const isReplaced = mode === 'replace' && !stored.neverGoesBack
-  return isReplaced ? file : stored.merge(mine, file, preference).value
 }

@@ -1,6 +1,6 @@
 import { unreadableName } from '../unreadable-name'
 import type { Repository } from '../repository'
-import type { Stored } from '../../model/stored'
+import type { Checked, GroupSides, Load, Stored, StoredGroup } from '../../model/stored'
 import { isSame } from '../../model/is-same'
 import type { Merged } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
@@ -23,6 +23,8 @@ export interface KeyPlan {
   isUnusable: boolean
   /** What merging it would do, as things stand. */
   merge: Merged<unknown>
+  /** Whether Replace merges it, too. */
+  isAlwaysMerged: boolean
   /** What replacing would end: how many records are only here, or 1 for anything else that differs. */
   lost: number
 }
@@ -34,8 +36,15 @@ export interface RestorePlan {
   /** Whether the file holds everything that was stored when it was made. */
   isComplete: boolean
   keys: readonly KeyPlan[]
+  file: PlannedFile
   /** Texts that could not be read when the backup was made; they go back as they are. */
   texts: ReadonlyMap<string, string>
+}
+
+/** A file's content, checked. */
+export interface PlannedFile {
+  load: Load
+  isWhole: GroupSides['isWhole']
 }
 
 /**
@@ -48,16 +57,71 @@ export function planRestore(
   content: FileContent,
 ): RestorePlan {
   const { entries, texts } = sortedOut(stored, content)
+  const check = checkOnce(entries)
   // A complete file that lacks a key says that there was nothing under it.
-  const concerned = stored.filter(
-    ({ key }) => entries.has(key) || (content.isComplete && !texts.has(key)),
-  )
+  const isConcerned = ({ key }: Stored<unknown>) =>
+    entries.has(key) || (content.isComplete && !texts.has(key))
+  const concerned = stored.filter((one) => (one.group?.members ?? [one]).some(isConcerned))
+  const isReadable = (one: Stored<unknown>) => isConcerned(one) && check(one) !== undefined
+  const file: PlannedFile = {
+    load: (one) => check(one)?.value ?? one.empty,
+    isWhole: (one) => isConcerned(one) && isSound(check(one)),
+  }
+  const merged = mergedBy(repository.load, file, () => 'mine')
   return {
     kind: content.kind,
     madeAt: content.madeAt,
     isComplete: content.isComplete,
-    keys: concerned.map((one) => planKey(repository, one, entries)),
+    keys: concerned.map((one): KeyPlan => {
+      const mine = repository.load(one)
+      const checked = check(one)
+      const members = one.group?.members ?? []
+      const isAlwaysMerged =
+        one.neverGoesBack === true ||
+        members.some((member) => !isReadable(member) || merged(member).leftOut !== undefined)
+      const merge = merged(one)
+      return {
+        stored: one,
+        mine,
+        file: file.load(one),
+        refused: [...refusals(checked), ...(merge.leftOut === undefined ? [] : [merge.leftOut])],
+        isUnusable: !checked,
+        merge,
+        isAlwaysMerged,
+        lost: checked && !isAlwaysMerged ? countLost(mine, file.load(one), one.empty) : 0,
+      }
+    }),
+    file,
     texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
+  }
+}
+
+/**
+ * What merging a key comes to: alone, or with its group.
+ * @param prefer which side wins where only the user can tell
+ */
+export function mergedBy(mine: Load, file: PlannedFile, prefer: GroupSides['prefer']) {
+  const sides: GroupSides = { mine, file: file.load, isWhole: file.isWhole, prefer }
+  const groups = new Map<StoredGroup, ReadonlyMap<string, Merged<unknown>>>()
+  return (stored: Stored<unknown>): Merged<unknown> => {
+    const { group } = stored
+    const results = group && (groups.get(group) ?? group.merge(sides))
+    if (group && results) groups.set(group, results)
+    return results?.get(stored.key) ?? stored.merge(mine(stored), file.load(stored), prefer(stored))
+  }
+}
+
+/** Checks what a file holds under a key, once. What it does not hold is empty. */
+function checkOnce(entries: ReadonlyMap<string, unknown>) {
+  const known = new Map<string, Checked<unknown> | undefined>()
+  return <Value>(stored: Stored<Value>): Checked<Value> | undefined => {
+    const { key } = stored
+    if (!known.has(key)) {
+      const empty: Checked<Value> = { value: stored.empty, refused: [] }
+      known.set(key, entries.has(key) ? stored.check(entries.get(key)) : empty)
+    }
+    // A key holds one thing, of one type.
+    return known.get(key) as Checked<Value> | undefined
   }
 }
 
@@ -88,27 +152,6 @@ function sortedOut(
 
 const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>
   checked !== undefined && !checked.isPartial && checked.refused.length === 0
-
-function planKey(
-  repository: Pick<Repository, 'load'>,
-  stored: Stored<unknown>,
-  entries: ReadonlyMap<string, unknown>,
-): KeyPlan {
-  const mine = repository.load(stored)
-  const checked = entries.has(stored.key)
-    ? stored.check(entries.get(stored.key))
-    : { value: stored.empty, refused: [] }
-  const file = checked ? checked.value : stored.empty
-  return {
-    stored,
-    mine,
-    file,
-    refused: refusals(checked),
-    isUnusable: !checked,
-    merge: stored.merge(mine, file, 'mine'),
-    lost: checked && !stored.neverGoesBack ? countLost(mine, file, stored.empty) : 0,
-  }
-}
 
 function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly string[] {
   if (!checked) return ['It cannot be read, so what is here stays.']

@@ -1,0 +1,37 @@
+import type { Merged } from '@/engine/model/merge/merge'
+import type { StoredGroup } from '@/engine/model/stored'
+import { applications, type JobApplicationRecord } from './job-application'
+import { jobKey } from './job-key'
+import { savedPostings, type SavedPostingRecord } from './saved-posting'
+
+/** Postings become applications, under the same id: what was applied to does not come back as a posting. */
+export const jobGroup: StoredGroup = {
+  members: [savedPostings, applications],
+  merge: ({ mine, file, prefer }) => {
+    const applied = applications.merge(mine(applications), file(applications), prefer(applications))
+    const [own, others] = [mine(savedPostings), file(savedPostings)]
+    const byId = new Map(applied.value.map((one) => [one.id, one]))
+    // What a side has in both lists stays in both.
+    const known = new Set([...own, ...file(applications)].map(({ id }) => id))
+    const open = others.filter(
+      (posting) => known.has(posting.id) || !becameApplication(posting, byId.get(posting.id)),
+    )
+    const saved = savedPostings.merge(own, open, prefer(savedPostings))
+    return new Map<string, Merged<unknown>>([
+      [applications.key, applied],
+      [savedPostings.key, { ...saved, same: saved.same + others.length - open.length }],
+    ])
+  },
+}
+
+/** Whether an application was made of a posting as it is. */
+function becameApplication(
+  posting: SavedPostingRecord,
+  application: JobApplicationRecord | undefined,
+): boolean {
+  return (
+    application !== undefined &&
+    jobKey(application) === jobKey(posting) &&
+    Date.parse(application.createdAt) > Date.parse(posting.updatedAt ?? posting.createdAt)
+  )
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest'
+import { endMove } from '@/app/move/lifecycle/end-move'
+import { startMove } from '@/app/move/lifecycle/start-move'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import type { Preference } from '@/engine/model/merge/merge'
+import { applyRestore } from '@/engine/store/backup/apply'
+import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
+import type { FileContent } from '@/engine/store/backup/read-file'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { currentMove, moves } from '@/schemas/move'
+import { loadMoveData, type MoveData } from '@/schemas/move-data'
+import { restorable } from '@/schemas/stored'
+
+const NOW = new Date(2027, 5, 1, 12)
+const MINUTE_MS = 60_000
+
+beforeEach(() => {
+  // The lock is kept for a moment after each write: nobody waits for it here.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'performance'], now: NOW })
+  vi.setTimerTickMode('nextTimerAsync')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A step of what somebody does with moves. */
+type Step =
+  | { act: 'start'; days: number }
+  | { act: 'end'; status: 'done' | 'cancelled' }
+  | { act: 'tick'; task: string }
+  | { act: 'wait' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ act: fc.constant('start' as const), days: fc.integer({ min: -30, max: 300 }) }),
+  fc.record({
+    act: fc.constant('end' as const),
+    status: fc.constantFrom('done' as const, 'cancelled' as const),
+  }),
+  fc.record({ act: fc.constant('tick' as const), task: fc.constantFrom('a', 'b', 'c', 'd') }),
+  fc.constant({ act: 'wait' as const }),
+)
+const steps = fc.array(step, { maxLength: 7 })
+
+/** Ticks made before there was a move. */
+const NO_MOVE = ''
+
+/** A browser's data, beside it what was ticked for each move: kept by hand, not read from the data. */
+interface History {
+  data: MoveData
+  ticked: ReadonlyMap<string, ReadonlySet<string>>
+  owner: string
+}
+
+const NOTHING: History = {
+  data: { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] },
+  ticked: new Map(),
+  owner: NO_MOVE,
+}
+
+/** @param name tells the browsers apart: their moves have different ids */
+function lived(before: History, name: string, done: readonly Step[], startsAt: number): History {
+  let { data, owner } = before
+  const ticked = new Map(before.ticked)
+  for (const [at, one] of done.entries()) {
+    const now = new Date(2027, 0, 1, 0, 0, startsAt)
+    now.setTime(now.getTime() + at * MINUTE_MS)
+    if (one.act === 'tick') {
+      ticked.set(owner, new Set([...(ticked.get(owner) ?? []), one.task]))
+      const key = one.task < 'c' ? 'checklistProgress' : 'planProgress'
+      data = { ...data, [key]: setDone(data[key], 'list', one.task, true) }
+    } else if (one.act === 'end') data = endMove(data, one.status, now)
+    else if (one.act === 'start') {
+      const entries = moves.schema.parse({ reportDate: addDays(calendarDay(NOW), one.days) })
+      const id = `${name}${at}`
+      data = startMove(data, entries, now, id)
+      if (owner === NO_MOVE) ticked.set(id, ticked.get(NO_MOVE) ?? new Set())
+      if (owner === NO_MOVE) ticked.delete(NO_MOVE)
+      owner = id
+    }
+  }
+  return { data, ticked, owner }
+}
+
+const pair = fc
+  .record({ shared: steps, mine: steps, file: steps })
+  .map(({ shared, mine, file }) => {
+    const before = lived(NOTHING, 's', shared, 0)
+    return {
+      mine: lived(before, 'm', mine, 3600),
+      file: lived(before, 'f', file, 3630),
+    }
+  })
+
+const contentOf = (data: MoveData, different: Partial<FileContent> = {}): FileContent => ({
+  kind: 'a full backup',
+  madeAt: NOW.toISOString(),
+  entries: new Map(Object.entries(data)),
+  unreadable: new Map(),
+  isComplete: true,
+  ...different,
+})
+
+function browserWith(data: MoveData) {
+  const storage = memoryStorage()
+  for (const [key, value] of Object.entries(data)) storage.setItem(key, JSON.stringify(value))
+  return createRepository({ storage, isDurable: true })
+}
+
+/** What a browser has once a file was restored in it. */
+async function restored(
+  mine: MoveData,
+  content: FileContent,
+  prefer: Preference = 'mine',
+  mode: RestoreMode = 'merge',
+) {
+  const browser = browserWith(mine)
+  const plan = planRestore(browser, restorable, content)
+  await applyRestore(browser, plan, { mode, prefer: new Map([[moves.key, prefer]]) })
+  const moveKey = plan.keys.find(({ stored }) => stored.key === moves.key)
+  return { data: loadMoveData(browser.load), plan, choice: moveKey?.merge.choice }
+}
+
+/** What a person sees as ticked for a move. */
+function tickedIn(data: MoveData, id: string): string[] {
+  const current = currentMove(data.moves)?.id ?? data.moveArchive[0]?.id
+  const shown = id === current ? data : data.moveArchive.find((entry) => entry.id === id)
+  const names = (ticks: ChecklistProgress = {}) =>
+    Object.values(ticks).flatMap((items) => Object.keys(items).filter((item) => items[item]))
+  return [...names(shown?.checklistProgress), ...names(shown?.planProgress)].toSorted()
+}
+
+const planned = ({ moves: list }: MoveData) => list.filter(({ status }) => status === 'planned')
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+describe('Merging a backup of another history of moves', () => {
+  it('loses no move, no earlier move and no tick, and ticks nothing for another move', async () => {
+    await fc.assert(
+      fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
+        const { data } = await restored(mine.data, contentOf(file.data), prefer)
+        const all = new Set([...idsOf(mine.data.moves), ...idsOf(file.data.moves)])
+        expect(new Set(idsOf(data.moves))).toEqual(all)
+        const archived = idsOf([...mine.data.moveArchive, ...file.data.moveArchive])
+        expect(idsOf(data.moveArchive)).toEqual(expect.arrayContaining(archived))
+        expect(new Set(idsOf(data.moveArchive)).size).toBe(data.moveArchive.length)
+
+        const first = data.moves.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]
+        for (const id of all) {
+          const expected = [mine, file].flatMap(({ ticked }) => [
+            ...(ticked.get(id) ?? []),
+            ...(id === first?.id ? (ticked.get(NO_MOVE) ?? []) : []),
+          ])
+          expect(tickedIn(data, id)).toEqual([...new Set(expected)].toSorted())
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('leaves one planned move at most: where each side has its own, the one that was chosen', async () => {
+    await fc.assert(
+      fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
+        const { data, choice } = await restored(mine.data, contentOf(file.data), prefer)
+        expect(planned(data).length).toBeLessThanOrEqual(1)
+        if (!choice) return
+        const [kept, other] = prefer === 'mine' ? [mine, file] : [file, mine]
+        expect(idsOf(planned(data))).toEqual(idsOf(planned(kept.data)))
+        expect(idsOf(data.moveArchive)).toContain(currentMove(other.data.moves)?.id)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('changes nothing the second time', async () => {
+    await fc.assert(
+      fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
+        const { data } = await restored(mine.data, contentOf(file.data), prefer)
+        const again = await restored(data, contentOf(file.data))
+        expect(again.data).toEqual(data)
+        expect(again.choice).toBeUndefined()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+/** A browser in which one move was planned, with these tasks done. */
+const planning = (name: string, days: number, ...tasks: string[]) =>
+  lived(
+    NOTHING,
+    name,
+    [{ act: 'start', days }, ...tasks.map((task): Step => ({ act: 'tick', task }))],
+    0,
+  ).data
+
+describe('Two planned moves', () => {
+  const [mine, file] = [planning('m', 200, 'a', 'c'), planning('f', 90, 'b')]
+
+  it('are both named in the preview, and the person is asked', () => {
+    const { keys } = planRestore(browserWith(mine), restorable, contentOf(file))
+    const { merge } = keys.find(({ stored }) => stored.key === moves.key) ?? {}
+    expect(merge).toMatchObject({ added: 0, undecided: 1 })
+    expect(merge?.choice?.mine).toBe('Move to the new station, Dec 18, 2027')
+    expect(merge?.choice?.file).toBe('Move to the new station, Aug 30, 2027')
+  })
+
+  it.each([
+    ['mine', 'f0', 'm0', ['a', 'c']],
+    ['file', 'm0', 'f0', ['b']],
+  ] as const)(
+    'keep the one that was chosen with its own ticks (%s)',
+    async (prefer, ended, kept, ticks) => {
+      const { data } = await restored(mine, contentOf(file), prefer)
+      expect(tickedIn(data, kept)).toEqual(ticks)
+      expect(data.moveArchive).toMatchObject([{ id: ended, move: { status: 'cancelled' } }])
+    },
+  )
+
+  it('end as finished where the report date has come', async () => {
+    const past = planning('f', -10, 'b')
+    const { data } = await restored(mine, contentOf(past))
+    expect(data.moveArchive).toMatchObject([{ id: 'f0', move: { status: 'done' } }])
+  })
+})
+
+describe('A file in which a part of the moves cannot be read', () => {
+  const mine = planning('m', 200, 'a')
+  const file = planning('f', 90, 'b')
+  const without = (key: keyof MoveData) =>
+    contentOf(file, {
+      entries: new Map(Object.entries(file).filter(([name]) => name !== key)),
+      unreadable: new Map([[key, '[{"id']]),
+    })
+
+  it.each(['merge', 'replace'] as const)('ticks nothing for another move (%s)', async (mode) => {
+    const { data, plan } = await restored(mine, without('moves'), 'mine', mode)
+    expect(tickedIn(data, 'm0')).toEqual(['a'])
+    const sentences = plan.keys.flatMap(({ refused }) => refused)
+    expect(sentences).toEqual(['The move it belongs to cannot be read, so what is here stays.'])
+  })
+
+  it('brings its move in Replace, and keeps the one that was here', async () => {
+    const { data, plan } = await restored(mine, without('planProgress'), 'mine', 'replace')
+    expect(idsOf(planned(data))).toEqual(['f0'])
+    expect(tickedIn(data, 'f0')).toEqual(['b'])
+    expect(tickedIn(data, 'm0')).toEqual(['a'])
+    expect(plan.keys.map(({ lost }) => lost)).toEqual(plan.keys.map(() => 0))
+  })
+
+  it('gives its ticks to a browser that has no move', async () => {
+    const { data } = await restored(NOTHING.data, without('moves'))
+    expect(data.checklistProgress).toEqual({ list: { b: true } })
+  })
+})
