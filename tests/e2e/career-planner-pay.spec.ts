@@ -202,7 +202,7 @@ test('Three saved careers are compared over two states by pay, license, place an
     nurse,
   ])
   await expect(table.getByRole('rowheader')).toHaveText([
-    'Does it survive the next move?',
+    'Will it move with you?',
     'Pay in Hawaii',
     'Pay in Virginia',
     'Pay in the U.S.',

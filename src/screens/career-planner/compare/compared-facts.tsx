@@ -21,7 +21,7 @@ export function comparedFacts(states: PayStates): readonly ComparedFact[] {
   const { payIn, from } = states
   const before = from === payIn ? undefined : from
   return [
-    { label: 'Does it survive the next move?', show: showSurvival },
+    { label: 'Will it move with you?', show: showSurvival },
     ...(payIn ? [payFact(payIn, before)] : []),
     ...(before ? [payFact(before)] : []),
     payFact(COUNTRY),
