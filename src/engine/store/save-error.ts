@@ -13,7 +13,7 @@ const sentences = {
   older:
     'Your data comes from an older version of this site and could not be updated, so nothing can be saved right now. Nothing you saved before has changed. Download a full backup in Settings, then reload this page.',
   emptied:
-    'Your stored data was erased before this could be saved. What you typed is still here: copy it, then read the message at the top of the page.',
+    'Your stored data was erased before this could be saved. What you typed is still here. If there is a question at the top of the page, answer it. Then try again.',
   unfinished:
     'There was not enough space to finish, and not everything could be put back right away. Nothing is lost: there is a copy of everything from before. Free up some space on this device, then reload this page to put it back.',
   overtaken:

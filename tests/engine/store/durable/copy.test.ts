@@ -193,6 +193,17 @@ describe('A storage that was emptied by something else', () => {
     await add(repository, 'Ball')
     expect(namesIn(repository)).toEqual(['Ball'])
   })
+
+  it('has the refused save say what works before and after the question is answered: to try again', async () => {
+    const repository = await openBrowser()
+    await add(repository, 'Kite')
+    storage.clear()
+    const refused = await add(repository, 'Ball').catch(String)
+    expect(refused).toMatch(/If there is a question .+ answer it\. Then try again\.$/)
+    repository.copy.say({ asking: undefined })
+    await add(repository, 'Ball')
+    expect(namesIn(repository)).toEqual(['Ball'])
+  })
 })
 
 describe('A mark that is gone alone', () => {
