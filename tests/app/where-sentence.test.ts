@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whereSentence } from '@/app/user-data/health/where-sentence'
+import { twoPlaces, whereSentence } from '@/app/user-data/health/where-sentence'
 
 it.each(Object.entries(whereSentence))(
   'Where the data lies (%s) is said in words that need no technical knowledge',
@@ -8,3 +8,9 @@ it.each(Object.entries(whereSentence))(
     expect(sentence).not.toMatch(/local storage|IndexedDB|database/i)
   },
 )
+
+it('The disk is promised outside private windows only, and what a private window does is said', () => {
+  expect(twoPlaces).toMatch(/on the disk, unless this is a private window/)
+  expect(twoPlaces).toMatch(/private window keeps nothing after you close it/)
+  expect(twoPlaces).not.toMatch(/copy on the disk/)
+})

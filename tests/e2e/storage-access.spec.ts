@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(200))
   // Once, what lay here before there was a copy on the disk is copied to it.
   await page.goto('/app/settings')
-  await expect(page.getByText('Last written to this device’s disk')).toBeVisible()
+  await expect(page.getByText('Last copied:')).toBeVisible()
   await watchStorage(page)
 })
 

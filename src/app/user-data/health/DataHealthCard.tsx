@@ -16,7 +16,7 @@ import { interviewNotes } from '@/schemas/interview-notes'
 import { planProgress } from '@/schemas/plan-progress'
 import { entities } from '@/schemas/stored'
 import { lastBackup } from '../backup/since-last-backup'
-import { whereSentence } from './where-sentence'
+import { twoPlaces, whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
 /** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */
@@ -48,8 +48,7 @@ export function DataHealthCard() {
           <p>{repository.isDurable ? place(trouble) : NOT_KEPT}</p>
           {savedAt && (
             <p>
-              Last written to this device’s disk:{' '}
-              <span className="font-semibold">{formatMoment(savedAt)}</span>.
+              Last copied: <span className="font-semibold">{formatMoment(savedAt)}</span>.
             </p>
           )}
         </Entry>
@@ -126,10 +125,7 @@ const persistenceSentence: Record<Persistence, string> = {
 }
 
 const place = (trouble: CopyTrouble | undefined) =>
-  trouble ? `It is ${whereSentence[trouble]}` : WELL
+  trouble ? `It is ${whereSentence[trouble]}` : twoPlaces
 
 const NOT_KEPT =
   'On this page only: the browser does not let the site store data. Your data will be gone when you close the page. Download a full backup before you do.'
-
-const WELL =
-  'In two places in this browser, on this device: its own storage, and a copy on the disk that also keeps earlier versions. Once you see “Saved,” your change is on the disk.'
