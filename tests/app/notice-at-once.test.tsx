@@ -31,3 +31,13 @@ it('A private window, which has no database, is told nothing', async () => {
   repository.copy.say({ trouble: 'none' })
   expect(await open(repository)).toBeUndefined()
 })
+
+it('What a crash took and the copy brought back is told as what it is: nothing that was saved is lost', async () => {
+  const repository = createRepository()
+  repository.copy.say({ broughtBack: 1 })
+  await open(repository)
+  const told = screen.getByRole('status').textContent
+  expect(told).toContain('Nothing you saved is lost')
+  expect(told).toContain('brought back')
+  expect(told).not.toContain('before it saved')
+})

@@ -32,8 +32,8 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
       {broughtBack && (
         <Notice tone="success" role="status">
           <p>
-            Your browser closed before it saved your last changes. They were brought back from the
-            copy on this device.
+            Your browser closed unexpectedly. Nothing you saved is lost: your last changes were
+            brought back from the copy on this device.
           </p>
           <Button
             variant="secondary"
