@@ -4,7 +4,7 @@ import type { Merged, Preference } from '@/engine/model/merge/merge'
 import type { Stamps } from '@/engine/model/stamps'
 import type { GroupSides, StoredGroup } from '@/engine/model/stored'
 import { checklistProgress } from './checklist-progress'
-import { currentMove, moves, type MoveRecord } from './move'
+import { currentMove, moves, statusAtEnd, type MoveRecord } from './move'
 import { archiveMove, moveArchive, type ArchivedMove } from './move-archive'
 import { loadMoveData, type MoveData } from './move-data'
 import { planProgress } from './plan-progress'
@@ -102,7 +102,9 @@ function mergeMoves(
   const [other, kept] = prefer === 'mine' ? [there, mine] : [here, file]
   const staysPlanned = idsPlanned(kept.filter(({ id }) => id !== other.id))
   const value = merged.value.map((move) =>
-    move.status === 'planned' && !staysPlanned.has(move.id) ? endedWithout(move, now) : move,
+    move.status === 'planned' && !staysPlanned.has(move.id)
+      ? { ...move, status: statusAtEnd(move, calendarDay(now)), updatedAt: now.toISOString() }
+      : move,
   )
   const isNew = mine.every(({ id }) => id !== there.id)
   return {
@@ -117,12 +119,6 @@ function mergeMoves(
     },
     ended: value.filter((move) => isPlanned.has(move.id) && move.status !== 'planned'),
   }
-}
-
-/** A move that ends because another one is planned: it took place if its report date has come. */
-export function endedWithout(move: MoveRecord, now: Date): MoveRecord {
-  const status = move.reportDate <= calendarDay(now) ? 'done' : 'cancelled'
-  return { ...move, status, updatedAt: now.toISOString() }
 }
 
 /** The archive with moves that have just ended. What is known of an end of theirs stays. */

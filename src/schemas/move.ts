@@ -118,6 +118,14 @@ export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefi
   return records.find(({ status }) => status === 'planned')
 }
 
+/** How a move ends when another one is kept instead: it took place if its report date has come. */
+export function statusAtEnd(
+  { reportDate }: Pick<Move, 'reportDate'>,
+  today: CalendarDay,
+): Exclude<MoveStatus, 'planned'> {
+  return reportDate <= today ? 'done' : 'cancelled'
+}
+
 /** What to say beside a report date that is not ahead; blank where it is. Such a plan is no mistake. */
 export function arrivalNote(reportDate: CalendarDay, today: CalendarDay): string {
   if (reportDate > today) return ''

@@ -27,7 +27,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
   const close = () => setAsked(undefined)
   const end = async (status: 'done' | 'cancelled', said: string) => {
     close()
-    if (await change.attempt((data) => endMove(data, status), said)) onEnded()
+    if (await change.attempt((data) => endMove(data, status, new Date(), move.id), said)) onEnded()
   }
   const confirm = () => {
     if (asked === 'cancel') {

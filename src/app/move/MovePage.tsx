@@ -14,6 +14,7 @@ import { moveForm } from './MoveForm'
 import { MoveHead } from './MoveHead'
 import { NewMove } from './NewMove'
 import { NoMove } from './NoMove'
+import { SeveralPlanned } from './SeveralPlanned'
 import { useMoveChange } from './use-move-change'
 
 /** Which form is open: that of the first move, of the next one, or of the dates of this one. */
@@ -61,6 +62,13 @@ export default function MovePage() {
         fields={moves.fields}
         isThere={(form) => form === moveForm() || form === moveForm(move)}
       />
+      {!form && (
+        <SeveralPlanned
+          planned={known.filter(({ status }) => status === 'planned')}
+          change={change}
+          onKept={refocus}
+        />
+      )}
       {change.said && !form && (
         <UndoNotice
           said={change.said}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeMove } from '@/app/move/lifecycle/change-move'
-import { endMove } from '@/app/move/lifecycle/end-move'
+import { endMove, keepMove } from '@/app/move/lifecycle/end-move'
 import { startFromForm } from '@/app/move/lifecycle/entries'
 import type { MoveData } from '@/schemas/move-data'
 import { startMove } from '@/app/move/lifecycle/start-move'
@@ -33,6 +33,39 @@ const moving: MoveData = { ...startMove(nothing, entries(), at(1)), ...ticks }
 const change = (data: MoveData, entered: Partial<Move>, now: Date): MoveData => ({
   ...data,
   moves: changeMove(data.moves[0]?.id ?? '', entered, now)(data.moves),
+})
+
+describe('Two planned moves', () => {
+  const other: MoveRecord = {
+    ...entries({ reportDate: '2026-11-10', toPlace: 'Norfolk' }),
+    id: 'other',
+    createdAt: at(1).toISOString(),
+    updatedAt: at(1).toISOString(),
+  }
+  const doubled: MoveData = { ...moving, moves: [...moving.moves, other] }
+  const current = moving.moves[0]?.id ?? ''
+  const statuses = ({ moves: list }: MoveData) => list.map(({ status }) => status)
+
+  it.each([
+    ['the current one unless told', undefined, ['done', 'planned']],
+    ['the one that is named', 'other', ['planned', 'done']],
+    ['none that is not planned', 'gone', ['planned', 'planned']],
+  ])('end one at a time: %s', (_, id, expected) => {
+    const after = endMove(doubled, 'done', at(23), id)
+    expect(statuses(after)).toEqual(expected)
+    const ended = after.moves.filter(({ status }) => status === 'done')
+    expect(after.moveArchive.map((entry) => entry.id)).toEqual(ended.map((move) => move.id))
+  })
+
+  it('become the one that is kept; the other ends as its report date says', () => {
+    expect(statuses(keepMove(doubled, current, at(23)))).toEqual(['planned', 'done'])
+    expect(statuses(keepMove(doubled, 'other', at(23)))).toEqual(['cancelled', 'planned'])
+    expect(keepMove(doubled, 'other', at(23))).toMatchObject({ ...ticks, moveArchive: [ticks] })
+  })
+
+  it('stay as they are where the one to keep has ended by then', () => {
+    expect(keepMove(doubled, 'gone', at(23))).toBe(doubled)
+  })
 })
 
 describe('The first move', () => {

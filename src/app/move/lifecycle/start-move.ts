@@ -1,11 +1,11 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { addRecord } from '@/engine/store/records'
-import { moves, type Move } from '@/schemas/move'
-import { endMove } from './end-move'
+import { currentMove, moves, type Move } from '@/schemas/move'
+import { endMove, keepMove } from './end-move'
 import type { MoveData } from '@/schemas/move-data'
 
 /**
- * Begins a move. One that is still planned is finished first. What is ticked belongs to the move before: it
+ * Begins a move. What is still planned ends first; the current one is finished. What is ticked belongs to the move before: it
  * goes into the archive as it is now, and the new move begins with nothing ticked. Before the first move
  * there is none that it could belong to, so it stays.
  * @param id the id that the move gets; a new one when left out
@@ -16,7 +16,9 @@ export function startMove(
   now = new Date(),
   id?: string,
 ): MoveData {
-  const { moves: known, ...rest } = withoutTicks(endMove(data, 'done', now), now)
+  const current = currentMove(data.moves)
+  const single = current ? keepMove(data, current.id, now) : data
+  const { moves: known, ...rest } = withoutTicks(endMove(single, 'done', now), now)
   const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }

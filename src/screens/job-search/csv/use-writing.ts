@@ -1,7 +1,9 @@
 import type { SliceOptions } from '@/engine/csv/in-slices'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
+import type { Load } from '@/engine/model/stored'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useSave } from '@/engine/store/use-save'
+import { useSaveTogether } from '@/engine/store/use-save-together'
 import { applications } from '@/schemas/job-application'
 import { savedPostings } from '@/schemas/saved-posting'
 import type { LastImport } from './last-import'
@@ -14,15 +16,21 @@ export function useWriting() {
   const saveApplications = useSave(applications)
   const saveSaved = useSave(savedPostings)
 
-  const countIn = ({ applications: applied, saved }: LastImport) =>
-    countOfThose(applied, repository.load(applications)) +
-    countOfThose(saved, repository.load(savedPostings))
+  const saveTogether = useSaveTogether<unknown>(applications)
+
+  const countIn = ({ applications: applied, saved }: LastImport, load: Load) =>
+    countOfThose(applied, load(applications)) + countOfThose(saved, load(savedPostings))
 
   const takeBack = async (added: LastImport): Promise<TakenBack> => {
-    const before = countIn(added)
-    await saveApplications(takeOut(added.applications))
-    await saveSaved(takeOut(added.saved))
-    const kept = countIn(added)
+    let before = 0
+    await saveTogether((load) => {
+      before = countIn(added, load)
+      return [
+        { stored: applications, change: takeOut(added.applications) },
+        { stored: savedPostings, change: takeOut(added.saved) },
+      ]
+    })
+    const kept = countIn(added, repository.load)
     return { taken: before - kept, kept }
   }
 
