@@ -142,9 +142,9 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
           {line}
         </p>
       ))}
+      {restore.mode === 'merge' && merge.choice && <p className="mt-2">{merge.choice.note}</p>}
       {restore.mode === 'merge' && merge.undecided > 0 && (
         <fieldset className="m-0 mt-2 border-0 p-0">
-          {merge.choice && <p className="mb-2">{merge.choice.note}</p>}
           <legend>Where they differ, keep</legend>
           {(['mine', 'file'] as const).map((side) => (
             <label key={side} className="mr-6 inline-flex min-h-11 items-center gap-2">
