@@ -21,7 +21,7 @@ export const changingTextAlone = {
       inFragment:
         'Text in a fragment cannot be removed once a translator has replaced it: put it into an element.',
       returned:
-        'A component draws its text in an element of its own: React writes to a text node otherwise, and a translator replaces text nodes.',
+        'A component, and what stands in for one, draws its text in an element of its own: React writes to a text node otherwise, and a translator replaces text nodes.',
     },
   },
   /** @param {import('eslint').Rule.RuleContext} context */
@@ -100,6 +100,9 @@ export const changingTextAlone = {
     return {
       JSXElement: check,
       JSXFragment: check,
+      JSXAttribute({ name, value }) {
+        if (name.name === 'fallback') checkReturn(value?.expression ?? value)
+      },
       ReturnStatement(node) {
         if (isComponentFunction(functionAround(node))) checkReturn(node.argument)
       },

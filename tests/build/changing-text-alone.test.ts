@@ -21,6 +21,7 @@ const declarations = `
   const LIMIT = 3
   const site = { name: 'Acme' }
   declare function Icon(props: object): JSX.Element
+  declare function Suspense(props: { fallback: ReactNode }): JSX.Element
   declare function words(): string
   interface Props {
     name: string; count: number; names: string[]; isOpen: boolean
@@ -58,6 +59,7 @@ tester.run('changing-text-alone', changingTextAlone, {
     '<p>{/* Said once. */}{name}</p>',
     '<><b>{name}</b>{part}</>',
     'isOpen ? null : <p>{name}</p>',
+    '<Suspense fallback={<p>{name}</p>} />',
   ].map(drawn),
   invalid: [
     ...[
@@ -85,6 +87,9 @@ tester.run('changing-text-alone', changingTextAlone, {
     ].map(flagged('fixed')),
     ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(flagged('inFragment')),
     ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(flagged('returned')),
+    ...['<Suspense fallback="…" />', '<Suspense fallback={isOpen ? name : null} />'].map(
+      flagged('returned'),
+    ),
     {
       name: 'an arrow function',
       filename,

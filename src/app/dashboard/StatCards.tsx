@@ -7,7 +7,7 @@ import { StatCard } from './StatCard'
 
 const PcsPercent = lazyPart(
   () => import('./PcsPercent'),
-  () => '–',
+  () => <span>–</span>,
 )
 
 /** Four cards: what the user has under way, and where to go on. */
@@ -24,7 +24,7 @@ export function StatCards() {
         figure={
           // The checklist itself loads only where something was ticked: before that it is 0% done.
           hasProgress ? (
-            <Suspense fallback={'\u00a0'}>
+            <Suspense fallback={<span>{'\u00a0'}</span>}>
               <PcsPercent />
             </Suspense>
           ) : (

@@ -1,0 +1,265 @@
+import type { Browser, Page } from '@playwright/test'
+import { answerAll, browse, payIn } from '../support/career-planner'
+import { buildApplications } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { hub } from '../support/job-search-hub'
+import { openPlace, places } from '../support/places'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { seed } from '../support/storage'
+import { factsOf, translate } from '../support/translate'
+
+/*
+ * Everything is done twice, on a page as it is and on one whose texts a translator has replaced. What the
+ * two say has to be equal, and neither may fail.
+ */
+
+const today = new Date('2026-11-25T12:00:00-10:00')
+const softly = expect.configure({ soft: true })
+
+interface Twice {
+  /** Does the same on both pages, and compares what they say then. */
+  both: (what: string, act: (page: Page) => Promise<unknown>) => Promise<void>
+  close: () => Promise<void>
+}
+
+async function openTwice(browser: Browser): Promise<Twice> {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()])
+  const faults: string[] = []
+  for (const context of contexts) {
+    context.on('weberror', (fault) => faults.push(fault.error().message))
+    await context.clock.setFixedTime(today)
+  }
+  const [plain, translated] = await Promise.all(contexts.map((context) => context.newPage()))
+  if (!plain || !translated) throw new Error('The browser opened no page.')
+  await translate(translated)
+  return {
+    both: async (what, act) => {
+      await Promise.all([act(plain), act(translated)])
+      await softly
+        .poll(() => differences(plain, translated), { message: what, timeout: 5_000 })
+        .toEqual([])
+      expect.soft(faults.splice(0), `${what}: faults`).toEqual([])
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+    },
+  }
+}
+
+async function differences(plain: Page, translated: Page): Promise<string[]> {
+  const [expected, found] = await Promise.all([factsOf(plain), factsOf(translated)])
+  if (expected.join('\n') === found.join('\n')) return []
+  const missing = expected.filter((text) => !found.includes(text))
+  const added = found.filter((text) => !expected.includes(text))
+  // Without either it is the order or the number that differs.
+  return [
+    'not the same',
+    ...missing.map((text) => `- ${text}`),
+    ...added.map((text) => `+ ${text}`),
+  ]
+}
+
+// A step that cannot be done fails for itself.
+test.use({ actionTimeout: 15_000 })
+
+/** How many tabs are out of sight depends on whether the font of the site arrived in time. */
+const compared = places.filter(({ name }) => name !== 'the tabs of a module that are out of sight')
+const PARTS = 4
+for (let part = 0; part < PARTS; part += 1) {
+  test(`Every place says the same when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
+    browser,
+  }) => {
+    test.setTimeout(400_000)
+    for (const place of compared.filter((_, at) => at % PARTS === part)) {
+      const { both, close } = await openTwice(browser)
+      await both(place.name, async (page) => {
+        if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
+        await openPlace(page, place)
+      })
+      await close()
+    }
+  })
+}
+
+type Step = readonly [what: string, act: (page: Page) => Promise<unknown>]
+
+interface Journey {
+  name: string
+  path: string
+  stored: Readonly<Record<string, unknown>>
+  steps: readonly Step[]
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().press('Enter')
+const type = (label: string, text: string) => (page: Page) =>
+  page.getByLabel(label).first().pressSequentially(text)
+const tickFirst = (checked: boolean) => (page: Page) =>
+  page.getByRole('main').getByRole('checkbox', { checked }).first().press('Space')
+
+/** Chooses a category, as soon as the page answers: its HTML is there before its code. */
+const choose = (at: number) => async (page: Page) => {
+  const button = page.getByRole('group', { name: 'Category' }).getByRole('button').nth(at)
+  await expect(async () => {
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
+  }).toPass()
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: 'Search, filters, status, delete and undo of applications',
+    path: hub,
+    stored: { jobApplications: buildApplications(12) },
+    steps: [
+      ['first letter', (page) => page.getByRole('searchbox').first().press('d')],
+      ['second letter', (page) => page.getByRole('searchbox').first().press('a')],
+      ['nothing matches', (page) => page.getByRole('searchbox').first().pressSequentially('zzq')],
+      ['all again', (page) => page.getByRole('searchbox').first().fill('')],
+      [
+        'another status',
+        (page) =>
+          page
+            .getByRole('combobox', { name: /^Status: / })
+            .first()
+            .selectOption('Offer Received'),
+      ],
+      [
+        'and another',
+        (page) =>
+          page
+            .getByRole('combobox', { name: /^Status: / })
+            .first()
+            .selectOption('Interview Scheduled'),
+      ],
+      ['the question before a delete', press(/^Delete /)],
+      [
+        'deleted',
+        (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter'),
+      ],
+      ['undone', press(/^Undo/)],
+      ['the form', (page) => page.getByRole('button', { name: 'Add Job Application' }).click()],
+      ['errors of the form', press('Save')],
+      ['an error less', type('Company', 'Acme')],
+      ['the other errors', press('Save')],
+    ],
+  },
+  {
+    name: 'Pay by state',
+    path: browse,
+    stored: {},
+    steps: [
+      ['California', (page) => payIn(page).selectOption({ label: 'California' })],
+      ['Arizona', (page) => payIn(page).selectOption({ label: 'Arizona' })],
+      [
+        'from Texas',
+        (page) =>
+          page.getByRole('combobox', { name: 'Coming From' }).selectOption({ label: 'Texas' }),
+      ],
+    ],
+  },
+  {
+    name: 'The assessment',
+    path: '/app/career-planner',
+    stored: {},
+    steps: [['answered', answerAll]],
+  },
+  {
+    name: 'Ticks of the checklist',
+    path: '/app/pcs-prep',
+    stored: {},
+    steps: [
+      ['one', tickFirst(false)],
+      ['two', tickFirst(false)],
+      ['one less', tickFirst(true)],
+    ],
+  },
+  {
+    name: 'An import',
+    path: `${hub}?page=import`,
+    stored: {},
+    steps: [
+      [
+        'the preview',
+        (page) => page.getByLabel('CSV file').setInputFiles('tests/fixtures/csv/by-hand.csv'),
+      ],
+      [
+        'a word explained',
+        (page) => page.getByLabel('“Position filled” means').selectOption('Rejected'),
+      ],
+      ['imported', press(/^Import \d+ Rows$/)],
+      ['taken back', press('Undo the Import')],
+    ],
+  },
+  {
+    name: 'The steps of setup',
+    path: '/onboarding/profile',
+    stored: {},
+    steps: [
+      ['sharing', press('Continue')],
+      ['shared', (page) => page.getByRole('switch').first().press('Space')],
+      ['modules', press('Continue')],
+      ['a module', (page) => page.getByRole('checkbox').first().press('Space')],
+      ['another', (page) => page.getByRole('checkbox').nth(3).press('Space')],
+      ['done', press('Finish Setup')],
+    ],
+  },
+  {
+    name: 'Goals',
+    path: '/app/professional-dev?tab=goals',
+    stored: sampleData,
+    steps: [
+      ['ticked', tickFirst(false)],
+      ['unticked', tickFirst(true)],
+    ],
+  },
+  {
+    name: 'My Move',
+    path: '/app/move',
+    stored: sampleData,
+    steps: [
+      ['a task done', tickFirst(false)],
+      ['the form', press('Change a Date')],
+      ['another date', (page) => page.getByLabel('Report Date').fill('2027-03-15')],
+      ['what it does', press('Save Move')],
+      ['agreed to', press('Use the New Dates')],
+      ['undone', press(/^Undo/)],
+      ['by stage', press('By Stage')],
+    ],
+  },
+  {
+    name: 'The search over everything',
+    path: '/app',
+    stored: sampleData,
+    steps: [
+      ['open', press('Search')],
+      ...['n', 'u', 'r', 'x'].map((letter): Step => [
+        letter,
+        (page) => page.keyboard.press(letter),
+      ]),
+    ],
+  },
+  {
+    name: 'A public page',
+    path: '/faq',
+    stored: {},
+    steps: [
+      ['a category', choose(1)],
+      ['all again', choose(0)],
+    ],
+  },
+]
+
+for (const { name, path, stored, steps } of journeys) {
+  test(`${name}: each step says the same when the page is translated`, async ({ browser }) => {
+    const { both, close } = await openTwice(browser)
+    await both('as it opens', async (page) => {
+      for (const [key, value] of Object.entries(stored)) await seed(page, key, value)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading…')).toHaveCount(0)
+    })
+    for (const [what, act] of steps) await both(what, act)
+    await close()
+  })
+}
