@@ -18,7 +18,9 @@ export function DueList({ due }: { due: readonly Due[] }) {
                 {title}
               </p>
               <p className="text-muted">
-                {late && <span className="font-semibold text-warning">{`${late} `}</span>}
+                {late && (
+                  <span className="font-semibold text-warning">{reason ? `${late} ` : late}</span>
+                )}
                 <span>{reason}</span>
               </p>
             </div>
