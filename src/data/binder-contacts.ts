@@ -14,7 +14,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'military-onesource',
     who: 'Military OneSource',
-    ask: `Call ${militaryOneSourcePhone.hours} when you don’t know who else to ask. Coast Guard: CG SUPRT, ${howToReach(coastGuardLine)}.`,
+    ask: `Call ${militaryOneSourcePhone.hours}. Coast Guard: CG SUPRT, ${howToReach(coastGuardLine)}.`,
     number: militaryOneSourcePhone.text,
     source: militaryOneSourcePhone.source,
     alsoFrom: [coastGuardLine.source],
@@ -24,7 +24,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'crisis-line',
     who: 'In a crisis',
-    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}. Where 988 does not work, call the local emergency number. In danger, call 911.`,
+    ask: `Or ${crisisLine.textLine}, ${crisisLine.hours}. In danger: 911, or the local number abroad.`,
     number: crisisLine.text,
     source: crisisLine.source,
     lastReviewed: '2026-11-25',
@@ -48,7 +48,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'move-help',
     who: 'The movers don’t show up, or things are lost',
-    ask: 'Call 833-MIL-MOVE, day or night. Ask for your case number, and write it here.',
+    ask: 'Call 833-MIL-MOVE, day or night. Write your case number here.',
     number: moveHelpPhone.text,
     source: moveHelpPhone.source,
     lastReviewed: moveHelpPhone.lastReviewed,

@@ -7,7 +7,7 @@ export function BinderContacts() {
   return (
     <BinderPart title="Who to Call">
       <BinderTable
-        columns={[{ title: 'Who', width: 'w-7/12' }, { title: 'Name and number' }]}
+        columns={[{ title: 'Who', width: 'w-5/8' }, { title: 'Name and number' }]}
         rows={binderContacts.rows.map(({ id, who, ask, number }) => [
           <div key={id}>
             <b>{who}</b>

@@ -21,7 +21,7 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
         <EmptyState icon="i-lucide-bookmark" title="Nothing to compare yet">
           <p>
             Save up to {COMPARED_MAX} careers. Then see here what each pays in two states, and
-            whether it survives the next move.
+            whether it will move with you.
           </p>
           <BrowseCareersButton />
         </EmptyState>
