@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
 import { sourceNote, type FoldedSources, type SourceNote } from '../model/source-note'
+import { useIsPrinting } from '../use-is-printing'
 import { SourceLink } from './SourceLink'
 
 interface Props {
@@ -22,16 +24,29 @@ export function ReviewNote({ review }: { review: Review }) {
 export function NoteLine({ note: { line, folded } }: { note: SourceNote }) {
   if (!line) return null
   if (folded.length === 0) return <p className="mt-2 text-sm text-muted">{line}</p>
+  return <FoldedNote line={line} folded={folded} />
+}
+
+/** Its links are drawn once it opens: a page has hundreds of them. */
+function FoldedNote({ line, folded }: SourceNote) {
+  const [isOpen, setOpen] = useState(false)
+  const isPrinting = useIsPrinting()
   return (
-    <details data-print-open className="-mb-2 text-sm text-muted">
+    <details
+      data-print-open
+      className="-mb-2 text-sm text-muted"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="ring-on-focus w-fit rounded py-3">{line}</summary>
-      <ul className="grid list-none gap-x-10 gap-y-2 pb-2 pl-0">
-        {folded.map((entry, at) => (
-          <li key={entry.name ?? at}>
-            <Entry {...entry} />
-          </li>
-        ))}
-      </ul>
+      {(isOpen || isPrinting) && (
+        <ul className="grid list-none gap-x-10 gap-y-2 pb-2 pl-0">
+          {folded.map((entry, at) => (
+            <li key={entry.name ?? at}>
+              <Entry {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   )
 }

@@ -6,7 +6,8 @@ import { OutboundLink } from './OutboundLink'
 export function SourceLink({ page: { title, url, grade, seen } }: { page: SourcePage }) {
   return (
     <span>
-      <OutboundLink href={url}>{title}</OutboundLink>{' '}
+      <OutboundLink href={url}>{title}</OutboundLink>
+      <span> </span>
       {/* A block of its own, so that the line breaks before it. */}
       <span className="inline-block max-w-full text-sm text-muted">
         {/* Paper has the whole address behind the title. */}

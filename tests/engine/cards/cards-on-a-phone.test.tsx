@@ -4,6 +4,7 @@ import { defineDataset } from '@/engine/model/dataset'
 import { cardsView, type CardRow } from '@/engine/views/cards/cards-view'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
+import { openNotes } from '../../support/open-notes'
 
 const card = (title: string): CardRow => ({
   id: title.toLowerCase(),
@@ -34,6 +35,7 @@ it('Points name what they were last held against in one place, under all of them
   const read = { ...card('Kite'), source, lastReviewed: seen }
   await renderView(cardsView(defineDataset('read-cards', [read, card('Mill')]), { title: 'Toys' }))
   await screen.findByText('Reviewed November 2026 · 1 source')
+  openNotes()
   const book = screen.getByRole('link', { name: /^Wind Book/, hidden: true })
   expect(book.closest('li')?.textContent).toMatch(/^Kite/)
 })

@@ -4,6 +4,7 @@ import { defineDataset } from '@/engine/model/dataset'
 import { guideView, type GuideRow } from '@/engine/views/guide/guide-view'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
+import { openNotes } from '../../support/open-notes'
 
 const why: GuideRow = { id: 'why', title: 'Why', items: ['It flies.'] }
 const when: GuideRow = { id: 'when', title: 'When', items: ['In May.'] }
@@ -107,6 +108,7 @@ describe('A guide on a wide screen', () => {
     await renderView(guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') })))
     await screen.findByText('Last reviewed November 2026')
     expect(screen.getAllByText('1 source')).toHaveLength(2)
+    openNotes()
     screen.getByRole('link', { name: /^Law/, hidden: true })
     screen.getByRole('link', { name: /^Map/, hidden: true })
   })
@@ -150,6 +152,7 @@ describe('A guide on a wide screen', () => {
       }),
     )
     await screen.findByText('Reviewed November 2026 · 2 sources')
+    openNotes()
     const entries = (await screen.findAllByRole('listitem', { hidden: true })).filter((item) =>
       item.textContent?.includes('a.example'),
     )

@@ -4,6 +4,7 @@ import { defineDataset } from '@/engine/model/dataset'
 import { linksView, type LinkRow } from '@/engine/views/links/links-view'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
+import { openNotes } from '../../support/open-notes'
 
 const url = 'https://a.example/'
 const seen = '2026-11-21'
@@ -77,6 +78,8 @@ describe('Links with chips', () => {
 describe('What links were last held against', () => {
   it('is said once for a group, and by none of its links', async () => {
     await renderView(grouped)
+    await screen.findByRole('heading', { name: 'Wind' })
+    openNotes()
     const said = async (name: string) => {
       const heading = await screen.findByRole('heading', { name })
       return heading.parentElement?.textContent?.match(/Reviewed.*/g)

@@ -6,6 +6,7 @@ import { stepsView, type StepRow } from '@/engine/views/steps/steps-view'
 import { reveal } from '@/engine/ui/reveal'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
+import { openNotes } from '../../support/open-notes'
 
 const step = (title: string, stage: string, more?: Partial<StepRow>): StepRow => ({
   id: title.toLowerCase(),
@@ -91,6 +92,7 @@ describe('A plan', () => {
   it('says under all of its steps what they were last held against, each by its number', async () => {
     await openPlan()
     await screen.findByText('Reviewed November 2026 · 2 sources')
+    openNotes()
     const stepOf = (page: RegExp) =>
       screen.getByRole('link', { name: page, hidden: true }).closest('li')?.firstChild?.textContent
     expect([stepOf(/^Paper/), stepOf(/^Wind/)]).toEqual(['Step 2', 'Step 5'])

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { openNotes } from '../../support/open-notes'
 
 const lastReviewed = '2026-11-23'
 const law = {
@@ -16,6 +17,9 @@ it('An entry names each page with its address, whose it is, and whether it was r
   const fold = screen
     .getByText('Reviewed November 2026 · 2 sources, 1 not read yet')
     .closest('details')
+  // A page has hundreds of notes: the links of each are drawn once it opens.
+  expect(fold?.querySelector('a')).toBeNull()
+  openNotes()
   const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
     textContent.trim(),
   )

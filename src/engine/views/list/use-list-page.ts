@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { AnyRecord } from '../../model/entity'
 import { dealOut } from './deal-out'
 import type { RecordGroup } from './record-groups'
-import { useIsPrinting } from './use-is-printing'
+import { useIsPrinting } from '../../use-is-printing'
 import type { useListPosition } from './use-list-position'
 
 /** The most records on paper. A browser would take minutes to lay out many thousands. */
