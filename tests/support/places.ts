@@ -537,7 +537,10 @@ export const places: readonly Place[] = [
   {
     name: 'the careers by what they pay in a state, with blanks and unsteady figures',
     path: `${browse}&payIn=WY&from=ME&sort=pay`,
-    open: (page) => more(cardsIn(catalogue(page)).filter({ hasText: '(few jobs' }).first()).click(),
+    open: (page) =>
+      more(
+        cardsIn(catalogue(page)).filter({ hasText: 'median in Wyoming (few jobs' }).first(),
+      ).click(),
     shows: (page) => page.getByText('Wyoming: few jobs').filter({ visible: true }),
   },
   {

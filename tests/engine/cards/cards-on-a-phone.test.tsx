@@ -35,7 +35,7 @@ it('Points name what they were last held against in one place, under all of them
   const read = { ...card('Kite'), source, lastReviewed: seen }
   await renderView(cardsView(defineDataset('read-cards', [read, card('Mill')]), { title: 'Toys' }))
   await screen.findByText('Reviewed November 2026 · 1 source')
-  openNotes()
+  await openNotes()
   const book = screen.getByRole('link', { name: /^Wind Book/, hidden: true })
   expect(book.closest('li')?.textContent).toMatch(/^Kite/)
 })

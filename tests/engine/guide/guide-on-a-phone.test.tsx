@@ -108,7 +108,7 @@ describe('A guide on a wide screen', () => {
     await renderView(guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') })))
     await screen.findByText('Last reviewed November 2026')
     expect(screen.getAllByText('1 source')).toHaveLength(2)
-    openNotes()
+    await openNotes()
     screen.getByRole('link', { name: /^Law/, hidden: true })
     screen.getByRole('link', { name: /^Map/, hidden: true })
   })
@@ -152,7 +152,7 @@ describe('A guide on a wide screen', () => {
       }),
     )
     await screen.findByText('Reviewed November 2026 · 2 sources')
-    openNotes()
+    await openNotes()
     const entries = (await screen.findAllByRole('listitem', { hidden: true })).filter((item) =>
       item.textContent?.includes('a.example'),
     )

@@ -79,7 +79,7 @@ describe('What links were last held against', () => {
   it('is said once for a group, and by none of its links', async () => {
     await renderView(grouped)
     await screen.findByRole('heading', { name: 'Wind' })
-    openNotes()
+    await openNotes()
     const said = async (name: string) => {
       const heading = await screen.findByRole('heading', { name })
       return heading.parentElement?.textContent?.match(/Reviewed.*/g)

@@ -92,7 +92,7 @@ describe('A plan', () => {
   it('says under all of its steps what they were last held against, each by its number', async () => {
     await openPlan()
     await screen.findByText('Reviewed November 2026 · 2 sources')
-    openNotes()
+    await openNotes()
     const stepOf = (page: RegExp) =>
       screen.getByRole('link', { name: page, hidden: true }).closest('li')?.firstChild?.textContent
     expect([stepOf(/^Paper/), stepOf(/^Wind/)]).toEqual(['Step 2', 'Step 5'])

@@ -12,14 +12,14 @@ const law = {
 }
 const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary' }
 
-it('An entry names each page with its address, whose it is, and whether it was read', () => {
+it('An entry names each page with its address, whose it is, and whether it was read', async () => {
   render(<ReviewedLine row={{ source: law, alsoFrom: [map], lastReviewed }} />)
   const fold = screen
     .getByText('Reviewed November 2026 · 2 sources, 1 not read yet')
     .closest('details')
   // A page has hundreds of notes: the links of each are drawn once it opens.
   expect(fold?.querySelector('a')).toBeNull()
-  openNotes()
+  await openNotes()
   const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
     textContent.trim(),
   )

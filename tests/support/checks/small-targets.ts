@@ -8,7 +8,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((thumb) => {
     const isInSentence = (element: Element) => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false
-      const around = element.parentElement?.textContent?.trim() ?? ''
+      let sentence = element.parentElement
+      while (sentence && getComputedStyle(sentence).display === 'inline') {
+        sentence = sentence.parentElement
+      }
+      const around = sentence?.textContent?.trim() ?? ''
       return around.length > (element.textContent?.trim().length ?? 0)
     }
     /** A box to tick is pressed on its label too; the link of a card reaches over the card. */
