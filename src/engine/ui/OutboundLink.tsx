@@ -30,7 +30,7 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
-      <span>{text.slice(0, lastWord)}</span>
+      <span>{text.slice(0, lastWord).trimEnd()}</span>{' '}
       {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
       <span className="inline-block max-w-full underline underline-offset-3">
         <span>{text.slice(lastWord)}</span>

@@ -157,8 +157,8 @@ describe('A guide on a wide screen', () => {
       item.textContent?.includes('a.example'),
     )
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^WhyLaw/),
-      expect.stringMatching(/^WhenMap/),
+      expect.stringMatching(/^Why Law/),
+      expect.stringMatching(/^When Map/),
     ])
     expect(screen.getAllByText(/Reviewed/)).toHaveLength(1)
   })

@@ -34,7 +34,7 @@ const grouped = linksView(toyLinks, {
 /** The links of the list, without those of its source note. */
 const linkElements = () =>
   screen.getAllByRole('link').filter((element) => element.closest('li')?.id !== '')
-const links = () => linkElements().map(({ textContent }) => textContent?.split(' ')[0])
+const links = () => linkElements().map(({ textContent }) => textContent?.trim().split(' ')[0])
 const headings = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const group = (name: string) => screen.getByRole('heading', { name }).closest('details')

@@ -9,9 +9,9 @@ export function BinderContacts() {
       <BinderTable
         columns={[{ title: 'Who', width: 'w-5/8' }, { title: 'Name and number' }]}
         rows={binderContacts.rows.map(({ id, who, ask, number }) => [
-          <div key={id}>
+          <div key={id} className="leading-none">
             <b>{who}</b>
-            <p className="text-xs">{ask}</p>
+            <p className="mt-0.5 text-xs leading-tight">{ask}</p>
           </div>,
           number && <b className="inline-block first-letter:uppercase">{number}</b>,
         ])}
