@@ -138,7 +138,7 @@ describe('A record that is moved to another list', () => {
     await give()
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
     await letGo()
-    expect((await screen.findByRole('alert')).textContent).toContain('deleted or moved in another')
+    expect((await screen.findByRole('alert')).textContent).toContain('another tab deleted it')
     expect(gifts()).toEqual([])
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
