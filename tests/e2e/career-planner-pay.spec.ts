@@ -215,7 +215,9 @@ test('Three saved careers are compared over two states by pay, license, place an
   await expect(row('Pay in Hawaii').nth(0)).toContainText('Not published')
   await expect(row('Pay in Hawaii').nth(1)).toContainText('Few jobs (about 580), unsteady figure')
   await expect(row('Pay in Hawaii').nth(2)).toContainText('$42,720 (46%) more than in Virginia')
-  await expect(row('Will it move with you?').nth(2)).toContainText('Yes, once the license is settled')
+  await expect(row('Will it move with you?').nth(2)).toContainText(
+    'Yes, once the license is settled',
+  )
 
   // A fourth takes the place of one of them.
   const coder = page.getByRole('checkbox', { name: 'Medical Coder / Biller' })

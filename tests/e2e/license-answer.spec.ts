@@ -42,7 +42,9 @@ test('Three choices give an answer that a bookmark brings back, each line with i
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
   await number.press('Enter')
   await expect(third).toBeFocused()
-  await expect(question(page).getByRole('link', { name: /^Code repository Margdarshan/ })).toBeVisible()
+  await expect(
+    question(page).getByRole('link', { name: /^Code repository Margdarshan/ }),
+  ).toBeVisible()
   await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
   for (const name of [/^Site of the Nurse Licensure Compact/, /^Nursys/])
     await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')

@@ -36,7 +36,7 @@ function sampleOf(key: string, stored: object): unknown {
 }
 
 function isEntity(stored: object): stored is Described {
-  return entities.some((entity) => entity === stored)
+  return entities.some((entity) => 'key' in stored && entity.key === stored.key)
 }
 
 function recordOf(described: Described, at: number): object {
