@@ -48,6 +48,23 @@ async function mirrored(): Promise<string> {
   return JSON.stringify(row ?? null)
 }
 
+/** Suspends the page as soon as it has asked its database to write, before that transaction can end. */
+function suspendDuringPut(): Promise<void> {
+  const { put } = IDBObjectStore.prototype
+  return new Promise((resolve) => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      queueMicrotask(() => {
+        suspend()
+        resolve()
+      })
+      return put.apply(this, given)
+    })
+  })
+}
+
 /** Has another page keep the database busy. @returns ends that */
 async function holdDatabase() {
   const database = await openDB('milspouse')
@@ -71,11 +88,10 @@ describe('A page that is put aside with a transaction under way', () => {
   it('leaves the database to others, says “Saved” of nothing, and writes it once it is shown again', async () => {
     const repository = await openBrowser()
     await add(repository, 'Kite')
-    const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const leaving = suspendDuringPut()
     let isSaved = false
     const saved = add(repository, 'Ball').then(() => (isSaved = true))
-    await vi.waitFor(() => expect(begun).toHaveBeenCalled(), { interval: 1 })
-    suspend()
+    await leaving
     expect(await mirrored()).not.toContain('Ball')
     await rest(50)
     expect(isSaved).toBe(false)
