@@ -22,7 +22,8 @@ const app = (
  * render can take its place.
  */
 export async function start(root: HTMLElement) {
-  followResets()
+  // Before anything reads what this tab holds.
+  await followResets()
   const { pathname } = window.location
   const page = publicPages.find(({ path }) => path === pathname)
   if (page && root.dataset.page === pathname) {

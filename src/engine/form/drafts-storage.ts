@@ -16,13 +16,13 @@ const storedDrafts = z.object({
   forms: z.record(z.string(), values),
   /** Where it started from, by form. Missing in what an older version of the site left. */
   origins: z._default(z.record(z.string(), origin), {}),
-  /** Whether anything was saved in this browser. Where something was and nothing is, it was reset. */
+  /** Whether anything was saved in this browser. */
   hadData: z.boolean(),
-  /** The id of the storage that they belong to: after a reset there is another one, or none. */
+  /** The id of the storage beside them. A reset of that is known; see `followResets`. */
   storageId: z.optional(z.string()),
 })
 
-/** What an earlier page of this tab left. What cannot be read, or is older than a reset, is removed. */
+/** What an earlier page of this tab left. What cannot be read is removed. */
 export function readStoredDrafts(): Map<string, Draft> {
   const drafts = new Map(readForms())
   if (drafts.size === 0) writeStoredDrafts(drafts)
@@ -33,8 +33,8 @@ function readForms(): [form: string, Draft][] {
   try {
     const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
     const { forms, origins, hadData, storageId } = storedDrafts.parse(json)
-    if (hadData && localStorage.length === 0) return []
-    if (storageId !== undefined && storageId !== readSaveMark(localStorage)?.id) return []
+    // Storage without an id that is empty now counts as reset: nothing can tell.
+    if (storageId === undefined && hadData && localStorage.length === 0) return []
     const originOf = new Map(Object.entries(origins))
     return Object.entries(forms).map(([form, typed]) => [
       form,

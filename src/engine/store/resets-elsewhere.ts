@@ -1,29 +1,43 @@
 import { emptyPage } from '../page-store'
+import { idSeenInTab, readSaveMark } from './durable/save-mark'
 
 const listeners = new Set<() => void>()
 
 /**
  * Follows resets in other tabs: this one then forgets what it holds of a person, whichever page it shows.
  * Storage that something else has emptied is no reset: what is typed here stays.
+ * @returns resolves once a reset that came while this tab had no page has been followed too
  */
-export function followResets() {
+export async function followResets(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
-    if (key === null) void follow()
+    // Without the code that could tell it counts as a reset: hardly anything else clears the storage.
+    if (key === null) void follow(idSeenInTab(), true)
   })
+  const seen = idSeenInTab()
+  if (seen !== null && seen !== idStored()) await follow(seen, false)
 }
 
-async function follow() {
-  if (!(await wasErased())) return
+function idStored(): string | undefined {
+  try {
+    return readSaveMark(localStorage)?.id
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param id of the storage that this tab saw last
+ * @param otherwise whether it counts as a reset where the code that could tell does not load
+ */
+async function follow(id: string | null, otherwise: boolean) {
+  const isErased = await import('./durable/was-erased').then(
+    ({ wasErased }) => wasErased(id),
+    () => otherwise,
+  )
+  if (!isErased) return
   emptyPage()
   listeners.forEach((listener) => listener())
 }
-
-/** Without the code that could tell, it is taken for a reset: hardly anything else clears the storage. */
-const wasErased = () =>
-  import('./durable/was-erased').then(
-    (module) => module.wasErased(),
-    () => true,
-  )
 
 /** Calls the listener after a reset in another tab. @returns a function that stops it */
 export function onResetElsewhere(listener: () => void): () => void {

@@ -8,7 +8,7 @@ import { giveDatabases } from '../../support/fake-database'
 import { shown } from '../../support/shown'
 import { buildToy, toys } from '../../support/toy-entity'
 
-followResets()
+void followResets()
 
 /** The page of this tab, with something in it that is not stored. */
 let here: Repository
@@ -81,6 +81,50 @@ describe('Storage that something else empties while the page is open', () => {
     hearOfClearing()
     await vi.waitFor(() => expect(here.copy.status.get().asking).toBeDefined())
     expect(there.copy.status.get().asking).toEqual(here.copy.status.get().asking)
+  })
+})
+
+describe('A page that opens in a tab that has seen another storage', () => {
+  const kept = () => sessionStorage.getItem('unsavedForms')
+  const newStorage = JSON.stringify({ id: 'new', number: 3 })
+
+  beforeEach(async () => {
+    await here.copy.settled()
+    sessionStorage.setItem('unsavedForms', 'Half a thought')
+  })
+
+  it.each([[null], [newStorage]])('forgets what is older than a reset: mark %s', async (mark) => {
+    const there = createRepository()
+    await there.start()
+    await there.reset()
+    if (mark) localStorage.setItem('saveMark', mark)
+    await followResets()
+    expect(typed.get()).toBe('')
+    expect(kept()).toBeNull()
+  })
+
+  it.each([[null], [newStorage]])(
+    'keeps it where something else emptied the storage: mark %s',
+    async (mark) => {
+      localStorage.clear()
+      if (mark) localStorage.setItem('saveMark', mark)
+      await followResets()
+      expect(typed.get()).toBe('Half a thought')
+      expect(kept()).toBe('Half a thought')
+    },
+  )
+
+  it('keeps it where the database was deleted as well, or does not open', async () => {
+    localStorage.clear()
+    giveDatabases()
+    await followResets()
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('A damaged file.', 'UnknownError')
+      },
+    })
+    await followResets()
+    expect(kept()).toBe('Half a thought')
   })
 })
 
