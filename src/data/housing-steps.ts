@@ -103,8 +103,22 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Ask for school hours, bus times and after-school care. They set the hours you can work.',
       'Do not promise a start date until you know when child care begins.',
     ],
-    source: { title: 'MIC3', url: 'https://mic3.net/', grade: 'secondary', seen: '2026-11-21' },
-    lastReviewed: '2026-11-21',
+    source: {
+      title: 'Military.com: where the compact for military children is (November 2025)',
+      url: 'https://mst.military.com/feature/2025/11/02/where-are-we-now-military-interstate-childrens-compact.html',
+      grade: 'secondary',
+      seen: '2026-11-25',
+    },
+    alsoFrom: [
+      {
+        title: 'PAVE (Washington State): MIC3 part 1, what it means for military families',
+        url: 'https://wapave.org/military-interstate-childrens-compact-commission-mic3-part-1-the-impact-of-mic3-on-military-families',
+        grade: 'secondary',
+        seen: '2026-11-25',
+      },
+      { title: 'MIC3', url: 'https://mic3.net/', grade: 'official', searched: '2026-11-25' },
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {

@@ -21,9 +21,12 @@ import { licensePortability, licensePortabilityUpdate } from '@/data/sources/lic
 import {
   barScoreTransfer,
   brokerFirst,
+  counselorChecks,
+  counselorChecksInAlaska,
   counselorExams,
   counselorExamsByState,
   federalNurses,
+  socialWorkTitles,
   spouseLawyerRules,
 } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
@@ -237,7 +240,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'A national exam: the National Counselor Examination or the National Clinical Mental Health Counseling Examination.',
       'Supervised practice after the degree. The number of hours differs by state.',
       'A test on the state’s own laws, in some states.',
-      'A background check and proof of every license you have held.',
+      'Proof of every license you have held. In many states, a criminal background check too.',
     ],
     transferTips: [
       'Find the title that matches yours. One state’s professional counselor is another’s mental health counselor.',
@@ -274,8 +277,15 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: counselingIssuing,
-    alsoFrom: [compactDataset, licensePortability, counselorExams, counselorExamsByState],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      compactDataset,
+      licensePortability,
+      counselorExams,
+      counselorExamsByState,
+      counselorChecks,
+      counselorChecksInAlaska,
+    ],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {
@@ -428,11 +438,11 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'A social work degree from an accredited program, at the level of your license.',
       'The national social work exam for your level.',
       'Supervised hours after the master’s degree, for a clinical license. The number differs by state.',
-      'A background check and proof of every license you have held.',
+      'Proof of every license you have held. In many states, a criminal background check too.',
       'A class or test on state law or ethics, in some states.',
     ],
     transferTips: [
-      'Match the level, not the letters. LMSW (master’s) or LCSW (clinical) may mean something else in the new state.',
+      'Match the level, not the letters: each state sets its own levels and titles. Ask the new board: “Which of your licenses matches mine?”',
       'Order your exam score transfer once you have applied. There is a fee, so keep the receipt.',
       'Get supervision forms signed before you leave. Ask the new board whether hours in progress count.',
       'For video sessions, the rules of the state where the client is usually apply.',
@@ -480,8 +490,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: compactDataset,
-    alsoFrom: [licensePortability],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [licensePortability, socialWorkTitles],
+    lastReviewed: '2026-11-25',
     pace: 'compact',
   },
   {
@@ -506,7 +516,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'A hands-on clinical exam. States differ on which ones they accept.',
       'A current CPR (cardiopulmonary resuscitation) card.',
       'A test on the state’s dental laws, in many states.',
-      'A background check and proof of every license you have held.',
+      'Proof of every license you have held. In many states, a criminal background check too.',
     ],
     transferTips: [
       'Write down the name and date of your clinical exam. It is the first thing many boards ask.',

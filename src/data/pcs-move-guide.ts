@@ -1,4 +1,4 @@
-import { armyChildCareOffer, childCareWhileSearching } from '@/data/facts/benefits'
+import { childCareWhileSearching } from '@/data/facts/benefits'
 import { remoteMemo } from '@/data/facts/families'
 import {
   armyFeeAssistance,
@@ -166,7 +166,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'Ask for the “looking for work” form. The days run once, and you show every 30 days that you still look: the tracker here is your list.',
       'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, so ask that first.',
-      `Army families: accept an offer of fee assistance ${armyChildCareOffer.text}, or it is gone.`,
+      'With each offer, ask: “By what day do we have to accept it?” Put that day in your calendar.',
       'The ceiling went from $1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000), as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.',
       'The service member can pay for care before tax: up to $7,500 for each household in 2026 ($3,750 if you file apart), at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.',
     ],

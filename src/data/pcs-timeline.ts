@@ -1,8 +1,4 @@
-import {
-  armyChildCareOffer,
-  childCareWhileSearching,
-  licenseReimbursement,
-} from '@/data/facts/benefits'
+import { childCareWhileSearching, licenseReimbursement } from '@/data/facts/benefits'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { licenseFees } from '@/data/estimates'
 import { howToReach } from '@/data/how-to-reach'
@@ -257,7 +253,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
       {
         id: 'check-child-care-wait',
-        text: `Ask where you stand on the child care list. If the wait is long, ask: “Can we get fee assistance off base?” Army families have to accept an offer ${armyChildCareOffer.text}.`,
+        text: 'Ask where you stand on the child care list. If the wait is long, ask: “Can we get fee assistance off base, and by what day do we have to accept an offer?”',
       },
       {
         id: 'finish-school-enrollment',
@@ -281,7 +277,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
       },
     ],
     source: navyLicenseCosts,
-    alsoFrom: [childCareFeeAssistance, armyChildCareOffer.source, stateTaxArticle],
+    alsoFrom: [childCareFeeAssistance, stateTaxArticle],
     lastReviewed: '2026-11-25',
     pace: 'benefit',
   },

@@ -97,7 +97,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     lead: 'Say at the desk: “I am a military spouse and lost my job to a move on orders. Am I a dislocated worker?”',
     items: [
       'The law is WIOA (Workforce Innovation and Opportunity Act). It counts a spouse of an active-duty member who lost work because of a move. It also counts one who has no work, or too little of it, and cannot find a better job.',
-      'If you qualify, the center may pay for training. Some also help with tests, tools or transportation. The money is limited, so ask when new funds arrive.',
+      'If you qualify, the center may pay for training that other grants, such as Pell, do not cover. Some also help with tests, tools or transportation. The money is limited, so ask when new funds arrive.',
       'Ask for the state’s list of approved programs. Get the approval in writing before you enroll.',
       'Bring ID, the orders, your last pay stub and the letter in which you told your employer why you left.',
       'Find the nearest center: 877-872-5627.',
@@ -114,6 +114,18 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
         title: 'Chicago Cook Workforce Partnership: who is a dislocated worker',
         url: 'https://chicookworks.org/service/dislocated-workers/',
         grade: 'secondary',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Ohio Department of Job and Family Services: training under WIOA (2018)',
+        url: 'https://emanuals.jfs.ohio.gov/Workforce/WIOA/WIOAPL/WIOAPL-15-09-1.stm',
+        grade: 'official',
+        seen: '2026-11-25',
+      },
+      {
+        title: 'Wisconsin Department of Workforce Development: help beside the training (2018)',
+        url: 'https://dwd.wisconsin.gov/wioa/policy/appendices/A.8.htm',
+        grade: 'official',
         seen: '2026-11-25',
       },
     ],

@@ -1,6 +1,7 @@
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLinks } from '@/engine/ui/OutboundLinks'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { WithPhones } from '@/engine/ui/WithPhones'
 import type { FaqEntry } from '@/schemas/faq-entry'
 
 interface Props {
@@ -30,12 +31,16 @@ export function FaqAnswer({ entry, isOpen, toggle }: Props) {
       </summary>
       <div className="grid gap-3 pb-5">
         {entry.answer.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <WithPhones text={text} />
+          </p>
         ))}
         {entry.items && (
           <ul className="grid list-disc gap-1 pl-5">
             {entry.items.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>
+                <WithPhones text={text} />
+              </li>
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import {
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
 import { mycaaLaw, mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
-import { armyFeeAssistance, childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
+import { childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
 import type { Fact } from '@/schemas/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */
@@ -84,14 +84,6 @@ export const childCareWhileSearching: Fact = {
   text: 'up to 180 days',
   source: childCareSearchNews,
   alsoFrom: [childCareSearchLaw],
-  lastReviewed: '2026-11-25',
-  pace: 'benefit',
-}
-
-export const armyChildCareOffer: Fact = {
-  id: 'army-child-care-offer',
-  text: 'within two business days',
-  source: armyFeeAssistance,
   lastReviewed: '2026-11-25',
   pace: 'benefit',
 }

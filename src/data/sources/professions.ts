@@ -26,6 +26,26 @@ export const counselorExamsByState: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const counselorChecks: Source = {
+  title:
+    'North Carolina Board of Licensed Clinical Mental Health Counselors: criminal record check',
+  url: 'https://ncblcmhc.org/Licensure/Applying/CBC',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const counselorChecksInAlaska: Source = {
+  title: 'Alaska Board of Professional Counselors: application forms, on background checks',
+  url: 'https://www.commerce.alaska.gov/web/cbpl/ProfessionalLicensing/ProfessionalCounselors/ApplicationsForms.aspx',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const socialWorkTitles: Source = {
+  title:
+    'Connecticut legislature, Office of Legislative Research: social work titles by state (2010)',
+  url: 'https://www.cga.ct.gov/2010/rpt/2010-R-0348.htm',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const brokerFirst: Source = {
   title: 'Real Estate License Guides on moving a license: the exam and the sponsoring broker',
   url: 'https://www.realestatelicenseguides.com/guides/reciprocity',

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { WithPhones } from '../../ui/WithPhones'
 
 interface Props {
   /** What an address leads to it by. */
@@ -29,7 +30,7 @@ export function ChecklistItem({ id, text, done, onTick, isTitle, children }: Pro
           htmlFor={boxId}
           className={`flex-1 py-2.5 ${isTitle ? 'font-semibold' : ''} ${done ? 'text-muted line-through' : ''}`}
         >
-          {text}
+          <WithPhones text={text} />
         </label>
       </div>
       {children}

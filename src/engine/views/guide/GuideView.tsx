@@ -3,6 +3,7 @@ import { commonReview, reviewOf, withoutSaid } from '../../model/reviewed'
 import type { SourceNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
 import { OutboundLinks } from '../../ui/OutboundLinks'
+import { WithPhones } from '../../ui/WithPhones'
 import { anchorOf } from '../anchor'
 import { NoteLine, ReviewNote } from '../../ui/ReviewedLine'
 import { GuideFrame, type FrameProps } from './GuideFrame'
@@ -60,7 +61,11 @@ interface ContentProps {
 function GuideContent({ row, folded, rest }: ContentProps) {
   return (
     <>
-      {row.lead && <p className="mt-1 text-muted">{row.lead}</p>}
+      {row.lead && (
+        <p className="mt-1 text-muted">
+          <WithPhones text={row.lead} />
+        </p>
+      )}
       {folded && row.tone !== 'story' ? (
         <>
           <OutboundLinks links={row.links} />
@@ -95,7 +100,7 @@ function FoldedText({ title, children }: { title: string; children: ReactNode })
 function GuideText({ row, rest }: { row: GuideRow; rest?: string | undefined }) {
   const paragraphs = (row.paragraphs ?? []).map((text) => (
     <p key={text} className="mt-3">
-      {text}
+      <WithPhones text={text} />
     </p>
   ))
   const shown = rest ? 1 : paragraphs.length
@@ -129,7 +134,9 @@ function GuideList({ items, isOrdered, sign }: ListProps) {
     <List className={`mt-3 grid gap-2 pl-6 ${marker}`}>
       {items.map((item) =>
         typeof item === 'string' ? (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <WithPhones text={item} />
+          </li>
         ) : (
           <li key={item.lead}>
             {mark && (
@@ -139,7 +146,7 @@ function GuideList({ items, isOrdered, sign }: ListProps) {
               />
             )}
             <strong>{item.lead}</strong>
-            <span>{` ${item.text}`}</span>
+            <WithPhones text={` ${item.text}`} />
           </li>
         ),
       )}

@@ -2,6 +2,7 @@ import { Badge } from '../../ui/Badge'
 import { Icon } from '../../ui/Icon'
 import { KeptDetails } from '../../ui/KeptDetails'
 import { useIsPhone } from '../../ui/use-is-phone'
+import { WithPhones } from '../../ui/WithPhones'
 import { useOpenWhenNamed } from '../../ui/use-open-when-named'
 import type { StepRow } from './steps-view'
 
@@ -73,7 +74,7 @@ function StepText({ step, considerationsTitle }: Pick<Props, 'step' | 'considera
   return (
     <div className="grid gap-x-8 gap-y-3 pb-5 pl-12 lg:grid-cols-[3fr_2fr]">
       <p className={step.careerConsiderations ? '' : 'max-w-prose lg:col-span-full'}>
-        {step.description}
+        <WithPhones text={step.description} />
       </p>
       {step.careerConsiderations && (
         <div className="border-l-2 border-solid border-signal pl-3">
