@@ -164,17 +164,17 @@ test('What all careers were last held against is said once, over them, wherever 
   const howToRead = page.getByText('How to Read the Cards')
   await page.goto(browse)
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
-  await expect(source).toHaveCount(1)
   await howToRead.click()
   await sources.click()
   await expect(source).toBeVisible()
+  await expect(source).toHaveCount(1)
 
   await page.goto(planner)
   await answerAll(page)
-  await expect(source).toHaveCount(1)
   await howToRead.click()
   await sources.click()
   await expect(source).toBeVisible()
+  await expect(source).toHaveCount(1)
 })
 
 /** What a card, or each of several, says under a label, once it is open. */
