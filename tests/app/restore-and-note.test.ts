@@ -7,6 +7,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { backupLog } from '@/schemas/backup-log'
 import { restorable } from '@/schemas/stored'
+import { userProfile } from '@/schemas/user-profile'
 import { buildApplication } from '../support/applications'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -105,3 +106,14 @@ it('A file is not the last backup where another tab stores something right after
   await restoreFileOf({ jobApplications: nurse }, browser)
   expect(isNoted(browser)).toBe(false)
 })
+
+it.each(['"a name"', '{"name":"Dana","location":5}', '{"name'])(
+  'A profile that cannot be read comes back as text with the finished setup, and stays: %s',
+  async (profile) => {
+    const browser = browserWith({})
+    await restoreFileOf({ userProfile: profile, profileCreated: 'true' }, browser)
+    await browser.update(userProfile, (known) => ({ ...known, name: 'Kim' }))
+    expect(browser.unreadable().map(([, text]) => text)).toContain(profile)
+    expect(browser.load(userProfile).name).toBe('Kim')
+  },
+)

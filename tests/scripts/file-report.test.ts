@@ -28,7 +28,7 @@ describe('check:file says of a file that can be restored', () => {
         'Job applications: 5 new',
         'Checklist progress: 15 new',
         'Skills: 4 new',
-        'Data that could not be read when the backup was made comes back unchanged: 1 piece.',
+        'Data that cannot be read is kept unchanged: 1 piece.',
       ]),
     )
   })
@@ -52,14 +52,15 @@ describe('check:file says of a file that can be restored', () => {
         'Job applications: 1 new, 2 left out',
         '  Entry 2 was left out. Posting Link: Start the link with https:// or http://, as in https://example.com/jobs.',
         '  Entry 3 was left out. It is not a record.',
+        'Data that cannot be read is kept unchanged: 1 piece.',
       ],
     })
   })
 
   it('the first five refusals, and how many more there are', async () => {
     const { lines } = await report(backupOf({ jobApplications: [1, 2, 3, 4, 5, 6, 7] }))
-    expect(lines).toHaveLength(8)
-    expect(lines.at(-1)).toBe('  And 2 more.')
+    expect(lines).toHaveLength(9)
+    expect(lines.at(-2)).toBe('  And 2 more.')
   })
 
   it('that it holds nothing, when it does', async () => {

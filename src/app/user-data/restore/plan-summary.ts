@@ -67,7 +67,7 @@ export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const { size } = plan.texts
   if (size > 0) {
     const texts = size === 1 ? '1 piece' : `${size} pieces`
-    return `Data that could not be read when the backup was made comes back unchanged: ${texts}.`
+    return `Data that cannot be read is kept unchanged: ${texts}.`
   }
   const concerned = concernedKeys(plan, mode)
   if (concerned.length === 0) return 'There is nothing to restore.'

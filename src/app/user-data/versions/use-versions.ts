@@ -73,7 +73,7 @@ async function compared(repository: Repository, version: Version): Promise<reado
     const content = await versionContent(repository, version)
     if ('problem' in content) return [content.problem]
     const plan = planRestore(repository, restorable, content)
-    return versionDifferences(plan, keptTexts(repository.texts()))
+    return versionDifferences(plan, keptTexts(repository))
   } catch (error) {
     // The others can be read.
     console.warn('An earlier version could not be read:', error)

@@ -79,7 +79,7 @@ function restoredTexts(
     if (unreadable !== undefined) after.set(freeCopy(stored.key, textUnder), unreadable)
     after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored, stored))
   }
-  const isKept = keptTexts([...repository.texts(), ...after])
+  const isKept = keptTexts(repository, after)
   // Each copy gets a later time than the one before, so that none is looked for twice.
   let stamp = Date.now()
   for (const [name, text] of texts) {
@@ -90,14 +90,22 @@ function restoredTexts(
   return after
 }
 
-/** Tells whether a text already lies under its name or was set aside for the same key. */
-export function keptTexts(lying: Iterable<readonly [name: string, text: string | null]>) {
-  const under = new Map(lying)
+/**
+ * Tells whether a text already lies under its name, or cannot be read under the same key.
+ * @param after what the names are about to hold
+ */
+export function keptTexts(
+  repository: Pick<Repository, 'texts' | 'unreadable'>,
+  after: Texts = new Map(),
+) {
+  const under = new Map<string, string | null>([...repository.texts(), ...after])
   const aside = new Map<string, Set<string | null>>()
-  for (const [name, text] of under) {
+  const keep = (name: string, text: string | null) => {
     const key = keyOfText(name)
-    if (name !== key) aside.set(key, (aside.get(key) ?? new Set()).add(text))
+    aside.set(key, (aside.get(key) ?? new Set()).add(text))
   }
+  for (const [name, text] of under) if (name !== keyOfText(name)) keep(name, text)
+  for (const [name, text] of repository.unreadable()) keep(name, text)
   return (name: string, text: string): boolean =>
     under.get(name) === text || aside.get(keyOfText(name))?.has(text) === true
 }

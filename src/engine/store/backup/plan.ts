@@ -37,7 +37,7 @@ export interface RestorePlan {
   isComplete: boolean
   keys: readonly KeyPlan[]
   file: PlannedFile
-  /** Texts that could not be read when the backup was made; they go back as they are. */
+  /** Texts that cannot be read, by name. They go back as they are; what a list refuses, as one text. */
   texts: ReadonlyMap<string, string>
 }
 
@@ -68,6 +68,11 @@ export function planRestore(
     isWhole: (one) => isConcerned(one) && isSound(check(one)),
   }
   const merged = mergedBy(repository.load, file, () => 'mine')
+  const refusedTexts = content.isComplete
+    ? concerned.flatMap((one) =>
+        entries.has(one.key) ? refusedText(one, entries.get(one.key), content.madeAt) : [],
+      )
+    : []
   return {
     kind: content.kind,
     madeAt: content.madeAt,
@@ -92,7 +97,22 @@ export function planRestore(
       }
     }),
     file,
-    texts: new Map([...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name)))),
+    texts: new Map([
+      ...[...texts].filter(([name]) => stored.some(({ key }) => isTextOf(key, name))),
+      ...refusedTexts,
+    ]),
+  }
+
+  /** What cannot be used of an entry, with its name: set aside, or under the key where nothing can be used. */
+  function refusedText(one: Stored<unknown>, json: unknown, madeAt: string): [string, string][] {
+    const checked = check(one)
+    if (!checked) return [[one.key, JSON.stringify(json)]]
+    if (isSound(checked)) return []
+    const list: readonly unknown[] = Array.isArray(json) ? json : []
+    const isAllRefused = list.length > 0 && list.length === checked.refused.length
+    const refused = checked.isPartial ? json : checked.refused.map(({ position }) => list[position])
+    const name = isAllRefused ? one.key : unreadableName(one.key, Date.parse(madeAt))
+    return [[name, JSON.stringify(refused)]]
   }
 }
 

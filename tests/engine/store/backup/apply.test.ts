@@ -202,7 +202,8 @@ describe('Replace', () => {
       const file = fileOf({ toys: { not: 'a list' }, ticks: { a: true } })
       expect(plan(browser, file).keys[0]?.refused).toHaveLength(1)
       await restore(browser, file, mode)
-      expect(everything(browser)).toEqual(texts)
+      expect(everything(browser)).toMatchObject(texts)
+      expect(browser.unreadable().map(([, text]) => text)).toEqual(['{"not":"a list"}'])
     },
   )
 })
@@ -239,6 +240,8 @@ describe('A full backup of damaged data', () => {
     ['nesting without end', '['.repeat(500) + ']'.repeat(500)],
     ['a million values that are cut off', `[${'0,'.repeat(1_000_000)}`],
     ['JSON that was cut off', '[{"name":"Ki'],
+    ['records that are none', `[${'{},'.repeat(10_000)}7]`],
+    ['an object in place of a list', '{"name":"Kite"}'],
   ])('with %s restores to the byte', async (_, text) => {
     const texts = { toys: text, ticks: '{"a":true}' }
     const backup = collectBackup(Object.entries(texts), keys, 'toy-backup')
@@ -248,4 +251,36 @@ describe('A full backup of damaged data', () => {
     expect(browser.storage.getItem('toys') === text).toBe(true)
     expect(browser.load(ticks)).toEqual({ a: true })
   })
+
+  const cut = { ...ball, name: 5 }
+  const partly = { toys: JSON.stringify([kite, cut, 7]), ticks: '{"a":true,"b":"x"}' }
+  const refusedTexts = [JSON.stringify([cut, 7]), '{"a":true,"b":"x"}']
+  const unreadable = (browser: Browser) =>
+    browser
+      .unreadable()
+      .map(([, text]) => text)
+      .toSorted()
+  const fileOfPartly = () =>
+    JSON.stringify(collectBackup(Object.entries(partly), keys, 'toy-backup'))
+
+  it.each(['merge', 'replace'] as const)(
+    'sets aside what is refused of a list or an object, once (%s)',
+    async (mode) => {
+      const browser = browserWith({ toys: JSON.stringify([ball]) })
+      await restore(browser, fileOfPartly(), mode)
+      await restore(browser, fileOfPartly(), mode)
+      expect(browser.load(toys)).toContainEqual(kite)
+      expect(browser.load(ticks)).toEqual({ a: true })
+      expect(unreadable(browser)).toEqual(refusedTexts.toSorted())
+    },
+  )
+
+  it.each(['merge', 'replace'] as const)(
+    'restored where it was made changes nothing (%s)',
+    async (mode) => {
+      const browser = browserWith(partly)
+      await restore(browser, fileOfPartly(), mode)
+      expect(everything(browser)).toEqual(partly)
+    },
+  )
 })
