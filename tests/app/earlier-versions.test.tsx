@@ -11,9 +11,13 @@ import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { afterBackup, backupLog } from '@/schemas/backup-log'
 import { applications } from '@/schemas/entities'
+import { currentMove, moves } from '@/schemas/move'
+import { moveArchive } from '@/schemas/move-archive'
+import { planProgress } from '@/schemas/plan-progress'
 import { buildApplication } from '../support/applications'
 import { giveDatabases } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
+import { buildMove } from '../support/moves'
 
 const analyst = buildApplication({ id: '1', position: 'Analyst' })
 const nurse = buildApplication({ id: '2', position: 'Nurse' })
@@ -185,9 +189,8 @@ describe('“Replace” that waits for another tab', () => {
 })
 
 describe('“Bring It Back”', () => {
-  it('names what could not be brought back, and stays until that was read', async () => {
-    const broken = { ...teacher, status: 'Unheard Of' }
-    localStorage.setItem('jobApplications', JSON.stringify([analyst, broken, nurse]))
+  /** Something empties the storage that the copy on the disk knows. */
+  async function emptyStorage() {
     const before = await open()
     await before.repository.update(backupLog, (log) => ({ ...log, changes: 1 }))
     const database = await before.repository.copy.database()
@@ -195,6 +198,53 @@ describe('“Bring It Back”', () => {
     if (state) await database.put('state', { ...state, isSeen: true }, 'now')
     before.close()
     localStorage.clear()
+  }
+
+  describe('with one planned move in the copy and another one here', () => {
+    const lost = buildMove({ id: '1', reportDate: '2027-02-21' })
+    const here = buildMove({ id: '2', reportDate: '2027-06-10' })
+    const planned = (repository: Repository) => currentMove(repository.load(moves))?.id
+
+    async function ask() {
+      localStorage.setItem('moves', JSON.stringify([lost]))
+      localStorage.setItem('planProgress', '{"lost":{"task":true}}')
+      await emptyStorage()
+      const page = await open()
+      await page.repository.update(moves, () => [here])
+      await press(page.user, 'Bring It Back')
+      await screen.findByText(/^Only one move can be planned/)
+      return page
+    }
+
+    it.each([
+      [/what is here/, '2', '1', {}],
+      [/what is in the copy/, '1', '2', { lost: { task: true } }],
+    ])('asks which one stays planned: %s', async (side, stays, ends, ticks) => {
+      const { repository, user } = await ask()
+      expect(repository.load(moves)).toEqual([here])
+      await user.click(screen.getByRole('radio', { name: side }))
+      await press(user, 'Bring It Back')
+      await vi.waitFor(() => expect(repository.load(moveArchive)).toHaveLength(1))
+      expect(planned(repository)).toBe(stays)
+      expect(repository.load(moveArchive)[0]?.id).toBe(ends)
+      expect(repository.load(planProgress)).toEqual(ticks)
+      await vi.waitFor(() => expect(screen.queryByRole('radio', { name: side })).toBeNull())
+    })
+
+    it('asks again when another move is planned here meanwhile', async () => {
+      const { repository, user } = await ask()
+      const later = buildMove({ id: '3', reportDate: '2028-01-15' })
+      await repository.update(moves, () => [later])
+      await press(user, 'Bring It Back')
+      await screen.findByRole('radio', { name: /what is here.*Jan 15, 2028/ })
+      expect(repository.load(moves)).toEqual([later])
+    })
+  })
+
+  it('names what could not be brought back, and stays until that was read', async () => {
+    const broken = { ...teacher, status: 'Unheard Of' }
+    localStorage.setItem('jobApplications', JSON.stringify([analyst, broken, nurse]))
+    await emptyStorage()
     const { user } = await open()
     await press(user, 'Bring It Back')
     await screen.findByText(/^Job applications: Entry 2 was left out\./i)

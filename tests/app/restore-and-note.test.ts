@@ -6,9 +6,11 @@ import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { backupLog } from '@/schemas/backup-log'
+import { moves } from '@/schemas/move'
 import { restorable } from '@/schemas/stored'
 import { userProfile } from '@/schemas/user-profile'
 import { buildApplication } from '../support/applications'
+import { buildMove } from '../support/moves'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
@@ -117,3 +119,17 @@ it.each(['"a name"', '{"name":"Dana","location":5}', '{"name'])(
     expect(browser.load(userProfile).name).toBe('Kim')
   },
 )
+
+it('A merge ends no planned move that was planned while it waited, and nobody was asked about', async () => {
+  const browser = browserWith({})
+  const content = readUserText(
+    fullBackup(browserWith({ moves: JSON.stringify([buildMove({ id: '1' })]) })).text,
+  )
+  if ('problem' in content) throw new Error(content.problem)
+  const plan = planRestore(browser, restorable, content)
+  const meanwhile = [buildMove({ id: '2', reportDate: '2027-08-01' })]
+  await browser.update(moves, () => meanwhile)
+  const restored = restoreAndNote(browser, plan, { mode: 'merge', prefer: new Map() })
+  await expect(restored).rejects.toHaveProperty('reason', 'overtaken')
+  expect(browser.load(moves)).toEqual(meanwhile)
+})

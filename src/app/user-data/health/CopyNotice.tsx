@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { applyRestore } from '@/engine/store/backup/apply'
-import { planRestore } from '@/engine/store/backup/plan'
+import type { Preference } from '@/engine/model/merge/merge'
+import { isUpToDate, planRestore, type RestorePlan } from '@/engine/store/backup/plan'
 import type { CopyTrouble } from '@/engine/store/durable/copy'
 import type { Version } from '@/engine/store/durable/database'
 import { answerVersion } from '@/engine/store/durable/versions'
@@ -14,6 +15,7 @@ import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { restorable } from '@/schemas/stored'
 import { refusalLines } from '../restore/plan-summary'
+import { SideChoice } from '../restore/SideChoice'
 import { versionContent } from '../versions/version-content'
 import { versionDay } from '../versions/version-words'
 import { whereSentence } from './where-sentence'
@@ -67,6 +69,9 @@ function Question({ about }: { about: Version }) {
   const [problem, setProblem] = useState('')
   /** What could not be brought back, where all the rest was. */
   const [refused, setRefused] = useState<readonly string[]>([])
+  /** What bringing back would do, where the person has to choose between two sides. */
+  const [plan, setPlan] = useState<RestorePlan>()
+  const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
   const isEmptied = about.reason === 'emptied'
 
@@ -75,15 +80,20 @@ function Question({ about }: { about: Version }) {
     focusTitle()
   }
 
-  /** Asks no more, once it is done. @param work hands back what it had to leave out */
-  const answer = async (work: () => Promise<readonly string[]>, said: string) => {
+  /**
+   * Asks no more, once it is done.
+   * @param work hands back what it had to leave out; undefined where it did nothing but ask
+   */
+  const answer = async (work: () => Promise<readonly string[] | undefined>, said: string) => {
     if (isBusy) return
     setIsBusy(true)
     try {
       const left = await work()
-      await repository.copy.withDatabase((database) => answerVersion(database, about.id))
-      setRefused(left)
-      if (left.length === 0) {
+      if (left) {
+        await repository.copy.withDatabase((database) => answerVersion(database, about.id))
+        setRefused(left)
+      }
+      if (left?.length === 0) {
         announce(said)
         close()
       }
@@ -97,9 +107,14 @@ function Question({ about }: { about: Version }) {
   const bringBack = async () => {
     const content = await versionContent(repository, about)
     if ('problem' in content) throw new Error(content.problem)
-    const plan = planRestore(repository, restorable, content)
-    await applyRestore(repository, plan, { mode: 'merge', prefer: new Map() })
-    return plan.keys.flatMap((key) =>
+    const isChosen = plan !== undefined && isUpToDate(repository, plan)
+    const next = isChosen ? plan : planRestore(repository, restorable, content)
+    if (!isChosen && undecidedKeys(next).length > 0) {
+      setPlan(next)
+      return undefined
+    }
+    await applyRestore(repository, next, { mode: 'merge', prefer })
+    return next.keys.flatMap((key) =>
       refusalLines(key).map((line) => `${key.stored.contents}: ${line}`),
     )
   }
@@ -134,6 +149,17 @@ function Question({ about }: { about: Version }) {
         You will not lose anything that is here now. Either way, the copy stays in Settings, under
         Earlier Versions.
       </p>
+      {undecidedKeys(plan).map((key) => (
+        <div key={key.stored.key} className="mt-3">
+          <p className="font-semibold first-letter:uppercase">{key.stored.contents}</p>
+          <SideChoice
+            plan={key}
+            source="copy"
+            preferred={prefer.get(key.stored.key)}
+            onPrefer={(side) => setPrefer(new Map(prefer).set(key.stored.key, side))}
+          />
+        </div>
+      ))}
       <Failure message={problem} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void answer(bringBack, 'Everything from the copy is back.')}>
@@ -149,6 +175,10 @@ function Question({ about }: { about: Version }) {
     </Notice>
   )
 }
+
+/** What only the person can decide. */
+const undecidedKeys = (plan: RestorePlan | undefined) =>
+  plan?.keys.filter(({ merge }) => merge.undecided > 0) ?? []
 
 const UNEXPECTED =
   'The copy could not be read. Nothing was changed. To see it, open Settings and go to Earlier Versions, or reload this page and try again.'

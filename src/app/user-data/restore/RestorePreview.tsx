@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { Choice, Preference } from '@/engine/model/merge/merge'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
@@ -13,6 +12,7 @@ import {
   planRemark,
   refusalLines,
 } from './plan-summary'
+import { SideChoice } from './SideChoice'
 import { RENEWED } from './use-preview'
 import type { useRestore } from './use-restore'
 
@@ -118,16 +118,9 @@ function ModeChoice(props: {
   )
 }
 
-/** "what is in the file: “Move to Tacoma, Feb 21, 2027”" */
-function sideLabel(side: Preference, source: Props['source'], choice: Choice | undefined): string {
-  const label = side === 'mine' ? 'what is here' : `what is in the ${source}`
-  return choice ? `${label}: “${choice[side]}”` : label
-}
-
 function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>) {
   const { plan, restore, source } = props
-  const { stored, merge } = plan
-  const name = useId()
+  const { stored } = plan
   const counts = keyCounts(plan)
   const loss = restore.mode === 'replace' && lossLine(plan)
   return (
@@ -142,23 +135,13 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
           {line}
         </p>
       ))}
-      {restore.mode === 'merge' && merge.choice && <p className="mt-2">{merge.choice.note}</p>}
-      {restore.mode === 'merge' && merge.undecided > 0 && (
-        <fieldset className="m-0 mt-2 border-0 p-0">
-          <legend>Where they differ, keep</legend>
-          {(['mine', 'file'] as const).map((side) => (
-            <label key={side} className="mr-6 inline-flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name={name}
-                checked={(restore.prefer.get(stored.key) ?? 'mine') === side}
-                onChange={() => restore.setPreference(stored.key, side)}
-                className="size-6 shrink-0 accent-accent"
-              />
-              <span>{sideLabel(side, source, merge.choice)}</span>
-            </label>
-          ))}
-        </fieldset>
+      {restore.mode === 'merge' && (
+        <SideChoice
+          plan={plan}
+          source={source}
+          preferred={restore.prefer.get(stored.key)}
+          onPrefer={(side) => restore.setPreference(stored.key, side)}
+        />
       )}
     </li>
   )

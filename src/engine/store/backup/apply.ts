@@ -58,8 +58,10 @@ function restoredTexts(
   { mode, prefer, isCancelled }: RestoreChoices,
 ): Texts {
   if (isCancelled?.()) return new Map()
-  // While it waited another tab may have added what nobody was told would go.
-  if (mode === 'replace' && !isUpToDate(repository, { keys })) throw new SaveError('overtaken')
+  // While it waited another tab may have added what nobody was told would go, or was asked about.
+  const isOvertaken =
+    mode === 'replace' ? !isUpToDate(repository, { keys }) : asksOtherwise(repository, keys, file)
+  if (isOvertaken) throw new SaveError('overtaken')
   const after = new Map<string, string | null>()
   const textUnder = (name: string) => after.get(name) ?? repository.storage.getItem(name)
   const merged = mergedBy(
@@ -88,6 +90,16 @@ function restoredTexts(
     after.set(textUnder(name) === null ? name : freeCopy(key, textUnder, stamp++), text)
   }
   return after
+}
+
+/** Whether the person would be asked to choose between other things than the plan said. */
+function asksOtherwise(
+  { load }: Pick<Repository, 'load'>,
+  keys: RestorePlan['keys'],
+  file: RestorePlan['file'],
+): boolean {
+  const merged = mergedBy(load, file, () => 'mine')
+  return keys.some(({ stored, merge }) => !isSame(merged(stored).choice, merge.choice))
 }
 
 /**
