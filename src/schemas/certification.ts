@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   MAX_NOTE_CHARACTERS,
@@ -161,7 +162,7 @@ export function expiryLine(
   { name, expirationDate }: Pick<Certification, 'name' | 'expirationDate'>,
   today = calendarDay(),
 ): string {
-  return `${name} expires ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
+  return `${isolate(name)} expires ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
 }
 
 export function earnedCount(records: readonly Status[]): number {

@@ -1,4 +1,5 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
@@ -12,7 +13,7 @@ export interface Interview {
 
 /** "Dec 2, 2026, 10:00": tells it from the others of its application. */
 export function dayAndTime({ day, time }: HistoryEntry): string {
-  return [formatDay(day), time].filter(Boolean).join(', ')
+  return [formatDay(day), isolate(time ?? '')].filter(Boolean).join(', ')
 }
 
 /** All interviews of an application, also those that are over, the first first. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { children } from '@/engine/model/child-list'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
@@ -45,8 +46,15 @@ export const jobApplication = z.object({
 export type JobApplication = z.infer<typeof jobApplication>
 export type JobApplicationRecord = Recorded<JobApplication>
 
-/** "Analyst at Acme" */
-export function jobName({ position, company }: Pick<JobApplication, 'position' | 'company'>) {
+type Named = Pick<JobApplication, 'position' | 'company'>
+
+/** "Analyst at Acme", where it is shown. */
+export function jobName({ position, company }: Named): string {
+  return jobNameInFile({ position: isolate(position), company: isolate(company) })
+}
+
+/** "Analyst at Acme" as it leaves in a file: without marks that nobody typed. */
+export function jobNameInFile({ position, company }: Named): string {
   return `${position} at ${company}`
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
   MAX_NOTE_CHARACTERS,
@@ -82,7 +83,7 @@ export function overdueLine(
   { title, targetDate }: Pick<LearningGoal, 'title' | 'targetDate'>,
   today = calendarDay(),
 ): string {
-  return `${title} was due ${formatDay(targetDate)} (${daysAway(targetDate, today)}).`
+  return `${isolate(title)} was due ${formatDay(targetDate)} (${daysAway(targetDate, today)}).`
 }
 
 /** The hours of all goals, completed ones too. */

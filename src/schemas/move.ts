@@ -6,6 +6,7 @@ import {
   isCalendarDay,
   type CalendarDay,
 } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { optionalDay, optionalText, requiredDay } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
@@ -109,7 +110,9 @@ export const moves = defineEntity({
 
 /** Where a move leads, in the words a person would use; the place comes first where it is known. */
 export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): string {
-  const known = [toPlace, to === '' ? '' : labelOf(region, to)].filter((name) => name !== '')
+  const known = [isolate(toPlace), to === '' ? '' : labelOf(region, to)].filter(
+    (name) => name !== '',
+  )
   return known.length > 0 ? known.join(', ') : 'the new station'
 }
 

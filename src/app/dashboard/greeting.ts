@@ -1,3 +1,5 @@
+import { isolate } from '@/engine/isolate'
+
 const NOON_HOUR = 12
 const EVENING_HOUR = 18
 
@@ -8,5 +10,5 @@ const EVENING_HOUR = 18
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours()
   const time = hour < NOON_HOUR ? 'morning' : hour < EVENING_HOUR ? 'afternoon' : 'evening'
-  return name.trim() ? `Good ${time}, ${name.trim()}` : `Good ${time}`
+  return name.trim() ? `Good ${time}, ${isolate(name.trim())}` : `Good ${time}`
 }

@@ -3,6 +3,7 @@ import { useAnnounced } from '@/engine/ui/use-announced'
 import type { Searchable } from '@/engine/search/searchable'
 import { createSearch, type Answer } from '@/engine/search/create-search'
 import { searchSynonyms } from '@/data/search-synonyms'
+import { isolate } from '@/engine/isolate'
 import { appScreens } from './page-groups'
 import { useIndex } from './use-index'
 
@@ -66,7 +67,9 @@ function countLine(total: number, note: string): string {
 
 function noteOf({ isPartial, corrections }: Answer): string {
   return [
-    ...corrections.map(({ asked, meant }) => `Nothing has “${asked}.” This is for “${meant}.”`),
+    ...corrections.map(
+      ({ asked, meant }) => `Nothing has “${isolate(asked)}.” This is for “${isolate(meant)}.”`,
+    ),
     ...(isPartial ? ['Nothing has all of these words. This comes closest.'] : []),
   ].join(' ')
 }

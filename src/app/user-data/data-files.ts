@@ -6,6 +6,7 @@ import { keyOfText } from '@/engine/store/unreadable-name'
 import { announce } from '@/engine/ui/announcer'
 import { listLooks } from '@/engine/views/list/list-looks'
 import { site } from '@/data/site'
+import { isolate } from '@/engine/isolate'
 import { backupLog } from '@/schemas/backup-log'
 import { exportFile } from '@/schemas/export-file'
 import { onboardingComplete } from '@/schemas/flags'
@@ -85,5 +86,5 @@ export const isPlainText = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text
 /** Hands the file to the browser's downloads, and says so. */
 export function download({ name, text }: DataFile) {
   downloadText(name, text)
-  announce(`Downloaded ${name}.`, 'Downloaded')
+  announce(`Downloaded ${isolate(name)}.`, 'Downloaded')
 }

@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { useForm } from 'react-hook-form'
+import { isolate } from '../isolate'
 import { SaveConflict } from '../store/save-conflict'
 import { SaveError } from '../store/save-error'
 import {
@@ -199,7 +200,7 @@ function openEntry(name: string, initial: Scalars) {
     opened: { ...initial, ...fitting(before, initial) },
     shown: { ...initial, ...typed },
     note: from
-      ? `Filled in from ${from}. Check it before you save.`
+      ? `Filled in from ${isolate(from)}. Check it before you save.`
       : 'What you typed before is still here.',
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyChildList, Child, Fields, Scalars, Values } from './field'
 import type { ObjectSchema } from './object-schema'
 import { withAddressableIds } from './record-id'
+import { isolate } from '../isolate'
 
 interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
   schema: ObjectSchema<Draft>
@@ -14,7 +15,7 @@ interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
 export function childList<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs>,
 ): Definition<Draft, Specs> {
-  return definition
+  return { ...definition, describe: (child) => isolate(definition.describe(child)) }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ObjectSchema } from './object-schema'
 import { withAddressableIds } from './record-id'
 import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, SettleMerge, Stored } from './stored'
+import { isolate } from '../isolate'
 
 /** A stored record: what a person entered, and the stamps. */
 export type Recorded<Draft> = Draft & Stamps
@@ -33,7 +34,7 @@ interface Definition<Draft, Specs> {
   follow?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
   /** Puts right what fields say that two tabs changed without seeing each other. Handed the merged record and both. */
   settle?(merged: Recorded<Draft>, ours: Recorded<Draft>, theirs: Recorded<Draft>): Recorded<Draft>
-  /** Names one record in a sentence or a button: "Analyst at Acme". */
+  /** Names one record in a sentence or a button: "Analyst at Acme". `defineEntity` isolates it. */
   describe(record: Draft): string
 }
 
@@ -67,6 +68,7 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
   }
   return {
     ...definition,
+    describe: (record) => isolate(definition.describe(record)),
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),

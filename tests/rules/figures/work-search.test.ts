@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@/engine/calendar-day'
-import { lastWeeks, logCsv, logLines } from '@/screens/job-search/log/work-search'
+import { howOf, lastWeeks, logCsv, logLines } from '@/screens/job-search/log/work-search'
 import type { HistoryEntry } from '@/schemas/application-history'
 import type { ApplicationStatus } from '@/schemas/application-status'
 import { buildApplication } from '../../support/applications'
@@ -24,7 +24,7 @@ const record = buildApplication({
 
 describe('The work-search log', () => {
   it('has a line for each application, interview and follow-up, the earliest first', () => {
-    expect(logLines([record]).map(({ date, how, result }) => [date, how, result])).toEqual([
+    expect(logLines([record]).map((line) => [line.date, howOf(line), line.result])).toEqual([
       ['2026-11-14', 'Applied (Indeed)', 'Interview Scheduled'],
       ['2026-11-15', 'Follow-Up', 'Interview Scheduled'],
       ['2026-11-22', 'Interview', 'Interview Scheduled'],

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { isolate } from '@/engine/isolate'
 import { Icon } from '@/engine/ui/Icon'
 import type { Due } from './due'
 
@@ -26,7 +27,7 @@ export function DueList({ due }: { due: readonly Due[] }) {
             </div>
             <Link href={action.href} className="text-link inline-block py-2.5">
               <span>{action.label}</span>
-              <span className="sr-only">{` – ${title}`}</span>
+              <span className="sr-only">{` – ${isolate(title)}`}</span>
             </Link>
           </div>
         </li>

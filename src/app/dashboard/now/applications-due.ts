@@ -1,5 +1,6 @@
 import { addDays, compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { isolate } from '@/engine/isolate'
 import {
   applications,
   awaitsInterview,
@@ -124,8 +125,9 @@ function interviewsByApplication(records: readonly JobApplicationRecord[], today
 /** "On Dec 2, 2026 (tomorrow), 10:00, Building 4. Then 1 more." */
 function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): string {
   if (!next) return ''
-  const { day, time, place } = next
-  const parts = [`${formatDay(day)} (${daysAway(day, today)})`, time, place].filter(Boolean)
+  const { day, time = '', place = '' } = next
+  const when = `${formatDay(day)} (${daysAway(day, today)})`
+  const parts = [when, isolate(time), isolate(place)].filter(Boolean)
   const rest = later.length > 0 ? ` Then ${later.length} more.` : ''
   return `On ${parts.join(', ')}.${rest}`
 }

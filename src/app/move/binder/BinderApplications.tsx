@@ -1,4 +1,5 @@
 import { formatDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'
 import { useStored } from '@/engine/store/use-stored'
@@ -24,7 +25,10 @@ export function BinderApplications() {
           <div key="job">
             <b>{shortened(record.position, MAX_NAME)}</b>
             <p className="text-xs">
-              {shortened([record.company, record.location].filter(Boolean).join(', '), MAX_NAME)}
+              {[record.company, record.location]
+                .filter(Boolean)
+                .map((text) => isolate(shortened(text, MAX_NAME)))
+                .join(', ')}
             </p>
           </div>,
           <div key="status">
@@ -36,7 +40,7 @@ export function BinderApplications() {
           </p>,
           <div key="next" className="text-xs">
             <p>{shortened(record.contact, MAX_NAME)}</p>
-            <p>{shortened(nextStepOf(record), MAX_NOTE)}</p>
+            <p>{nextStepOf(record)}</p>
           </div>,
         ])}
         lines={2}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/application-history'
-import { jobName, type JobApplicationRecord } from '@/schemas/job-application'
+import { jobNameInFile, type JobApplicationRecord } from '@/schemas/job-application'
 import { isPending, NEXT_ACTION } from '@/schemas/next-action'
 import type { SavedPostingRecord } from '@/schemas/saved-posting'
 import { recordTaskId } from './event-uid'
@@ -29,7 +29,7 @@ function nextActionOf(job: Job): readonly Event[] {
   return [
     {
       id: recordTaskId('job', id, 'next-action'),
-      title: `${nextAction || NEXT_ACTION} (${jobName(job)})`,
+      title: `${nextAction || NEXT_ACTION} (${jobNameInFile(job)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
     },
@@ -51,7 +51,7 @@ function entryOf(
   return [
     {
       id: recordTaskId('job', job.id, 'history', id),
-      title: `${title}: ${jobName(job)}`,
+      title: `${title}: ${jobNameInFile(job)}`,
       day,
       note: [time, place, link, text].filter(Boolean).join('\n'),
     },

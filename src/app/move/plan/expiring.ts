@@ -1,4 +1,5 @@
 import { addDays, daysBetween, formatDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import type { MoveDays } from '@/schemas/move'
 import { anchorDays } from './anchor-days'
 import { byLastDay, type Credential } from './credential'
@@ -24,7 +25,7 @@ export function expiringLine(
   { reportDate }: MoveDays,
 ): string {
   const days = daysBetween(reportDate, expirationDate)
-  return `${name} expires ${formatDay(expirationDate)}, ${whenOf(days)}.`
+  return `${isolate(name)} expires ${formatDay(expirationDate)}, ${whenOf(days)}.`
 }
 
 function whenOf(days: number): string {

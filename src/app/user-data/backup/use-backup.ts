@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { downloadText } from '@/engine/download-text'
+import { isolate } from '@/engine/isolate'
 import { saveTextAs } from '@/engine/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/ui/announcer'
@@ -41,7 +42,7 @@ export function useBackup(onNoted: () => void) {
     const backup = makeBackup(repository)
     try {
       const name = await saveTextAs(backup.name, backup.text)
-      if (name !== undefined) note(backup, `Saved ${name}.`)
+      if (name !== undefined) note(backup, `Saved ${isolate(name)}.`)
     } catch (error) {
       console.warn('The backup could not be saved there:', error)
       hand(backup, true)

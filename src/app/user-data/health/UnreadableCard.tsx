@@ -1,4 +1,5 @@
 import { formatCount } from '@/engine/format-count'
+import { isolate } from '@/engine/isolate'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { download, isPlainText, unreadableFile } from '../data-files'
@@ -34,7 +35,7 @@ export function UnreadableCard() {
             </span>
             <Button
               variant="secondary"
-              aria-label={`Download ${name}`}
+              aria-label={`Download ${isolate(name)}`}
               onClick={() => download(unreadableFile(name, text))}
             >
               Download

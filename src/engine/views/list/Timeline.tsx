@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { CalendarDay } from '../../calendar-day'
+import { isolate } from '../../isolate'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { childName } from '../../model/child-list'
 import { Failure } from '../../ui/Failure'
@@ -127,7 +128,8 @@ export function Timeline(props: Props) {
 }
 
 function Line({ line, name }: { line: TimelineLine; name: string }) {
-  const { title, details = [], link, to, text } = line
+  const { title, link, to, text } = line
+  const details = (line.details ?? []).map(isolate)
   return (
     <div className="min-w-0 flex-1 basis-40 py-2 print:py-0">
       <p>

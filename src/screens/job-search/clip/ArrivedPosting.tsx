@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSearchValues } from '@/engine/address/use-search-values'
 import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
+import { isolate } from '@/engine/isolate'
 import { NEW_ID } from '@/engine/model/record-id'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
@@ -35,7 +36,7 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
         <PostingChoice postings={postings} chosen={chosen} onChoose={setChosen} />
       )}
       <p className="mt-1 text-sm text-muted">
-        {posting.foundOn && <span>{`From ${posting.foundOn}. `}</span>}
+        {posting.foundOn && <span>{`From ${isolate(posting.foundOn)}. `}</span>}
         <span>Check what it says. Nothing is saved until you save the form.</span>
       </p>
       {fillIn.isTaken && (
@@ -138,4 +139,4 @@ function PostingChoice({ postings, chosen, onChoose }: ChoiceProps) {
 }
 
 const nameOf = ({ position, company, applicationUrl }: Posting) =>
-  [position, company].filter(Boolean).join(' at ') || applicationUrl
+  [position, company].filter(Boolean).map(isolate).join(' at ') || applicationUrl

@@ -70,9 +70,9 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}
         </dl>
         {[entry.text, record.notes].map(
-          (text) =>
+          (text, at) =>
             text && (
-              <p key={text} className="mt-3 max-w-prose whitespace-pre-wrap break-words" dir="auto">
+              <p key={at} className="mt-3 max-w-prose whitespace-pre-wrap break-words" dir="auto">
                 {text}
               </p>
             ),

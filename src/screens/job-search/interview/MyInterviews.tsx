@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Callout } from '@/engine/ui/Callout'
@@ -80,7 +81,10 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
         <span className="sr-only">{`on ${dayAndTime(entry)}`}</span>
       </Link>
       <p>
-        {[`${formatDay(entry.day)} (${daysAway(entry.day, today)})`, entry.time, entry.place]
+        {[
+          `${formatDay(entry.day)} (${daysAway(entry.day, today)})`,
+          ...[entry.time ?? '', entry.place ?? ''].map(isolate),
+        ]
           .filter(Boolean)
           .join(', ')}
       </p>

@@ -1,12 +1,13 @@
 import { useId, useMemo, useState } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
+import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { applications } from '@/schemas/job-application'
-import { lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
+import { howOf, lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
 
 /** How many weeks one can look back. */
 const SPANS = [4, 13, 26, 52]
@@ -91,7 +92,7 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, date, employer, position, how, result }) => (
+            {lines.map(({ id, date, employer, position, how, foundOn, result }) => (
               <tr key={id} className="border-t border-solid border-line align-top">
                 <td className="py-2 pr-2">{formatDay(date)}</td>
                 <td className="break-words py-2 pr-2">
@@ -99,7 +100,7 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
                   <span>{position}</span>
                 </td>
                 <td className="break-words py-2">
-                  <span className="block">{how}</span>
+                  <span className="block">{howOf({ how, foundOn: isolate(foundOn) })}</span>
                   <span>{result}</span>
                 </td>
               </tr>

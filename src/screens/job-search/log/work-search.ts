@@ -12,6 +12,8 @@ export interface LogLine {
   employer: string
   position: string
   how: string
+  /** Where an application was found; blank where that is not known, and for what came later. */
+  foundOn: string
   /** What has become of the application by now. */
   result: string
 }
@@ -52,28 +54,27 @@ export function lastWeeks(
 export function logCsv(lines: readonly LogLine[]): string {
   return csvText([
     ['Date', 'Employer', 'Position', 'How', 'Result'],
-    ...lines.map(({ date, employer, position, how, result }) => [
-      date,
-      employer,
-      position,
-      how,
-      result,
-    ]),
+    ...lines.map((line) => [line.date, line.employer, line.position, howOf(line), line.result]),
   ])
+}
+
+/** "Applied (Indeed)" */
+export function howOf({ how, foundOn }: Pick<LogLine, 'how' | 'foundOn'>): string {
+  return foundOn ? `${how} (${foundOn})` : how
 }
 
 function linesOf(record: JobApplicationRecord): LogLine[] {
   const { id, company, position, foundOn } = record
   const common = { employer: company, position, result: resultOf(record) }
-  const sent = foundOn ? `Applied (${foundOn})` : 'Applied'
   const later = record.history.filter((entry) => isEffort(entry, closedOn(record)))
   return [
-    { ...common, id, date: record.dateApplied, how: sent },
+    { ...common, id, date: record.dateApplied, how: 'Applied', foundOn },
     ...later.map((entry) => ({
       ...common,
       id: `${id} ${entry.id}`,
       date: entry.day,
       how: historyKind.labels[entry.kind],
+      foundOn: '',
     })),
   ]
 }

@@ -3,6 +3,7 @@ import {
   licensePortability,
   licensePortabilityUpdate,
 } from '@/data/sources/license-law'
+import { isolate } from '@/engine/isolate'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import type { PaperFacts } from './paper-facts'
 
@@ -21,7 +22,7 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
       <p>
         <strong>{board}</strong>
       </p>
-      <p>{`${name}, military spouse. Licensed as ${profession} in ${from}, number ${number}.`}</p>
+      <p>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number ${isolate(number)}.`}</p>
       <h4 className="text-lg font-bold">The Request</h4>
       <p>
         Please accept this application under the federal law on license portability, 50 U.S.C.

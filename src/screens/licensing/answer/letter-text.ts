@@ -1,7 +1,9 @@
 import type { PaperFacts } from './paper-facts'
+import { isolate } from '@/engine/isolate'
 
 /** A letter that goes with an application under the federal law. */
-export function letterText({ name, profession, from, to, number, board }: PaperFacts): string {
+export function letterText({ profession, from, to, ...typed }: PaperFacts): string {
+  const [name, number, board] = [typed.name, typed.number, typed.board].map(isolate)
   return [
     `To: ${board}`,
     'Subject: License portability for a military spouse, 50 U.S.C. 4025a',
