@@ -4,6 +4,7 @@ import { memoryStorage } from '../src/engine/store/storage.ts'
 import {
   concernedKeys,
   keyCounts,
+  NEWER,
   planRemark,
   planTitle,
   refusalLines,
@@ -33,7 +34,7 @@ function planLines(plan: RestorePlan): readonly string[] {
     ...refusalLines(key).map((line) => `  ${line}`),
   ])
   const remark = planRemark(plan, 'merge')
-  return [planTitle(plan), ...keys, ...(remark ? [remark] : [])]
+  return [planTitle(plan), ...(plan.isNewer ? [NEWER] : []), ...keys, ...(remark ? [remark] : [])]
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

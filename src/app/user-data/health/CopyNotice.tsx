@@ -107,6 +107,8 @@ function Question({ about }: { about: Version }) {
   const bringBack = async () => {
     const content = await versionContent(repository, about)
     if ('problem' in content) throw new Error(content.problem)
+    // Earlier Versions says so before it restores anything.
+    if (content.isNewer) throw new Error('The copy names a newer version of the site.')
     const isChosen = plan !== undefined && isUpToDate(repository, plan)
     const next = isChosen ? plan : planRestore(repository, restorable, content)
     if (!isChosen && undecidedKeys(next).length > 0) {

@@ -9,6 +9,7 @@ import {
   isDifferent,
   keyCounts,
   lossLine,
+  NEWER,
   planRemark,
   refusalLines,
 } from './plan-summary'
@@ -47,6 +48,11 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   return (
     <div className="mt-4">
       <h3 className="text-lg font-bold">{title}</h3>
+      {plan.isNewer && (
+        <div className="mt-3">
+          <Notice tone="warning">{NEWER}</Notice>
+        </div>
+      )}
       <ul className="mt-2 list-none p-0">
         {shown.map((key) => (
           <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />

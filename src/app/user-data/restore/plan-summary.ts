@@ -11,6 +11,10 @@ export function planTitle({ kind, madeAt }: RestorePlan): string {
   return `This file is ${kind} from ${day}`
 }
 
+/** What is said of a file that names a newer version, though this one can read all of it. */
+export const NEWER =
+  'This was saved by a newer version of this site, or its version number is damaged. This version can read all of it. If there may be a newer version, cancel, open this site while you are online, and reload the page first.'
+
 /**
  * The keys for which a file holds anything, or which replacing would empty. What the product notes by
  * itself comes last.

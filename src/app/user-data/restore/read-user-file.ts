@@ -1,4 +1,5 @@
 import { backupFormat } from '@/engine/store/backup/backup-format'
+import { isAllReadable } from '@/engine/store/backup/plan'
 import {
   MAX_FILE_CHARACTERS,
   readFile,
@@ -8,9 +9,21 @@ import {
 } from '@/engine/store/backup/read-file'
 import { exportFormat } from '@/schemas/export-file'
 import { migrations } from '@/schemas/migrations'
+import { restorable } from '@/schemas/stored'
+import { storageTable } from '@/screens/storage-table'
 import { backupName } from '../backup/backup-name'
 
-const formats = [backupFormat(backupName, migrations), exportFormat]
+/** What this version knows and does not restore. */
+const ofThisBrowser: ReadonlySet<string> = new Set(
+  storageTable.map(({ key }) => key).filter((key) => restorable.every((one) => one.key !== key)),
+)
+
+const formats = [
+  backupFormat(backupName, migrations, (content) =>
+    isAllReadable(restorable, ofThisBrowser, content),
+  ),
+  exportFormat,
+]
 
 /** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
 export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {

@@ -5,7 +5,7 @@ import { STORAGE_LIMIT_CHARACTERS, textsSize } from '../usage'
 import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
-import { tooMuch, type FileFormat, type FileProblem } from './read-file'
+import { tooMuch, type FileContent, type FileFormat, type FileProblem } from './read-file'
 import { readText } from './untrusted-json'
 
 /** The file that "Full Backup" downloads. */
@@ -28,8 +28,14 @@ const tooNew: FileProblem = {
 /**
  * Recognises a full backup of the product with this format name.
  * @param migrations bring what an older version stored up to date, as they do with the storage
+ * @param isAllReadable whether this version reads everything in a file that names a newer one: then its version
+ * number may be damaged, and the file is not refused
  */
-export function backupFormat(format: string, migrations: readonly Migration[]): FileFormat {
+export function backupFormat(
+  format: string,
+  migrations: readonly Migration[],
+  isAllReadable: (content: FileContent) => boolean = () => false,
+): FileFormat {
   return (json) => {
     if (json.format !== format) return undefined
     if (typeof json.version === 'number' && json.version > BACKUP_VERSION) return tooNew
@@ -38,19 +44,20 @@ export function backupFormat(format: string, migrations: readonly Migration[]): 
       return { problem: 'This backup is damaged: part of it is missing. Try an older backup.' }
     const { [VERSION_KEY]: version, ...stored } = file.data.entries
     const from = versionFrom(version)
-    if (from > migrations.length + 1) return tooNew
     if (!fitsInStorage(file.data)) return tooMuch
     const texts = new Map(Object.entries(file.data.unreadable))
     const entries = upToDate(new Map(Object.entries(stored)), texts, from, migrations)
     if (!entries)
       return { problem: 'This backup is from an older version of this site and could not be read.' }
-    return {
+    const content: FileContent = {
       kind: 'a full backup',
       madeAt: file.data.exportedAt,
       entries,
       unreadable: texts,
       isComplete: true,
     }
+    if (from <= migrations.length + 1) return content
+    return isAllReadable(content) ? { ...content, isNewer: true } : tooNew
   }
 }
 

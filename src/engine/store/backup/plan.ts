@@ -35,6 +35,8 @@ export interface RestorePlan {
   madeAt: string
   /** Whether the file holds everything that was stored when it was made. */
   isComplete: boolean
+  /** Whether the file names a newer version than this one, which reads all of it. */
+  isNewer: boolean
   keys: readonly KeyPlan[]
   file: PlannedFile
   /** Texts that cannot be read, by name. They go back as they are; what a list refuses, as one text. */
@@ -77,6 +79,7 @@ export function planRestore(
     kind: content.kind,
     madeAt: content.madeAt,
     isComplete: content.isComplete,
+    isNewer: content.isNewer === true,
     keys: concerned.map((one): KeyPlan => {
       const mine = repository.load(one)
       const checked = check(one)
@@ -168,6 +171,27 @@ function sortedOut(
     entries: new Map([...entries, ...readable]),
     texts: new Map([...unreadable].filter(([name]) => !read.has(name))),
   }
+}
+
+/**
+ * Whether all that a file holds can be read.
+ * @param ignored keys that Restore leaves alone. Any other key that is not among `stored` is unknown.
+ */
+export function isAllReadable(
+  stored: readonly Stored<unknown>[],
+  ignored: ReadonlySet<string>,
+  content: FileContent,
+): boolean {
+  const { entries, texts } = sortedOut(stored, content)
+  const check = checkOnce(entries)
+  const known = new Map(stored.map((one) => [one.key, one]))
+  return (
+    [...texts.keys()].every((name) => ignored.has(name)) &&
+    [...entries.keys()].every((key) => {
+      const one = known.get(key)
+      return one ? isSound(check(one)) : ignored.has(key)
+    })
+  )
 }
 
 const isSound = (checked: ReturnType<Stored<unknown>['check']>) =>

@@ -24,6 +24,8 @@ export interface FileContent {
   unreadable: ReadonlyMap<string, string>
   /** Whether the file holds everything that was stored, so that what it lacks was not there. */
   isComplete: boolean
+  /** Whether it names a newer version of what is stored than this one, though this one reads all of it. */
+  isNewer?: boolean
 }
 
 /** A file that cannot be used, and the sentence that says why. */

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readUserText } from '@/app/user-data/restore/read-user-file'
+import { versionContent } from '@/app/user-data/versions/version-content'
+import { planRestore } from '@/engine/store/backup/plan'
+import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
+import { restorable } from '@/schemas/stored'
+import { buildApplication } from '../support/applications'
+import { giveDatabases } from '../support/fake-database'
+
+const applications = [buildApplication({ id: '1', position: 'Nurse' })]
+
+beforeEach(() => {
+  giveDatabases()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const read = (different: object) =>
+  readUserText(
+    JSON.stringify({
+      format: 'milspouse-backup',
+      version: 1,
+      exportedAt: '2026-11-21T00:00:00.000Z',
+      entries: {},
+      unreadable: {},
+      ...different,
+    }),
+  )
+
+it.each([
+  ['as entries', { entries: { schemaVersion: 999, jobApplications: applications } }],
+  [
+    'as the texts of the error page',
+    {
+      entries: { schemaVersion: 2 },
+      unreadable: { jobApplications: JSON.stringify(applications), backupLog: '{"changes":1}' },
+    },
+  ],
+])('A file that names a newer version and holds nothing else unknown is read: %s', (_, file) => {
+  const content = read(file)
+  if ('problem' in content) throw new Error(content.problem)
+  const plan = planRestore(createRepository(), restorable, content)
+  expect(plan.isNewer).toBe(true)
+  expect(plan.keys.find(({ stored }) => stored.key === 'jobApplications')?.merge.added).toBe(1)
+  expect(read({ entries: { jobApplications: applications } })).not.toHaveProperty('isNewer')
+})
+
+it.each([
+  ['a record', { entries: { schemaVersion: 999, jobApplications: [...applications, { id: 5 }] } }],
+  ['a part', { entries: { schemaVersion: 999, userProfile: { name: 'Dana', location: [] } } }],
+  ['a text', { entries: { schemaVersion: 999 }, unreadable: { moves: '[{"cut' } }],
+  ['a key', { entries: { schemaVersion: 999, budgets: [] } }],
+  ['a key of the error page', { entries: { schemaVersion: 3 }, unreadable: { budgets: '[]' } }],
+  ['the format of the file', { version: 2, entries: { jobApplications: applications } }],
+])('A file of a newer version is refused where this one does not know %s', (_, file) => {
+  expect(read(file)).toHaveProperty('problem', expect.stringContaining('newer version') as string)
+})
+
+/** What the version holds that is kept before a version number above this one's is set right. */
+async function versionBefore(texts: object) {
+  const storage = memoryStorage()
+  for (const [key, text] of Object.entries({ ...texts, schemaVersion: 402 })) {
+    storage.setItem(key, JSON.stringify(text))
+  }
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  await repository.useThisVersion()
+  const [version] = await (await repository.copy.database()).getAll('versions')
+  if (!version) throw new Error('No version was kept.')
+  return versionContent(repository, version)
+}
+
+it('An earlier version with a damaged version number can be brought back', async () => {
+  const content = await versionBefore({ jobApplications: applications })
+  expect(content).toMatchObject({ isNewer: true })
+  expect('entries' in content && content.entries.get('jobApplications')).toEqual(applications)
+})
+
+it('An earlier version with a key of a newer version of the site is refused', async () => {
+  const content = await versionBefore({ jobApplications: applications, budgets: [] })
+  expect(content).toHaveProperty('problem', expect.stringContaining('newer version') as string)
+})
