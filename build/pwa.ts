@@ -10,7 +10,7 @@ export const pwa = () =>
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
-    // src/app/update registers it, through a named Trusted Types policy.
+    // src/engine/update registers it, through a named Trusted Types policy.
     injectRegister: false,
     // After the pages of the routes are written: they are cached too.
     integration: { closeBundleOrder: 'post' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '../src/engine/calendar-day.ts'
-import { provenance, type Source } from '../src/schemas/content.ts'
+import { provenance, type Source } from '../src/schemas/content/content.ts'
 import { allRecords } from './datasets.ts'
-import { reviewDueOn } from '../src/schemas/review-due.ts'
+import { reviewDueOn } from '../src/schemas/content/review-due.ts'
 
 /** A record, or one link of its list, with the page it rests on and the day of its next review. */
 export interface DatedRecord {

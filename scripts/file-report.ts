@@ -8,9 +8,9 @@ import {
   planRemark,
   planTitle,
   refusalLines,
-} from '../src/app/user-data/restore/plan-summary.ts'
-import { readUserFile } from '../src/app/user-data/restore/read-user-file.ts'
-import { restorable } from '../src/schemas/stored.ts'
+} from '../src/screens/account/user-data/restore/plan-summary.ts'
+import { readUserFile } from '../src/screens/account/user-data/restore/read-user-file.ts'
+import { restorable } from '../src/schemas/account/stored.ts'
 
 export interface FileReport {
   isRestorable: boolean

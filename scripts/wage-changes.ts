@@ -1,5 +1,5 @@
-import { wageAreas } from '../src/schemas/wage-area.ts'
-import type { OccupationWage } from '../src/schemas/occupation-wage.ts'
+import { wageAreas } from '../src/schemas/career-planner/wage-area.ts'
+import type { OccupationWage } from '../src/schemas/career-planner/occupation-wage.ts'
 import type { Occupation } from './wage-table.ts'
 
 /** A figure that changes by more than this share is looked at before it ships. */

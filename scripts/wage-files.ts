@@ -1,4 +1,4 @@
-import { wageAreas } from '../src/schemas/wage-area.ts'
+import { wageAreas } from '../src/schemas/career-planner/wage-area.ts'
 import type { Occupation } from './wage-table.ts'
 
 interface WageFile {
@@ -45,7 +45,7 @@ function textOf({ path, name, exported, says }: WageFile, occupations: readonly 
   const lines = [
     "import { publishedWages } from '@/data/sources/state-wages'",
     "import { defineDataset } from '@/engine/model/dataset'",
-    "import type { OccupationWage } from '@/schemas/occupation-wage'",
+    "import type { OccupationWage } from '@/schemas/career-planner/occupation-wage'",
     '',
     '// Written by `npm run wages -- file.csv`; docs/writing-data.md says how. Jobs, 10th percentile, median, 90th.',
     '',

@@ -1,5 +1,10 @@
-import { isWageState, COUNTRY, wageAreas, type WageArea } from '../src/schemas/wage-area.ts'
-import type { AreaWage } from '../src/schemas/occupation-wage.ts'
+import {
+  isWageState,
+  COUNTRY,
+  wageAreas,
+  type WageArea,
+} from '../src/schemas/career-planner/wage-area.ts'
+import type { AreaWage } from '../src/schemas/career-planner/occupation-wage.ts'
 
 /** Wages as a table of the Bureau of Labor Statistics has them. */
 export interface Occupation {

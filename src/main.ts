@@ -2,7 +2,7 @@ import 'virtual:public.css'
 import './app/theme/base.css'
 import { settleAddress } from './app/pages/page-address'
 import { hearEarlySearch } from './app/shell/early-search'
-import { register } from './app/update/register'
+import { register } from '@/engine/update/register'
 import { openForPrint } from './engine/print'
 
 const root = document.getElementById('root')

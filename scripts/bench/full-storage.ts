@@ -1,6 +1,6 @@
 import { addDays } from '@/engine/calendar-day'
-import type { HistoryEntry } from '@/schemas/application-history'
-import type { JobApplicationRecord } from '@/schemas/job-application'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplications, storedApplication } from '../../tests/support/applications.ts'
 
 /** As many applications as the storage is promised to bear. */

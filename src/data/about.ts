@@ -10,7 +10,7 @@ import {
 } from '@/data/sources/families'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 
 /** The About page. */
 export const about = defineDataset<GuideSection>('about', [

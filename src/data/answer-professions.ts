@@ -7,7 +7,7 @@ import {
   texasSpouseLawyers,
 } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
-import type { AnswerProfession } from '@/schemas/answer-profession'
+import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 
 /** The eight professions that have a guide come first, then the others that a compact is for. */
 export const answerProfessions = defineDataset<AnswerProfession>('answer-professions', [

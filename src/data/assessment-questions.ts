@@ -1,4 +1,4 @@
-import type { AssessmentQuestion } from '@/schemas/assessment-question'
+import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 import { defineDataset } from '@/engine/model/dataset'
 
 /*

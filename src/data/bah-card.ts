@@ -1,5 +1,5 @@
 import { bah2026 } from './facts/benefits'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const bahCard = defineDataset<GuideSection>('bah-card', [

@@ -1,5 +1,5 @@
 import { bah2026 } from './facts/benefits'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 

@@ -1,7 +1,7 @@
 import { coastGuardLine, crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { moveHelpPhone } from '@/data/facts/offices'
 import { defineDataset } from '@/engine/model/dataset'
-import type { BinderContact } from '@/schemas/binder-contact'
+import type { BinderContact } from '@/schemas/my-move/binder-contact'
 import { howToReach } from '@/data/how-to-reach'
 
 /** Whom a family calls during a move. Most numbers are written by hand: they differ for each base. */

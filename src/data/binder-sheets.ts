@@ -1,5 +1,5 @@
 import { defineDataset } from '@/engine/model/dataset'
-import type { BinderSheet } from '@/schemas/binder-sheet'
+import type { BinderSheet } from '@/schemas/my-move/binder-sheet'
 
 /** What a family writes down by hand during a move. The order is that of the move. */
 export const binderSheets = defineDataset<BinderSheet>('binder-sheets', [

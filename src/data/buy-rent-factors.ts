@@ -1,5 +1,5 @@
 import { moveFrequency } from './facts/families'
-import type { BuyRentFactor } from '@/schemas/buy-rent-factor'
+import type { BuyRentFactor } from '@/schemas/content/buy-rent-factor'
 import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 

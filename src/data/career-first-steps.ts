@@ -1,4 +1,4 @@
-import type { CareerFirstStep } from '@/schemas/career-first-step'
+import type { CareerFirstStep } from '@/schemas/career-planner/career-first-step'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** How to get into each career of the catalogue, under the career's own id. Estimates of our own: the cards say so. */

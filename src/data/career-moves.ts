@@ -1,5 +1,5 @@
 import { defineDataset } from '@/engine/model/dataset'
-import type { CareerMove } from '@/schemas/career-move'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
 
 /*
  * The occupation is the closest one of those whose wages are published by state. Where the salary range

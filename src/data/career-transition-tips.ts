@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'

@@ -1,6 +1,6 @@
 import { publishedWages } from '@/data/sources/state-wages'
 import { defineDataset } from '@/engine/model/dataset'
-import type { OccupationWage } from '@/schemas/occupation-wage'
+import type { OccupationWage } from '@/schemas/career-planner/occupation-wage'
 
 // Written by `npm run wages -- file.csv`; docs/writing-data.md says how. Jobs, 10th percentile, median, 90th.
 

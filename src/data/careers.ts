@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { outlook, wages } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { nurseCompact } from '@/data/facts/compacts'

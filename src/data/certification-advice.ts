@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'

@@ -1,4 +1,4 @@
-import type { CertificationGuide } from '@/schemas/certification-guide'
+import type { CertificationGuide } from '@/schemas/professional-dev/certification-guide'
 import { defineDataset } from '@/engine/model/dataset'
 
 /**

@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { moveFrequencyArticle } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { moveFrequency } from './facts/families'

@@ -1,7 +1,7 @@
 import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
-import type { Tip } from '@/schemas/tip'
+import type { Tip } from '@/schemas/content/tip'
 
 /** The tips that take turns on the dashboard: exactly seven. */
 export const dashboardTips = defineDataset<Tip>('dashboard-tips', [

@@ -3,7 +3,7 @@ import { licenseSteps } from '@/data/license-steps'
 import { moveTasks } from '@/data/move-tasks'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import type { Dataset } from '@/engine/model/dataset'
-import type { Step } from '@/schemas/step'
+import type { Step } from '@/schemas/content/step'
 
 /** Something that a plan can date, with its words from where it stands. */
 export interface DatedItem {

@@ -1,4 +1,4 @@
-import type { DemoProfile } from '@/schemas/demo-profile'
+import type { DemoProfile } from '@/schemas/content/demo-profile'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Ten made-up people who show what a directory could look like. */

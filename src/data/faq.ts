@@ -23,7 +23,7 @@ import { braggAndBenning, namesOf2023, sevenPosts, sevenPostsNews } from '@/data
 import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { formatDay } from '@/engine/calendar-day'
-import type { FaqEntry } from '@/schemas/faq-entry'
+import type { FaqEntry } from '@/schemas/content/faq-entry'
 import { callLink, howToReach } from '@/data/how-to-reach'
 
 /** Questions and answers, in the order of the categories. */

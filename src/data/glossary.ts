@@ -2,7 +2,7 @@ import { leaseGuide } from '@/data/sources/families'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { defineDataset } from '@/engine/model/dataset'
 import { howToReach } from '@/data/how-to-reach'
-import type { Term } from '@/schemas/term'
+import type { Term } from '@/schemas/content/term'
 
 /**
  * The short words of the texts. A screen names those it uses; a contract test says which one it

@@ -1,5 +1,5 @@
 import { bah2026, childCareWhileSearching } from './facts/benefits'
-import type { Card } from '@/schemas/card'
+import type { Card } from '@/schemas/content/card'
 import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 

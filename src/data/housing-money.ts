@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** What pays for a home, a hotel on the way and a loan, and what a tenant may ask for. */

@@ -1,4 +1,4 @@
-import type { HousingResource } from '@/schemas/housing-resource'
+import type { HousingResource } from '@/schemas/content/housing-resource'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const housingResources = defineDataset<HousingResource>('housing-resources', [

@@ -1,6 +1,6 @@
 import { moveHelpPhone } from '@/data/facts/offices'
 import { bah2026 } from './facts/benefits'
-import type { Step } from '@/schemas/step'
+import type { Step } from '@/schemas/content/step'
 import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'

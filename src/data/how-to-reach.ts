@@ -1,4 +1,4 @@
-import type { HelpLine } from '@/schemas/help-line'
+import type { HelpLine } from '@/schemas/content/help-line'
 
 /** What to dial, what to text and when, for a sentence: "800-799-7233, or text START to 88788, day or night". */
 export function howToReach({ text, textLine, hours }: HelpLine): string {

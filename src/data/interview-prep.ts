@@ -1,5 +1,5 @@
 import { olderSpouseSite } from '@/data/facts/families'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { callLink, howToReach } from '@/data/how-to-reach'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { coastGuardWorkLife } from '@/data/facts/offices'

@@ -1,4 +1,4 @@
-import type { JobBoard } from '@/schemas/job-board'
+import type { JobBoard } from '@/schemas/job-search/job-board'
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers, olderSpouseSite } from './facts/families'
 

@@ -1,7 +1,7 @@
 import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
 import { coastGuardWorkLife } from '@/data/facts/offices'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Where to go and what to hand in: federal resumes, jobs on the installation, its employment office, unemployment pay. */

@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { spouseCareerProgram, spouseSurvey2021 } from '@/data/sources/families'
 import {
   preferenceChecklist,

@@ -5,10 +5,10 @@ import { site } from './site'
 import { moveFrequencyArticle, spouseSurvey2021, spouseSurvey2024 } from '@/data/sources/families'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
-import type { Card } from '@/schemas/card'
-import type { GuideSection } from '@/schemas/guide-section'
-import type { Point } from '@/schemas/point'
-import type { ProductPicture } from '@/schemas/product-picture'
+import type { Card } from '@/schemas/content/card'
+import type { GuideSection } from '@/schemas/content/guide-section'
+import type { Point } from '@/schemas/content/point'
+import type { ProductPicture } from '@/schemas/content/product-picture'
 
 /** The first words of the landing page. One row. */
 export const landingHero = defineDataset<GuideSection>('landing-hero', [

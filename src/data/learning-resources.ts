@@ -1,5 +1,5 @@
 import { olderSpouseSite } from '@/data/facts/families'
-import type { LearningResource } from '@/schemas/learning-resource'
+import type { LearningResource } from '@/schemas/professional-dev/learning-resource'
 import { careerAcceleratorLaw, careerAcceleratorNews } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { mycaaCap } from './facts/benefits'

@@ -11,7 +11,7 @@ import {
   marineLegalAssistance,
 } from '@/data/sources/license-law'
 import { thirtyDayRule } from '@/data/facts/license-laws'
-import type { Basis, NamedStatement } from '@/schemas/statement'
+import type { Basis, NamedStatement } from '@/schemas/licensing/statement'
 
 /* What the federal law on license portability, 50 U.S.C. 4025a, says to a military spouse, a line each. */
 

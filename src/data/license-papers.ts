@@ -4,7 +4,7 @@ import {
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
 import { licensePortabilityUpdate } from '@/data/sources/license-law'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 

@@ -1,4 +1,4 @@
-import type { Step } from '@/schemas/step'
+import type { Step } from '@/schemas/content/step'
 import { licenseFees } from '@/data/estimates'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import {

@@ -1,4 +1,4 @@
-import type { LicensedProfession } from '@/schemas/licensed-profession'
+import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
 import { cosmetology } from '@/data/compacts/cosmetology'
 import { counseling } from '@/data/compacts/counseling'
 import { dental } from '@/data/compacts/dental'
@@ -30,7 +30,7 @@ import {
   spouseLawyerRules,
 } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
-import { stageOf } from '@/schemas/compact-figures'
+import { stageOf } from '@/schemas/licensing/compact-figures'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { thirtyDayRule } from '@/data/facts/license-laws'
 import {

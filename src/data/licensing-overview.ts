@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { licenseFees } from '@/data/estimates'
 import { cosmetology } from '@/data/compacts/cosmetology'
 import { counseling } from '@/data/compacts/counseling'
@@ -62,7 +62,7 @@ import {
   speechCompact,
   teacherCompact,
 } from '@/data/facts/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** A link to the site of a compact. */
 const siteOf = ({ name, url }: Compact) => ({ name, url })

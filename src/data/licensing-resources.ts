@@ -1,4 +1,4 @@
-import type { Link } from '@/schemas/link'
+import type { Link } from '@/schemas/content/link'
 import { defineDataset } from '@/engine/model/dataset'
 
 export const licensingResources = defineDataset<Link>('licensing-resources', [

@@ -4,7 +4,7 @@ import {
   speechCompact,
 } from '@/data/facts/compacts'
 import { compactDataset } from '@/data/sources/compacts'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Careers that move well and are not in the catalogue, with the first thing to check. */

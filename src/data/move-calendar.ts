@@ -1,5 +1,5 @@
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 
 /** What stands beside the calendar file of a move: how to bring it in, and how to bring it up to date. */
 export const moveCalendar = defineDataset<GuideSection>('move-calendar', [

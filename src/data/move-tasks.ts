@@ -1,7 +1,7 @@
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { armyLicenseCosts, navyLicenseCosts } from '@/data/sources/license-costs'
 import { defineDataset } from '@/engine/model/dataset'
-import type { MoveTask } from '@/schemas/move-task'
+import type { MoveTask } from '@/schemas/my-move/move-task'
 
 /** What a move asks of a person that no checklist and no plan of steps has. */
 export const moveTasks = defineDataset<MoveTask>('move-tasks', [

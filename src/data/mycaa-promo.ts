@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { mycaaGuide, mycaaLaw, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { callLink, howToReach } from '@/data/how-to-reach'

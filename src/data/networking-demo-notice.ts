@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** What the directory is today, and what a full version would do. */

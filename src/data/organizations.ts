@@ -1,4 +1,4 @@
-import type { Organization } from '@/schemas/organization'
+import type { Organization } from '@/schemas/content/organization'
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers, olderSpouseSite } from './facts/families'
 

@@ -1,7 +1,7 @@
 import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
-import type { SuiteApp } from '@/schemas/suite-app'
+import type { SuiteApp } from '@/schemas/content/suite-app'
 
 /** The suite: this product and its two sisters. */
 export const ourApps = defineDataset<SuiteApp>('our-apps', [

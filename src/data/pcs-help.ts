@@ -7,7 +7,7 @@ import {
 } from '@/data/facts/help-lines'
 import { coastGuardHelp, familyCenterNames, moveHelpPhone } from '@/data/facts/offices'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { callLink, howToReach } from '@/data/how-to-reach'
 
 export const pcsHelp = defineDataset<GuideSection>('pcs-help', [

@@ -8,7 +8,7 @@ import {
   stateTaxArticle,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 
 /** The paperwork of a move that reaches into a spouse's work: the office, the form, the words to say. */
 export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [

@@ -1,7 +1,7 @@
 import { olderSpouseSite } from '@/data/facts/families'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
-import type { Link } from '@/schemas/link'
+import type { Link } from '@/schemas/content/link'
 
 export const pcsResources = defineDataset<Link>('pcs-resources', [
   {

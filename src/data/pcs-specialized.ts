@@ -11,7 +11,7 @@ import {
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import type { ChecklistSection } from '@/schemas/checklist-section'
+import type { ChecklistSection } from '@/schemas/content/checklist-section'
 
 export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized', [
   {

@@ -6,7 +6,7 @@ import { militaryChildCare } from '@/data/sources/help'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { childCareFeeAssistance, stateTaxArticle } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import type { ChecklistSection } from '@/schemas/checklist-section'
+import type { ChecklistSection } from '@/schemas/content/checklist-section'
 
 export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
   {

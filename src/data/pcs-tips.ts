@@ -1,6 +1,6 @@
 import { spouseSurvey2021 } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 
 export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
   {

@@ -1,5 +1,5 @@
 import { defineDataset } from '@/engine/model/dataset'
-import type { PlanTask } from '@/schemas/plan-task'
+import type { PlanTask } from '@/schemas/my-move/plan-task'
 
 /**
  * When everything is due that a move asks for. The words of each task stand where its id leads

@@ -1,6 +1,6 @@
 import { braggAndBenning, namesOf2023, sevenPosts, sevenPostsNews } from '@/data/sources/post-names'
 import { defineDataset } from '@/engine/model/dataset'
-import type { PostName } from '@/schemas/post-name'
+import type { PostName } from '@/schemas/my-move/post-name'
 
 const byMemo = {
   source: braggAndBenning,

@@ -1,6 +1,6 @@
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 
 /** The privacy page. The screen adds the table of what is stored. */
 export const privacy = defineDataset<GuideSection>('privacy', [

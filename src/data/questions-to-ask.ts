@@ -1,4 +1,4 @@
-import type { InterviewQuestion } from '@/schemas/interview-question'
+import type { InterviewQuestion } from '@/schemas/job-search/interview-question'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Questions that the reader may ask in an interview. */

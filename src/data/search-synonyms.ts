@@ -1,5 +1,5 @@
 import { defineDataset } from '@/engine/model/dataset'
-import type { Synonym } from '@/schemas/synonym'
+import type { Synonym } from '@/schemas/content/synonym'
 
 const withMe = (verb: string) => `${verb} me`
 const ofSomebody = (feeling: string) =>

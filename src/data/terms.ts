@@ -4,7 +4,7 @@ import { promised } from './promises'
 import { site } from './site'
 import { taxTips } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { callLink, howToReach } from '@/data/how-to-reach'
 
 /** The terms of use. */

@@ -1,4 +1,4 @@
-import type { GuideSection } from '@/schemas/guide-section'
+import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** Three more ways to pay for training, as steps to take. */

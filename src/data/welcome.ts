@@ -1,7 +1,7 @@
 import { promised } from './promises'
 import { site } from './site'
 import { defineDataset } from '@/engine/model/dataset'
-import type { Card } from '@/schemas/card'
+import type { Card } from '@/schemas/content/card'
 
 /** What the user gets, before setup starts. */
 export const welcome = defineDataset<Card>('welcome', [

@@ -1,6 +1,6 @@
 import { useStored } from '@/engine/store/use-stored'
-import { currentMove, moves } from '@/schemas/move'
-import type { Region } from '@/schemas/region'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import type { Region } from '@/schemas/my-move/region'
 
 /** Where a move begins and ends, as far as it is known. */
 export interface Way {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BackupOffer } from '@/app/user-data/backup/BackupOffer'
+import { BackupOffer } from '@/screens/account/user-data/backup/BackupOffer'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { backupLog } from '@/schemas/backup-log'
+import { backupLog } from '@/schemas/account/backup-log'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 /** The files that the browser was handed for its downloads. */

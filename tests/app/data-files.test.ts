@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { fullBackup, unreadableFile } from '@/app/user-data/data-files'
-import { backupName } from '@/app/user-data/backup/backup-name'
-import { readUserFile } from '@/app/user-data/restore/read-user-file'
+import { fullBackup, unreadableFile } from '@/screens/account/user-data/data-files'
+import { backupName } from '@/screens/account/user-data/backup/backup-name'
+import { readUserFile } from '@/screens/account/user-data/restore/read-user-file'
 import { applyRestore } from '@/engine/store/backup/apply'
 import type { BackupFile } from '@/engine/store/backup/backup-file'
 import { backupFormat } from '@/engine/store/backup/backup-format'
@@ -11,8 +11,8 @@ import { readFile } from '@/engine/store/backup/read-file'
 import type { Migration } from '@/engine/store/migrate'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { migrations } from '@/schemas/migrations'
-import { restorable } from '@/schemas/stored'
+import { migrations } from '@/schemas/account/migrations'
+import { restorable } from '@/schemas/account/stored'
 
 function browserWith(texts: Readonly<Record<string, string>>) {
   const storage = memoryStorage()

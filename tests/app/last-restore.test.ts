@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isStillLast } from '@/app/user-data/restore/last-restore'
+import { isStillLast } from '@/screens/account/user-data/restore/last-restore'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../support/fake-database'

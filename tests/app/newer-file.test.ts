@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readUserText } from '@/app/user-data/restore/read-user-file'
-import { versionContent } from '@/app/user-data/versions/version-content'
+import { readUserText } from '@/screens/account/user-data/restore/read-user-file'
+import { versionContent } from '@/screens/account/user-data/versions/version-content'
 import { planRestore } from '@/engine/store/backup/plan'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { restorable } from '@/schemas/stored'
+import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
 import { giveDatabases } from '../support/fake-database'
 

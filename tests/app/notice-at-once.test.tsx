@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { preloadNotice, StorageNotice } from '@/app/user-data/health/StorageNotice'
+import { preloadNotice, StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderReason } from '@/app/user-data/backup/reminder'
-import { sinceLastBackup } from '@/app/user-data/backup/since-last-backup'
-import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/backup-log'
+import { reminderReason } from '@/screens/account/user-data/backup/reminder'
+import { sinceLastBackup } from '@/screens/account/user-data/backup/since-last-backup'
+import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()

@@ -8,7 +8,7 @@ import { createRepository } from '@/engine/store/repository'
 import { defineDataset } from '@/engine/model/dataset'
 import { defineScreen, type ScreenEntry } from '@/engine/screen/screen'
 import { linksView } from '@/engine/views/links/links-view'
-import type { Link } from '@/schemas/link'
+import type { Link } from '@/schemas/content/link'
 
 configure({ asyncUtilTimeout: 10_000 })
 

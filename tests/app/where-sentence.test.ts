@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { twoPlaces, whereSentence } from '@/app/user-data/health/where-sentence'
+import { twoPlaces, whereSentence } from '@/screens/account/user-data/health/where-sentence'
 
 it.each(Object.entries(whereSentence))(
   'Where the data lies (%s) is said in words that need no technical knowledge',

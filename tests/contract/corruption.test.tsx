@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import type { Stored } from '@/engine/model/stored'
-import { allStored, entities } from '@/schemas/stored'
+import { allStored, entities } from '@/schemas/account/stored'
 import { samples } from '../support/samples'
 import { storedBytes } from '../support/stored-bytes'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { datasets } from '@/data/registry'
-import { source, type Source } from '@/schemas/content'
+import { source, type Source } from '@/schemas/content/content'
 import {
   exportedDatasets,
   fileOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
-import { allStored } from '@/schemas/stored'
+import { allStored } from '@/schemas/account/stored'
 import { screens } from '@/screens'
 
 const sources = import.meta.glob<string>('../../src/engine/**/*.{ts,tsx}', {

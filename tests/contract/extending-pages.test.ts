@@ -29,7 +29,7 @@ it('A field is edited in the file of its entity and in the config of its screen,
   expect(field.length).toBeGreaterThan(1)
   expect(field.every(isChange)).toBe(true)
   expect([...new Set(field.map(({ file }) => file))]).toEqual([
-    'src/schemas/skill.ts',
+    'src/schemas/professional-dev/skill.ts',
     'src/screens/professional-dev/skills-inventory.ts',
   ])
 })

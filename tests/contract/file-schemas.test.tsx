@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { errorBackup } from '@/app/errors/error-backup'
-import { exportData, fullBackup } from '@/app/user-data/data-files'
+import { errorBackup } from '@/screens/account/user-data/backup/error-backup'
+import { exportData, fullBackup } from '@/screens/account/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
-import { allStored, restorable } from '@/schemas/stored'
+import { allStored, restorable } from '@/schemas/account/stored'
 import { fileSchemaTexts } from '../../build/file-schema-texts'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { samples } from '../support/samples'

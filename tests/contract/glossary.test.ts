@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'
 import type { Screen } from '@/engine/screen/screen'
-import { region } from '@/schemas/region'
+import { region } from '@/schemas/my-move/region'
 import { screens } from '@/screens'
 import { textsWithin } from '../support/texts-within'
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import * as lines from '@/data/facts/help-lines'
 import { coastGuardWorkLife } from '@/data/facts/offices'
 import { datasets } from '@/data/registry'
-import type { Provenance } from '@/schemas/content'
+import type { Provenance } from '@/schemas/content/content'
 import { callLink } from '@/data/how-to-reach'
-import type { HelpLine } from '@/schemas/help-line'
+import type { HelpLine } from '@/schemas/content/help-line'
 import { textsWithin } from '../support/texts-within'
 
 /*

@@ -7,6 +7,7 @@ import { screens } from '@/screens'
 
 const files = import.meta.glob<{ default: unknown }>([
   '/src/app/**/*.tsx',
+  '/src/screens/**/*Page.tsx',
   '/src/screens/*/screen.ts',
   '!/src/app/prerender.tsx',
 ])

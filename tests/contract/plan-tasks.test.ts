@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { anchorDays } from '@/app/move/plan/anchor-days'
+import { anchorDays } from '@/screens/my-move/plan/anchor-days'
 import { datedItems } from '@/data/dated-items'
 import { planTasks } from '@/data/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'
 import { addDays, daysBetween } from '@/engine/calendar-day'
-import { anchors, priorities } from '@/schemas/plan-terms'
+import { anchors, priorities } from '@/schemas/my-move/plan-terms'
 import { schemaProblems } from '../support/dataset-problems'
 import { buildMove } from '../support/moves'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Screen, Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
-import { allStored } from '@/schemas/stored'
+import { allStored } from '@/schemas/account/stored'
 import { appPages } from '@/app/pages/app-pages'
 import { screens } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
@@ -127,7 +127,7 @@ describe('Every screen', () => {
       .filter(({ key }) => !known.has(key))
       .map(
         ({ key }) =>
-          `${key}: no backup holds it; add a list to src/schemas/entities.ts, and anything else to stored.ts`,
+          `${key}: no backup holds it; add a list to src/schemas/account/entities.ts, and anything else to stored.ts`,
       )
     expect(problems).toEqual([])
   })

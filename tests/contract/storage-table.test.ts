@@ -1,10 +1,10 @@
 import { SAVE_MARK_KEY } from '@/engine/store/storage'
 import { listLooks } from '@/engine/views/list/list-looks'
 import { describe, expect, it } from 'vitest'
-import { backupLog } from '@/schemas/backup-log'
-import { darkMode } from '@/schemas/dark-mode'
+import { backupLog } from '@/schemas/account/backup-log'
+import { darkMode } from '@/schemas/account/dark-mode'
 import { storageTable } from '@/screens/storage-table'
-import { allStored } from '@/schemas/stored'
+import { allStored } from '@/schemas/account/stored'
 
 const keys = storageTable.map(({ key }) => key)
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { openStorage } from '@/engine/store/storage'
-import { migrations } from '@/schemas/migrations'
-import { allStored } from '@/schemas/stored'
+import { migrations } from '@/schemas/account/migrations'
+import { allStored } from '@/schemas/account/stored'
 
 /** What each version stored, text by key. A published fixture never changes. */
 const fixtures = import.meta.glob<Record<string, string>>('../fixtures/storage-v*.json', {

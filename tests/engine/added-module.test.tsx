@@ -16,7 +16,7 @@ import { vocabulary } from '@/engine/model/vocabulary'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
 import { ScreenView } from '@/engine/screen/ScreenView'
-import type { Link } from '@/schemas/link'
+import type { Link } from '@/schemas/content/link'
 
 configure({ asyncUtilTimeout: 10_000 })
 

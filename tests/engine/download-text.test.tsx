@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { calendarFile } from '@/app/move/calendar/export-calendar'
+import { calendarFile } from '@/screens/my-move/calendar/export-calendar'
 import { downloadText } from '@/engine/download-text'
 
 it('A calendar file is handed to the browser under its name, as a calendar, to the byte', async () => {

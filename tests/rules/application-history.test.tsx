@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { addRecord, editRecord } from '@/engine/store/records'
-import { applications } from '@/schemas/job-application'
+import { applications } from '@/schemas/job-search/job-application'
 import storedBefore from '../fixtures/storage-v1.json' with { type: 'json' }
 import { buildApplication } from '../support/applications'
 

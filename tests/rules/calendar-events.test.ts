@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarEvents, type CalendarEvent, type CalendarEvents } from '@/schemas/calendar-events'
+import {
+  calendarEvents,
+  type CalendarEvent,
+  type CalendarEvents,
+} from '@/schemas/my-move/calendar-events'
 
 const event: CalendarEvent = {
   sequence: 1,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
 import type { ListView } from '@/engine/views/list/list-view'
-import { certification } from '@/schemas/certification'
+import { certification } from '@/schemas/professional-dev/certification'
 import { myLicenses } from '@/screens/licensing/my-licenses'
 import { certificationList } from '@/screens/professional-dev/my-certifications'
 import { buildLicense } from '../support/licenses'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldLabel, isVisible } from '@/engine/model/field'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
-import type * as Certifications from '@/schemas/certification'
+import type * as Certifications from '@/schemas/professional-dev/certification'
 import {
   byExpiration,
   certification,
@@ -14,7 +14,7 @@ import {
   isExpired,
   isExpiringSoon,
   isTarget,
-} from '@/schemas/certification'
+} from '@/schemas/professional-dev/certification'
 import { anyDay } from '../support/days'
 
 /** By another way than the code under test: seconds of UTC. */
@@ -97,7 +97,7 @@ describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, t
     const before = process.env.TZ
     process.env.TZ = zone
     vi.resetModules()
-    rules = await import('@/schemas/certification')
+    rules = await import('@/schemas/professional-dev/certification')
     return () => {
       if (before === undefined) delete process.env.TZ
       else process.env.TZ = before

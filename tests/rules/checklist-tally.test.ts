@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pcsSpecialized } from '@/data/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/model/checklist-progress'
-import { checklistProgress } from '@/schemas/checklist-progress'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 
 const timeline = pcsTimeline.rows
 /** Every item of the timeline, from the first to the last. */

@@ -11,13 +11,13 @@ import { goalsDue } from '@/app/dashboard/now/goals-due'
 import { offersDue } from '@/app/dashboard/now/offers-due'
 import { targetsDue } from '@/app/dashboard/now/targets-due'
 import { addDays } from '@/engine/calendar-day'
-import type { HistoryEntry } from '@/schemas/application-history'
-import type { ApplicationStatus } from '@/schemas/application-status'
-import { certification, type CertificationRecord } from '@/schemas/certification'
-import { interviewDayOf } from '@/schemas/interview-day'
-import type * as Quiet from '@/schemas/quiet-application'
-import type * as Goals from '@/schemas/learning-goal'
-import { learningGoal, type LearningGoalRecord } from '@/schemas/learning-goal'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import type { ApplicationStatus } from '@/schemas/job-search/application-status'
+import { certification, type CertificationRecord } from '@/schemas/professional-dev/certification'
+import { interviewDayOf } from '@/schemas/job-search/interview-day'
+import type * as Quiet from '@/schemas/job-search/quiet-application'
+import type * as Goals from '@/schemas/professional-dev/learning-goal'
+import { learningGoal, type LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
 import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
 
@@ -404,8 +404,8 @@ describe.each(zones)('In $zone, around midnight', ({ zone, lastMinute }) => {
     process.env.TZ = zone
     vi.useFakeTimers()
     vi.resetModules()
-    quiet = await import('@/schemas/quiet-application')
-    goals = await import('@/schemas/learning-goal')
+    quiet = await import('@/schemas/job-search/quiet-application')
+    goals = await import('@/schemas/professional-dev/learning-goal')
   })
   afterAll(() => {
     vi.useRealTimers()

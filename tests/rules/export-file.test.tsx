@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { exportData } from '@/app/user-data/data-files'
+import { exportData } from '@/screens/account/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
-import { exportFile, exportFormat } from '@/schemas/export-file'
+import { exportFile, exportFormat } from '@/schemas/account/export-file'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 const zone = process.env.TZ

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
-import { interviewDayOf } from '@/schemas/interview-day'
-import { interviewsAhead, interviewsWithoutDay } from '@/schemas/interviews-ahead'
-import { minuteOfDay } from '@/schemas/minute-of-day'
-import { timelineOf } from '@/schemas/timeline-of'
+import { interviewDayOf } from '@/schemas/job-search/interview-day'
+import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
+import { minuteOfDay } from '@/schemas/job-search/minute-of-day'
+import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { buildApplication } from '../support/applications'
 
 const today = '2026-11-23'

@@ -9,7 +9,7 @@ import {
   jobType,
   type ApplicationStatus,
   type JobApplication,
-} from '@/schemas/job-application'
+} from '@/schemas/job-search/job-application'
 import { buildApplication, buildApplications } from '../support/applications'
 
 const figures = (records: readonly JobApplication[]) =>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { planRestore } from '@/engine/store/backup/plan'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { applications } from '@/schemas/job-application'
-import { savedPostings, type SavedPostingRecord } from '@/schemas/saved-posting'
-import { restorable } from '@/schemas/stored'
+import { applications } from '@/schemas/job-search/job-application'
+import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
+import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
 
 const posting: SavedPostingRecord = {

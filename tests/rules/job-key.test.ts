@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobKey } from '@/schemas/job-key'
+import { jobKey } from '@/schemas/job-search/job-key'
 
 const job = (company: string, position = 'Data Analyst') => ({ company, position })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
-import type * as LearningGoals from '@/schemas/learning-goal'
+import type * as LearningGoals from '@/schemas/professional-dev/learning-goal'
 import {
   activeGoals,
   goalCounters,
@@ -11,7 +11,7 @@ import {
   learningGoals,
   learningHours,
   type LearningGoal,
-} from '@/schemas/learning-goal'
+} from '@/schemas/professional-dev/learning-goal'
 
 const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
 const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({
@@ -138,7 +138,7 @@ describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
     const before = process.env.TZ
     process.env.TZ = zone
     vi.resetModules()
-    rules = await import('@/schemas/learning-goal')
+    rules = await import('@/schemas/professional-dev/learning-goal')
     return () => {
       if (before === undefined) delete process.env.TZ
       else process.env.TZ = before

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
-import { region, type Region } from '@/schemas/region'
+import { region, type Region } from '@/schemas/my-move/region'
 import { standing } from '@/screens/licensing/answer/question'
 import {
   commonWords,

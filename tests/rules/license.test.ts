@@ -15,7 +15,7 @@ import {
   isPastBoardDay,
   licenseExpiryLine,
   licenses,
-} from '@/schemas/license'
+} from '@/schemas/licensing/license'
 import { costsText, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import type { HistoryEntry } from '@/schemas/application-history'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import {
   applications,
   applicationStatus,
   type ApplicationStatus,
   type JobApplicationRecord,
-} from '@/schemas/job-application'
+} from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest'
-import { endMove } from '@/app/move/lifecycle/end-move'
-import { startMove } from '@/app/move/lifecycle/start-move'
+import { endMove } from '@/screens/my-move/lifecycle/end-move'
+import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { Preference } from '@/engine/model/merge/merge'
@@ -10,9 +10,9 @@ import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
 import type { FileContent } from '@/engine/store/backup/read-file'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { currentMove, moves } from '@/schemas/move'
-import { loadMoveData, type MoveData } from '@/schemas/move-data'
-import { restorable } from '@/schemas/stored'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
+import { restorable } from '@/schemas/account/stored'
 
 const NOW = new Date(2027, 5, 1, 12)
 const MINUTE_MS = 60_000

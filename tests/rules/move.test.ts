@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import { arrivalNote, currentMove, destination, move, moves, type Move } from '@/schemas/move'
-import { moveArchive, type ArchivedMove } from '@/schemas/move-archive'
-import { region } from '@/schemas/region'
+import {
+  arrivalNote,
+  currentMove,
+  destination,
+  move,
+  moves,
+  type Move,
+} from '@/schemas/my-move/move'
+import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
+import { region } from '@/schemas/my-move/region'
 import { buildMove, someDay } from '../support/moves'
 
 const today = '2026-11-23'

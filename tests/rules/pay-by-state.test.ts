@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/careers'
-import { wageStates, type WageState } from '@/schemas/wage-area'
+import { wageStates, type WageState } from '@/schemas/career-planner/wage-area'
 import { comparedCareers, COMPARED_MAX } from '@/screens/career-planner/compare/compared-careers'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
 import { byPay } from '@/screens/career-planner/pay/by-pay'

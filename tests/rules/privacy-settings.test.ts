@@ -6,8 +6,8 @@ import {
   privacySettings,
   sharedCount,
   type PrivacySettings,
-} from '@/schemas/privacy-settings'
-import { userProfile } from '@/schemas/user-profile'
+} from '@/schemas/account/privacy-settings'
+import { userProfile } from '@/schemas/account/user-profile'
 
 const switches = keysOf(privacySettings.fields)
 const parts = switches.filter((name) => name !== 'shareProfile')

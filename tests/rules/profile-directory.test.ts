@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoProfiles } from '@/data/demo-profiles'
 import { selectRecords } from '@/engine/views/select-records'
-import type { DemoProfile } from '@/schemas/demo-profile'
+import type { DemoProfile } from '@/schemas/content/demo-profile'
 import networking from '@/screens/networking/screen'
 
 /** What a person asks of the directory; a blank part asks for nothing. */

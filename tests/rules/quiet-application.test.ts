@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import type { HistoryEntry } from '@/schemas/application-history'
-import { applicationStatus } from '@/schemas/job-application'
-import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { applicationStatus } from '@/schemas/job-search/job-application'
+import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import { buildApplication } from '../support/applications'
 
 const today = '2026-11-21'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { paceNames, paces } from '@/schemas/pace'
-import { reviewDueOn } from '@/schemas/review-due'
+import { paceNames, paces } from '@/schemas/content/pace'
+import { reviewDueOn } from '@/schemas/content/review-due'
 
 it.each([
   ['compact', '2027-02-20'],

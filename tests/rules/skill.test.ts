@@ -10,7 +10,7 @@ import {
   skills,
   wantsToLearn,
   type Skill,
-} from '@/schemas/skill'
+} from '@/schemas/professional-dev/skill'
 
 const buildSkill = (different: Partial<Skill> = {}): Skill => ({
   ...skill.parse({ name: 'SQL' }),

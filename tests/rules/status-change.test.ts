@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import { editRecord } from '@/engine/store/records'
-import type { HistoryEntry } from '@/schemas/application-history'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import {
   applications,
   applicationStatus,
   type ApplicationStatus,
   type JobApplicationRecord,
-} from '@/schemas/job-application'
+} from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 
 const noon = new Date('2026-11-20T12:00:00')
@@ -193,7 +193,7 @@ describe('Two tabs that change one history', () => {
   /** The same page once more, with a memory of its own. */
   const otherTab = async () => {
     vi.resetModules()
-    return (await import('@/schemas/status-change')).noteStatusChange
+    return (await import('@/schemas/job-search/status-change')).noteStatusChange
   }
 
   it.each([

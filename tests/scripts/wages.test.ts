@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { careerWages } from '@/data/career-wages'
 import { professionWages } from '@/data/profession-wages'
-import { wageAreas } from '@/schemas/wage-area'
+import { wageAreas } from '@/schemas/career-planner/wage-area'
 import { wageReport } from '../../scripts/wage-report'
 import { readWageTable } from '../../scripts/wage-table'
 

@@ -1,8 +1,8 @@
 import { answerProfessions } from '@/data/answer-professions'
 import * as compactFiles from '@/data/compacts'
-import type { AnswerProfession } from '@/schemas/answer-profession'
-import type { Compact } from '@/schemas/compact'
-import { region, type Region } from '@/schemas/region'
+import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
+import type { Compact } from '@/schemas/licensing/compact'
+import { region, type Region } from '@/schemas/my-move/region'
 import type { Standing } from '@/screens/licensing/answer/question'
 import { answer } from '@/screens/licensing/answer/answer'
 

@@ -1,5 +1,9 @@
-import { applications, jobApplication, type JobApplicationRecord } from '@/schemas/job-application'
-import { savedPosting, type SavedPostingRecord } from '@/schemas/saved-posting'
+import {
+  applications,
+  jobApplication,
+  type JobApplicationRecord,
+} from '@/schemas/job-search/job-application'
+import { savedPosting, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 
 type Application = Required<JobApplicationRecord>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import type { CalendarTask } from '@/app/move/calendar/update-events'
+import type { CalendarTask } from '@/screens/my-move/calendar/update-events'
 import { anyDay } from './days'
 
 /** An event, as a parser that is not ours reads it. */

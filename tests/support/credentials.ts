@@ -1,4 +1,4 @@
-import type { Credential } from '@/app/move/plan/credential'
+import type { Credential } from '@/screens/my-move/plan/credential'
 
 /** A certification that somebody holds. */
 export function buildCredential(different: Partial<Credential> = {}): Credential {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Registered } from '@/data/registry'
-import { provenance } from '@/schemas/content'
+import { provenance } from '@/schemas/content/content'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*.ts', { eager: true })
 

@@ -1,4 +1,4 @@
-import { license, type LicenseRecord } from '@/schemas/license'
+import { license, type LicenseRecord } from '@/schemas/licensing/license'
 
 /** A nurse's license of Texas. */
 export const buildLicense = (different: Partial<LicenseRecord> = {}): LicenseRecord => ({

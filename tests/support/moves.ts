@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
-import { moves, type Move, type MoveRecord } from '@/schemas/move'
-import { region } from '@/schemas/region'
-import type { MoveProgress } from '@/app/move/plan/plan-of'
+import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import { region } from '@/schemas/my-move/region'
+import type { MoveProgress } from '@/screens/my-move/plan/plan-of'
 
 /** A move as it is stored, entered on 2026-11-23 unless told. */
 export function buildMove(different: Partial<MoveRecord> = {}): MoveRecord {

@@ -1,6 +1,6 @@
 import { isRequired, type Described } from '@/engine/model/field-defaults'
 import type { AnyField, FieldValue, Values } from '@/engine/model/field'
-import { entities, restorable } from '@/schemas/stored'
+import { entities, restorable } from '@/schemas/account/stored'
 import sampleData from './sample-data.json' with { type: 'json' }
 
 /** Whether something that is stored is described field by field. */

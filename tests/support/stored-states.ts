@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
 import type { AnyField } from '@/engine/model/field'
 import { isRequired, type Described } from '@/engine/model/field-defaults'
-import { moves } from '@/schemas/move'
-import { entities, restorable } from '@/schemas/stored'
+import { moves } from '@/schemas/my-move/move'
+import { entities, restorable } from '@/schemas/account/stored'
 import { isDescribed } from './samples'
 
 /*

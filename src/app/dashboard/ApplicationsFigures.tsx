@@ -1,5 +1,5 @@
 import { useStored } from '@/engine/store/use-stored'
-import { applications, interviewNote } from '@/schemas/job-application'
+import { applications, interviewNote } from '@/schemas/job-search/job-application'
 import { ApplicationsFrame } from './ApplicationsFrame'
 
 /** How many applications the user keeps, and how many of them wait for an interview. */

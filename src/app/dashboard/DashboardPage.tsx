@@ -2,10 +2,9 @@ import { Suspense, useEffect } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { joinDate } from '@/schemas/flags'
-import { userProfile } from '@/schemas/user-profile'
-import { BackupReminder } from '../user-data/backup/BackupReminder'
-import { usePage } from '../pages/use-page'
+import { joinDate } from '@/schemas/account/flags'
+import { userProfile } from '@/schemas/account/user-profile'
+import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminder'
 import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
@@ -26,7 +25,6 @@ TipRotator.preload().catch(() => undefined)
 
 /** The Command Center: where things stand, and the way to everything. */
 export default function DashboardPage() {
-  usePage('Command Center')
   useJoinDate()
   const { name } = useStored(userProfile)
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
 import { Icon } from '@/engine/ui/Icon'
-import { modulePreferences } from '@/schemas/module-preferences'
+import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
 
 /** The chosen modules in the order of the navigation, or all of them. */

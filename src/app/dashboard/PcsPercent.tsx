@@ -1,7 +1,7 @@
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { useStored } from '@/engine/store/use-stored'
 import { tally } from '@/engine/model/checklist-progress'
-import { checklistProgress } from '@/schemas/checklist-progress'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 
 /** How much of the moving checklist is done: "25%". */
 export default function PcsPercent() {

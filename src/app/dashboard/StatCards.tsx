@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { checklistProgress } from '@/schemas/checklist-progress'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { ApplicationsCard } from './applications-card'
 import { StatCard } from './StatCard'
 

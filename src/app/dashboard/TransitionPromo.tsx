@@ -5,7 +5,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { transitionPromoDismissed } from '@/schemas/flags'
+import { transitionPromoDismissed } from '@/schemas/account/flags'
 
 /** A word about the sister product. Once dismissed it stays away. */
 export function TransitionPromo() {

@@ -1,5 +1,5 @@
 import { preloadQuietly } from '@/engine/ui/load-ahead'
-import { openedRepository } from '../area/opened-repository'
+import { openedRepository } from '@/engine/store/opened-repository'
 import { ApplicationsCard } from './applications-card'
 import { preloadNow } from './now/now-part'
 

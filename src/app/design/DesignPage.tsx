@@ -16,7 +16,7 @@ import { StatFigure } from '@/engine/ui/StatFigure'
 import { colors, type ColorName, type Tone } from '@/engine/ui/tokens'
 import { More } from '@/engine/ui/More'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
-import { ThemeToggle } from '../theme/ThemeToggle'
+import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 import { Interplay } from './Interplay'
 
 const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger']

@@ -4,7 +4,7 @@ import { Card } from '@/engine/ui/Card'
 import { ErrorStack } from '@/engine/ui/ErrorStack'
 import { isLoadFailure, messageOf } from '@/engine/ui/is-load-failure'
 import { documentTitle } from '../pages/document-title'
-import { downloadErrorBackup } from './error-backup'
+import { downloadErrorBackup } from '@/screens/account/user-data/backup/error-backup'
 
 /** What stands there when a page throws or does not load. It depends on as little as it can. */
 export function ErrorReport({ error }: { error: unknown }) {

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
 import { screens } from '@/screens'
-import { usePage } from '../pages/use-page'
 
 /**
  * Any path outside the route table. The quick links lead to this page again, as the specification
@@ -9,7 +8,6 @@ import { usePage } from '../pages/use-page'
  */
 export default function NotFoundPage() {
   const [path] = useLocation()
-  usePage('Page Not Found')
   const twin = screens.find((screen) => screen.path === `/app${path}`)
   return (
     <main

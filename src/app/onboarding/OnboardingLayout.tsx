@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SkipLink } from '../shell/SkipLink'
-import { StorageNotice } from '../user-data/health/StorageNotice'
-import WaitingLine from '../user-data/health/WaitingLine'
+import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
+import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
 import { SetupHeader } from './SetupHeader'
 
 /** The frame of the setup: where the person is, and nothing that leads away from it. */

@@ -9,10 +9,9 @@ import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import { useIsHere } from '@/engine/use-is-here'
-import { onboardingComplete, privacyConfigured } from '@/schemas/flags'
-import { modulePreferences } from '@/schemas/module-preferences'
+import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
+import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
-import { usePage } from '../pages/use-page'
 
 const DRAFT_NAME = 'onboarding-preferences'
 
@@ -23,7 +22,6 @@ export default function PreferencesStep() {
 }
 
 function PreferencesForm() {
-  usePage('Choose Your Modules')
   const saveTogether = useSaveTogether<unknown>(modulePreferences)
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)

@@ -9,10 +9,9 @@ import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
 import { useIsHere } from '@/engine/use-is-here'
-import { privacyConfigured, profileCreated } from '@/schemas/flags'
-import { privacySettings, type PrivacySettings } from '@/schemas/privacy-settings'
-import { SharingNote } from '../settings/SharingNote'
-import { usePage } from '../pages/use-page'
+import { privacyConfigured, profileCreated } from '@/schemas/account/flags'
+import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
+import { SharingNote } from '@/screens/account/settings/SharingNote'
 
 const DRAFT_NAME = 'onboarding-privacy'
 
@@ -23,7 +22,6 @@ export default function PrivacyStep() {
 }
 
 function PrivacyForm() {
-  usePage('Choose What You Share')
   const saveTogether = useSaveTogether<unknown>(privacySettings)
   const stored = useStored(privacySettings)
   // Only what was moved here: another tab may move the other switches meanwhile.

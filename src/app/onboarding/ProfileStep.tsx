@@ -2,14 +2,12 @@ import { Link, useLocation } from 'wouter'
 import { keysOf } from '@/engine/keys-of'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EntryForm } from '@/engine/form/EntryForm'
-import { profileCreated } from '@/schemas/flags'
-import { userProfile } from '@/schemas/user-profile'
-import { useProfileForm } from '../profile/use-profile-form'
-import { usePage } from '../pages/use-page'
+import { profileCreated } from '@/schemas/account/flags'
+import { userProfile } from '@/schemas/account/user-profile'
+import { useProfileForm } from '@/screens/account/profile/use-profile-form'
 
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
-  usePage('Set Up Your Profile')
   const { initial, write } = useProfileForm([{ stored: profileCreated, change: () => true }])
   const [, navigate] = useLocation()
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { Logo } from '../shell/Logo'
-import { ThemeToggle } from '../theme/ThemeToggle'
+import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
 /** The bar of the setup: nothing in it leads on. */
 export function SetupHeader() {

@@ -7,8 +7,7 @@ import { Callout } from '@/engine/ui/Callout'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import type { SuiteApp } from '@/schemas/suite-app'
-import { usePage } from '../pages/use-page'
+import type { SuiteApp } from '@/schemas/content/suite-app'
 
 const tones = {
   'Available now': 'success',
@@ -18,7 +17,6 @@ const tones = {
 
 /** The suite: this product and its sisters. */
 export default function OurAppsPage() {
-  usePage('Our Apps')
   return (
     <>
       <h1 tabIndex={-1} className="text-2xl font-extrabold sm:text-3xl">

@@ -36,8 +36,8 @@ const movePage: AppPageRecord = {
   icon: 'i-lucide-truck',
   searchWords: 'pcs plan moving report date orders deadline calendar binder',
   frame: <TitleFrame title="My Move" />,
-  load: () => import('../move/MovePage'),
-  source: 'src/app/move/MovePage.tsx',
+  load: () => import('@/screens/my-move/MovePage'),
+  source: 'src/screens/my-move/MovePage.tsx',
 }
 
 export const profilePage: AppPageRecord = {
@@ -47,8 +47,8 @@ export const profilePage: AppPageRecord = {
   icon: 'i-lucide-user-round',
   searchWords: 'name account about me',
   frame: <TitleFrame title="Profile" />,
-  load: () => import('../profile/ProfilePage'),
-  source: 'src/app/profile/ProfilePage.tsx',
+  load: () => import('@/screens/account/profile/ProfilePage'),
+  source: 'src/screens/account/profile/ProfilePage.tsx',
 }
 
 const settingsPage: AppPageRecord = {
@@ -58,8 +58,8 @@ const settingsPage: AppPageRecord = {
   icon: 'i-lucide-settings',
   searchWords: 'dark mode theme light backup restore import download delete erase privacy sharing',
   frame: <TitleFrame title="Settings" />,
-  load: () => import('../settings/SettingsPage'),
-  source: 'src/app/settings/SettingsPage.tsx',
+  load: () => import('@/screens/account/settings/SettingsPage'),
+  source: 'src/screens/account/settings/SettingsPage.tsx',
 }
 
 const ourAppsPage: AppPageRecord = {

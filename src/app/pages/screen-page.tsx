@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenEntry } from '@/engine/screen/screen'
-import { openedRepository } from '../area/opened-repository'
-import { usePage } from './use-page'
+import { openedRepository } from '@/engine/store/opened-repository'
 
 /** The page of a screen: its config and data load with its route. */
 export async function screenPage(entry: ScreenEntry): Promise<{ default: ComponentType }> {
@@ -17,7 +16,6 @@ export async function screenPage(entry: ScreenEntry): Promise<{ default: Compone
   })
   return {
     default: function ScreenPage() {
-      usePage(entry.title)
       return <ScreenView entry={entry} screen={screen} />
     },
   }

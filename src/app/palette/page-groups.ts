@@ -8,11 +8,11 @@ import type { Searchable, SearchGroup } from '@/engine/search/searchable'
 import { anchorOf } from '@/engine/views/anchor'
 import { findInGuide } from '@/engine/views/guide/find'
 import { guideView } from '@/engine/views/guide/guide-view'
-import type { FaqEntry } from '@/schemas/faq-entry'
+import type { FaqEntry } from '@/schemas/content/faq-entry'
 import { appPages } from '../pages/app-pages'
 import { quickActions } from '../dashboard/quick-actions'
 import { publicPages } from '../pages/public-pages'
-import { settingsCards } from '../settings/settings-cards'
+import { settingsCards } from '@/screens/account/settings/settings-cards'
 
 /** The pages of the app; what the palette shows before anything is typed. */
 export const appScreens: SearchGroup = {

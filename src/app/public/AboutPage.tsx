@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout'
 /** Why this exists and what it does. */
 export default function AboutPage() {
   return (
-    <PublicLayout title="About">
+    <PublicLayout>
       <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
         About
       </h1>

@@ -2,7 +2,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { OutboundLinks } from '@/engine/ui/OutboundLinks'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { WithPhones } from '@/engine/ui/WithPhones'
-import type { FaqEntry } from '@/schemas/faq-entry'
+import type { FaqEntry } from '@/schemas/content/faq-entry'
 
 interface Props {
   entry: FaqEntry

@@ -39,7 +39,7 @@ export default function FaqPage() {
   }
 
   return (
-    <PublicLayout title="FAQ">
+    <PublicLayout>
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Frequently Asked Questions
       </h1>

@@ -1,5 +1,4 @@
 import { landingServiceMembers } from '@/data/landing'
-import { site } from '@/data/site'
 import { guideView } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
 import { Hero } from './landing/Hero'
@@ -14,7 +13,7 @@ import { PublicLayout } from './PublicLayout'
 /** The first page: what this is, for whom, and the way in. */
 export default function LandingPage() {
   return (
-    <PublicLayout title={site.name} isWide>
+    <PublicLayout isWide>
       <Hero />
       <div className="page-width grid gap-14 py-12 sm:gap-20 sm:py-16">
         <Pictures />

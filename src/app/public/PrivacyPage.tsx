@@ -13,7 +13,7 @@ const stored = { id: 'stored', title: 'Everything That Is Stored' }
 /** What is stored, where, and what never happens. */
 export default function PrivacyPage() {
   return (
-    <PublicLayout title="Privacy">
+    <PublicLayout>
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Privacy Policy
       </h1>

@@ -5,9 +5,8 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import { Footer } from '../shell/Footer'
 import { Logo } from '../shell/Logo'
 import { SkipLink } from '../shell/SkipLink'
-import { ThemeToggle } from '../theme/ThemeToggle'
-import { useIsUpdateReady } from '../update/use-is-update-ready'
-import { usePage } from '../pages/use-page'
+import { ThemeToggle } from '@/engine/theme/ThemeToggle'
+import { useIsUpdateReady } from '@/engine/update/use-is-update-ready'
 
 const UpdateBar = lazyPart(
   () => import('../update/PublicUpdateBar'),
@@ -15,15 +14,13 @@ const UpdateBar = lazyPart(
 )
 
 interface Props {
-  title: string
   /** Whether the page lays out its own full-width bands. */
   isWide?: boolean
   children: ReactNode
 }
 
 /** The frame of the public pages. */
-export function PublicLayout({ title, isWide = false, children }: Props) {
-  usePage(title)
+export function PublicLayout({ isWide = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout'
 /** The terms of use. */
 export default function TermsPage() {
   return (
-    <PublicLayout title="Terms">
+    <PublicLayout>
       <h1 tabIndex={-1} className="mb-8 text-4xl font-extrabold">
         Terms of Use
       </h1>

@@ -9,7 +9,7 @@ import { PublicLayout } from './PublicLayout'
 /** What the user gets, before the setup. */
 export default function WelcomePage() {
   return (
-    <PublicLayout title="Welcome">
+    <PublicLayout>
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Welcome to {site.name}
       </h1>

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { useIsUpdateReady } from '../update/use-is-update-ready'
+import { useIsUpdateReady } from '@/engine/update/use-is-update-ready'
 import { ShellFrame } from './ShellFrame'
-import { LateFailure } from '../user-data/health/LateFailure'
-import { StorageNotice } from '../user-data/health/StorageNotice'
+import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
+import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
 
 const UpdateNotice = lazyPart(
   () => import('../update/UpdateNotice'),
@@ -12,7 +12,7 @@ const UpdateNotice = lazyPart(
 )
 
 const WaitingLine = lazyPart(
-  () => import('../user-data/health/WaitingLine'),
+  () => import('@/screens/account/user-data/health/WaitingLine'),
   () => null,
 )
 

@@ -5,7 +5,7 @@ import { navigation, profileItem } from './navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { SearchButton } from './SearchButton'
-import { ThemeToggle } from '../theme/ThemeToggle'
+import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
 /**
  * The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. What fits is

@@ -1,5 +1,5 @@
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { openedRepository } from '../area/opened-repository'
+import { openedRepository } from '@/engine/store/opened-repository'
 import { UpdateBar } from './UpdateBar'
 import UpdateNotice from './UpdateNotice'
 

@@ -1,5 +1,5 @@
 import { Button } from '@/engine/ui/Button'
-import { update } from './update'
+import { update } from '@/engine/update/update'
 
 interface Props {
   /** What a reload would end, in words for a sentence. */

@@ -2,8 +2,8 @@ import { useStored } from '@/engine/store/use-stored'
 import { usePageStore } from '@/engine/page-store'
 import { isChangeOverdue, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
-import { assessmentAnswers } from '@/schemas/assessment-answers'
-import { savedCareers } from '@/schemas/saved-careers'
+import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
+import { savedCareers } from '@/schemas/career-planner/saved-careers'
 import { UpdateBar } from './UpdateBar'
 
 /** The offer to reload within the app, where a reload may cost something. */

@@ -4,7 +4,7 @@ import {
   advancedPracticeFourth,
 } from '@/data/sources/compact-rules'
 import { compactDataset, nurseCompactQuestions } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Nurse practitioners and other advanced practice nurses. */
 export const advancedPracticeNurse: Compact = {

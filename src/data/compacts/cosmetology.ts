@@ -5,7 +5,7 @@ import {
   cosmetologyWashingtonBill,
 } from '@/data/sources/compact-rules'
 import { cosmetologyCompactNews, cosmetologyCompactStates } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Cosmetologists; one page says that barbers and estheticians are not in it. */
 export const cosmetology: Compact = {

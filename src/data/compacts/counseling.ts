@@ -5,7 +5,7 @@ import {
   counselingRule,
 } from '@/data/sources/compact-rules'
 import { compactDataset, counselingIssuing } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Licensed professional counselors and the same level under other titles. */
 export const counseling: Compact = {

@@ -1,6 +1,6 @@
 import { dentalBasics, dentalThreshold } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Dentists and dental hygienists. */
 export const dental: Compact = {

@@ -1,6 +1,6 @@
 import { dietitianIowaBill, dietitianSite } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Licensed dietitians. */
 export const dietitian: Compact = {

@@ -1,6 +1,6 @@
 import { emergencyPrivilege, emergencySpouses } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Emergency medical technicians and paramedics. */
 export const emergencyServices: Compact = {

@@ -1,6 +1,6 @@
 import { massageNews, massageRule } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Massage therapists. */
 export const massage: Compact = {

@@ -6,7 +6,7 @@ import {
   medicalProcess,
   medicalQualify,
 } from '@/data/sources/compact-rules'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Physicians: doctors of medicine and of osteopathic medicine. */
 export const medical: Compact = {

@@ -6,7 +6,7 @@ import {
   nurseSnapshot,
 } from '@/data/sources/compact-rules'
 import { nurseCompactMap, nurseCompactQuestions } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Registered nurses and practical or vocational nurses. */
 export const nurse: Compact = {

@@ -7,7 +7,7 @@ import {
   occupationalTherapyTable,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Occupational therapists and their assistants. */
 export const occupationalTherapy: Compact = {

@@ -6,7 +6,7 @@ import {
   therapyCompactMap,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Physical therapists and their assistants. */
 export const physicalTherapy: Compact = {

@@ -5,7 +5,7 @@ import {
   physicianAssistantList2025,
   physicianAssistantTexasBill,
 } from '@/data/sources/compact-rules'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Physician assistants, also called physician associates. */
 export const physicianAssistant: Compact = {

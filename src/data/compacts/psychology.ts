@@ -12,7 +12,7 @@ import {
   psychologyTemporary,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Psychologists with a doctoral degree. */
 export const psychology: Compact = {

@@ -1,6 +1,6 @@
 import { respiratoryIowaBill, respiratoryWashingtonReport } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Respiratory therapists. */
 export const respiratoryCare: Compact = {

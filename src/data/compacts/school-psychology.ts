@@ -6,7 +6,7 @@ import {
   schoolPsychologyWestVirginiaAct,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** School psychologists. */
 export const schoolPsychology: Compact = {

@@ -1,6 +1,6 @@
 import { socialWorkAim, socialWorkList, socialWorkQuestions } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Social workers of all three levels. */
 export const socialWork: Compact = {

@@ -1,6 +1,6 @@
 import { compactConnect, speechOpen, speechRule } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Speech-language pathologists and audiologists. */
 export const speechAndAudiology: Compact = {

@@ -5,7 +5,7 @@ import {
   teacherTool,
 } from '@/data/sources/compact-rules'
 import { teacherCompactDelaware, teacherCompactStart } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 
 /** Public school teachers. */
 export const teacher: Compact = {

@@ -6,7 +6,7 @@ import {
 } from '@/data/sources/license-costs'
 import { mycaaLaw, mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
 import { childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
-import type { Fact } from '@/schemas/fact'
+import type { Fact } from '@/schemas/content/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */
 

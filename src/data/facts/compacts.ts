@@ -12,9 +12,9 @@ import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
 import { teacher } from '@/data/compacts/teacher'
 import { cosmetologyCompactNews, counselingIssuing } from '@/data/sources/compacts'
 import { socialWorkQuestions } from '@/data/sources/compact-rules'
-import type { Compact } from '@/schemas/compact'
-import { haveJoined, namesOf, workingPlaces, worksIn } from '@/schemas/compact-figures'
-import type { Fact } from '@/schemas/fact'
+import type { Compact } from '@/schemas/licensing/compact'
+import { haveJoined, namesOf, workingPlaces, worksIn } from '@/schemas/licensing/compact-figures'
+import type { Fact } from '@/schemas/content/fact'
 
 /* What copy says of the compacts. Counts and states come from the compact's file alone. */
 

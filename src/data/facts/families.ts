@@ -13,7 +13,7 @@ import {
   remoteSpousesMemo,
   remoteSpousesNews,
 } from '@/data/sources/work'
-import type { Fact } from '@/schemas/fact'
+import type { Fact } from '@/schemas/content/fact'
 
 /* Figures about military families and their employers, each dated figure once; copy inserts its `text`. */
 

@@ -11,7 +11,7 @@ import {
   safeHelplineUsers,
   veteransCrisisLine,
 } from '@/data/sources/help'
-import type { HelpLine } from '@/schemas/help-line'
+import type { HelpLine } from '@/schemas/content/help-line'
 
 /*
  * The lines that a person in need calls, each once. Copy inserts `text` or `howToReach(line)`, and a place

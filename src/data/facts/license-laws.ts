@@ -5,7 +5,7 @@ import {
   spouseLicensureReport,
   stateLawsReport,
 } from '@/data/sources/license-law'
-import type { Fact } from '@/schemas/fact'
+import type { Fact } from '@/schemas/content/fact'
 
 /* Figures and rules of the laws on licenses, each dated figure once; copy inserts its `text`. */
 

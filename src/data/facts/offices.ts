@@ -1,7 +1,7 @@
 import { coastGuardSupport } from '@/data/sources/help'
 import { coastGuardWorkLifeOffices, familyCenters } from '@/data/sources/family-centers'
 import { moveCallCenter } from '@/data/sources/work'
-import type { Fact } from '@/schemas/fact'
+import type { Fact } from '@/schemas/content/fact'
 import { howToReach } from '@/data/how-to-reach'
 import { coastGuardLine } from './help-lines'
 

@@ -1,4 +1,4 @@
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 
 /* Pages on what a compact lets people do, and lists of its states, each once. docs/writing-data.md says how a source is written. */
 

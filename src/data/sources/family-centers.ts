@@ -1,4 +1,4 @@
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 
 /* Pages that name the family centers of the branches and several records rest on, each once. docs/writing-data.md says how a source is written. */
 

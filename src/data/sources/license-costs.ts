@@ -1,4 +1,4 @@
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 
 /* Pages about repayment of license costs that several records rest on, each once. docs/writing-data.md says how a source is written. */
 

@@ -1,4 +1,4 @@
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 
 /* Pages about the Army posts that were renamed in 2023 and in 2025. docs/writing-data.md says how a source is written. */
 

@@ -1,4 +1,4 @@
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 
 /* Pages on what states ask of a profession, each once. docs/writing-data.md says how a source is written. */
 

@@ -1,4 +1,4 @@
-import type { OccupationWage } from '@/schemas/occupation-wage'
+import type { OccupationWage } from '@/schemas/career-planner/occupation-wage'
 
 /* What the two files of wages rest on. A new wage year changes it first: docs/writing-data.md says how. */
 

@@ -1,7 +1,7 @@
 import { Detail } from '@/engine/ui/Detail'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { careerFirstSteps } from '@/data/career-first-steps'
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { shownCertifications, splitDescription } from './card-lines'
 import { catalogueReview } from './catalogue-review'
 import { CareerPayTable } from './pay/CareerPayTable'

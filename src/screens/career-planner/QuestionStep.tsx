@@ -2,7 +2,7 @@ import { useRef, type MouseEvent } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import type { AssessmentQuestion } from '@/schemas/assessment-question'
+import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 
 interface Props {
   question: AssessmentQuestion

@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 
 /** How many required skills a card shows. */
 export const CARD_SKILLS = 3

@@ -1,5 +1,5 @@
-import type { AssessmentAnswers } from '@/schemas/assessment-answers'
-import type { AssessmentQuestion } from '@/schemas/assessment-question'
+import type { AssessmentAnswers } from '@/schemas/career-planner/assessment-answers'
+import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 
 /** The position of the first question without an answer; behind the last one when all have one. */
 export function nextOpen(

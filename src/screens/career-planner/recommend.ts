@@ -1,6 +1,6 @@
-import type { AssessmentAnswers } from '@/schemas/assessment-answers'
-import type { AssessmentQuestion } from '@/schemas/assessment-question'
-import type { CareerCategory } from '@/schemas/career-category'
+import type { AssessmentAnswers } from '@/schemas/career-planner/assessment-answers'
+import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
+import type { CareerCategory } from '@/schemas/career-planner/career-category'
 
 /** How many categories are recommended at most. */
 export const RECOMMENDED_MAX = 3

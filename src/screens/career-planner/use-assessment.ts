@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { assessmentQuestions } from '@/data/assessment-questions'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
-import { answerQuestion, assessmentAnswers } from '@/schemas/assessment-answers'
+import { answerQuestion, assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { nextOpen } from './next-open'
 
 const questions = assessmentQuestions.rows

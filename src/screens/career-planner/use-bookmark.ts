@@ -1,5 +1,5 @@
 import { announce } from '@/engine/ui/announcer'
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { useSavedCareers } from './use-saved-careers'
 
 /** Whether a career is saved, and what saves it or takes it out, and says so. */

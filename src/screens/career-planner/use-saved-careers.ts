@@ -1,6 +1,6 @@
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
-import { savedCareers, toggleSaved } from '@/schemas/saved-careers'
+import { savedCareers, toggleSaved } from '@/schemas/career-planner/saved-careers'
 
 /** The ids of the saved careers, and the bookmark that saves one or takes it out. */
 export function useSavedCareers() {

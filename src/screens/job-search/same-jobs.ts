@@ -1,9 +1,9 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { alikeIn } from '@/engine/views/list/alike'
-import { applications, applicationStatus, jobName } from '@/schemas/job-application'
-import { jobKey } from '@/schemas/job-key'
-import { savedPostings } from '@/schemas/saved-posting'
+import { applications, applicationStatus, jobName } from '@/schemas/job-search/job-application'
+import { jobKey } from '@/schemas/job-search/job-key'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 
 /** What stands before the names of the saved postings in the address: the tracker is on the same tab. */
 export const SAVED = 'saved'

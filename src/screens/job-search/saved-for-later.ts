@@ -1,7 +1,7 @@
 import { listView } from '@/engine/views/list/list-view'
-import { applications } from '@/schemas/job-application'
-import { isNextActionOverdue } from '@/schemas/next-action'
-import { appliedTo, savedPostings } from '@/schemas/saved-posting'
+import { applications } from '@/schemas/job-search/job-application'
+import { isNextActionOverdue } from '@/schemas/job-search/next-action'
+import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { SAVED, sameJobs } from './same-jobs'
 
 /** The postings that a person has not applied to yet. */

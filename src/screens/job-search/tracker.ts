@@ -1,9 +1,9 @@
 import { listView } from '@/engine/views/list/list-view'
-import { applications } from '@/schemas/job-application'
-import { isNextActionOverdue } from '@/schemas/next-action'
-import { closedInSilence } from '@/schemas/no-answer'
-import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
-import { timelineOf } from '@/schemas/timeline-of'
+import { applications } from '@/schemas/job-search/job-application'
+import { isNextActionOverdue } from '@/schemas/job-search/next-action'
+import { closedInSilence } from '@/schemas/job-search/no-answer'
+import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
+import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { sameJobs } from './same-jobs'
 
 /** The jobs that a person has applied to. */

@@ -7,7 +7,7 @@ import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
-import type { LicensedProfession } from '@/schemas/licensed-profession'
+import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
 
 interface Props {
   profession: LicensedProfession

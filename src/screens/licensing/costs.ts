@@ -1,4 +1,4 @@
-import { centsOf, type License } from '@/schemas/license'
+import { centsOf, type License } from '@/schemas/licensing/license'
 
 /**
  * What is paid back of each of the two for one move, in cents. `licenseReimbursement` among the facts

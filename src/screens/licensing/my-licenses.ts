@@ -9,7 +9,7 @@ import {
   isPastBoardDay,
   licenseExpiryLine,
   licenses,
-} from '@/schemas/license'
+} from '@/schemas/licensing/license'
 import { costsText, hasCosts } from './costs'
 
 /** The licenses that a person holds and applies for. */

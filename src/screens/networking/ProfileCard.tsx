@@ -1,7 +1,7 @@
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
 import { More } from '@/engine/ui/More'
-import type { DemoProfile } from '@/schemas/demo-profile'
+import type { DemoProfile } from '@/schemas/content/demo-profile'
 
 /** One made-up person: what the search and filters look at, and the rest on demand. Nothing leads out. */
 export function ProfileCard({ row: profile }: { row: DemoProfile }) {

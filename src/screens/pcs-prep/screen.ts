@@ -12,7 +12,7 @@ import { progressView } from '@/engine/views/progress/progress-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { checklistProgress } from '@/schemas/checklist-progress'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 
 export default defineScreen({
   intro: [

@@ -6,7 +6,7 @@ import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { anchorOf } from '@/engine/views/anchor'
 import { FilterChips } from '@/engine/views/filters/FilterChips'
 import { useNarrowed } from '@/engine/views/filters/use-narrowed'
-import type { CertificationGuide } from '@/schemas/certification-guide'
+import type { CertificationGuide } from '@/schemas/professional-dev/certification-guide'
 
 const chips = {
   noun: 'career fields',

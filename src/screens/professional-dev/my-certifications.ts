@@ -8,7 +8,7 @@ import {
   isExpiringSoon,
   isPastTarget,
   isTarget,
-} from '@/schemas/certification'
+} from '@/schemas/professional-dev/certification'
 
 /** The certifications that a person has, and those that they work towards. */
 export const certificationList = listView(certifications, {

@@ -6,7 +6,7 @@ import {
   isPastItsDate,
   learningGoals,
   overdueLine,
-} from '@/schemas/learning-goal'
+} from '@/schemas/professional-dev/learning-goal'
 
 /** What a person wants to learn, and by when. */
 export const goalList = listView(learningGoals, {

@@ -1,5 +1,5 @@
 import { listView } from '@/engine/views/list/list-view'
-import { inCategory, skillCategory, skills, wantsToLearn } from '@/schemas/skill'
+import { inCategory, skillCategory, skills, wantsToLearn } from '@/schemas/professional-dev/skill'
 
 /** The skills of a person, by category. */
 export const inventory = listView(skills, {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { knownDays } from '@/app/move/binder/known-days'
-import { adviceOf, endedParts, planParts } from '@/app/move/binder/plan-parts'
-import { planOf } from '@/app/move/plan/plan-of'
+import { knownDays } from '@/screens/my-move/binder/known-days'
+import { adviceOf, endedParts, planParts } from '@/screens/my-move/binder/plan-parts'
+import { planOf } from '@/screens/my-move/plan/plan-of'
 import { datedItems } from '@/data/dated-items'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 

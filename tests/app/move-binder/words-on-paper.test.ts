@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shortened } from '@/engine/shortened'
-import { wayOf } from '@/app/move/binder/way-of'
-import { formatDayOfWeek, formatWeekday } from '@/app/move/binder/weekday'
+import { wayOf } from '@/screens/my-move/binder/way-of'
+import { formatDayOfWeek, formatWeekday } from '@/screens/my-move/binder/weekday'
 import { buildMove, someDay } from '../../support/moves'
 
 describe('A weekday', () => {

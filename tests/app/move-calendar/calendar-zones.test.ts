@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type * as ExportCalendar from '@/app/move/calendar/export-calendar'
+import type * as ExportCalendar from '@/screens/my-move/calendar/export-calendar'
 import { buildTask, readEvents } from '../../support/calendar'
 import { dayAt, dayCount } from '../../support/days'
 
@@ -26,7 +26,7 @@ describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
   beforeAll(async () => {
     process.env.TZ = zone
     vi.resetModules()
-    ;({ exportCalendar } = await import('@/app/move/calendar/export-calendar'))
+    ;({ exportCalendar } = await import('@/screens/my-move/calendar/export-calendar'))
   })
 
   const textOf = (day: string, now = new Date('2026-11-23T12:00:00.000Z')) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eventUid } from '@/app/move/calendar/event-uid'
-import { exportCalendar } from '@/app/move/calendar/export-calendar'
+import { eventUid } from '@/screens/my-move/calendar/event-uid'
+import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { addDays } from '@/engine/calendar-day'
-import { calendarEvents, type CalendarEvents } from '@/schemas/calendar-events'
+import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import {
   anyText,
   buildTask,

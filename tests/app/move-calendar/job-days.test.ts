@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { exportCalendar } from '@/app/move/calendar/export-calendar'
-import { jobDays } from '@/app/move/calendar/job-days'
-import type { JobApplicationRecord } from '@/schemas/job-application'
-import { appliedTo } from '@/schemas/saved-posting'
+import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
+import { jobDays } from '@/screens/my-move/calendar/job-days'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { appliedTo } from '@/schemas/job-search/saved-posting'
 import { buildApplication, buildSavedPosting } from '../../support/applications'
 import { readEvents } from '../../support/calendar'
 

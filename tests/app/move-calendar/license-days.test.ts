@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { licenseDays } from '@/app/move/calendar/license-days'
+import { licenseDays } from '@/screens/my-move/calendar/license-days'
 import { buildLicense } from '../../support/licenses'
 
 it('A calendar gets the last day of a license', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { downloadSentence } from '@/app/move/calendar/download-sentence'
-import { eventUid } from '@/app/move/calendar/event-uid'
-import { updateEvents, type CalendarTask } from '@/app/move/calendar/update-events'
-import { calendarEvents, type CalendarEvents } from '@/schemas/calendar-events'
+import { downloadSentence } from '@/screens/my-move/calendar/download-sentence'
+import { eventUid } from '@/screens/my-move/calendar/event-uid'
+import { updateEvents, type CalendarTask } from '@/screens/my-move/calendar/update-events'
+import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { buildTask } from '../../support/calendar'
 
 const MOVE = '1795118400000'

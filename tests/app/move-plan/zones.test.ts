@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { planOf } from '@/app/move/plan/plan-of'
-import type * as Plans from '@/app/move/plan/plan-of'
-import type * as Starts from '@/app/move/lifecycle/start-move'
+import { planOf } from '@/screens/my-move/plan/plan-of'
+import type * as Plans from '@/screens/my-move/plan/plan-of'
+import type * as Starts from '@/screens/my-move/lifecycle/start-move'
 import { addDays } from '@/engine/calendar-day'
-import { moves } from '@/schemas/move'
+import { moves } from '@/schemas/my-move/move'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 /* The time zone belongs to the process; see tests/engine/calendar-day-zones.test.ts. */
@@ -30,8 +30,8 @@ describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
   beforeAll(async () => {
     process.env.TZ = zone
     vi.resetModules()
-    plans = await import('@/app/move/plan/plan-of')
-    starts = await import('@/app/move/lifecycle/start-move')
+    plans = await import('@/screens/my-move/plan/plan-of')
+    starts = await import('@/screens/my-move/lifecycle/start-move')
   })
 
   it('the test really runs in that zone', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateLines } from '@/app/move/plan/date-lines'
+import { dateLines } from '@/screens/my-move/plan/date-lines'
 import { buildMove } from '../../support/moves'
 
 describe('Before a date changes', () => {

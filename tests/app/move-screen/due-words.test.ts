@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueWords } from '@/app/move/due-words'
-import { planOf } from '@/app/move/plan/plan-of'
+import { dueWords } from '@/screens/my-move/due-words'
+import { planOf } from '@/screens/my-move/plan/plan-of'
 import { buildMove, nothingDone } from '../../support/moves'
 
 describe('What is said of the day of a task', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventUid } from '@/app/move/calendar/event-uid'
-import { exportedDays } from '@/app/move/calendar/exported-days'
+import { eventUid } from '@/screens/my-move/calendar/event-uid'
+import { exportedDays } from '@/screens/my-move/calendar/exported-days'
 
 const event = {
   sequence: 0,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { planOf } from '@/app/move/plan/plan-of'
-import { PlanView } from '@/app/move/PlanView'
+import { planOf } from '@/screens/my-move/plan/plan-of'
+import { PlanView } from '@/screens/my-move/PlanView'
 import { buildMove, nothingDone } from '../../support/moves'
 
 const TODAY = '2026-11-23'

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import MovePage from '@/app/move/MovePage'
+import MovePage from '@/screens/my-move/MovePage'
 import { emptyPage } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
-import { moves } from '@/schemas/move'
+import { moves } from '@/schemas/my-move/move'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
 

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { changeEntries } from '@/app/move/lifecycle/entries'
-import { useMoveChange } from '@/app/move/use-move-change'
+import { changeEntries } from '@/screens/my-move/lifecycle/entries'
+import { useMoveChange } from '@/screens/my-move/use-move-change'
 import { emptyPage } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { moves } from '@/schemas/move'
+import { moves } from '@/schemas/my-move/move'
 import { buildMove } from '../../support/moves'
 
 /** The changes of a move that is planned. */

@@ -1,6 +1,6 @@
 import { pcsTimeline } from '@/data/pcs-timeline'
-import type { PrivacySettings } from '@/schemas/privacy-settings'
-import type { UserProfile } from '@/schemas/user-profile'
+import type { PrivacySettings } from '@/schemas/account/privacy-settings'
+import type { UserProfile } from '@/schemas/account/user-profile'
 import { buildApplication } from '../../support/applications'
 
 const createdAt = '2026-03-01T18:00:00.000Z'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { jobApplication, MAX_POSTING_CHARACTERS } from '@/schemas/job-application'
+import { jobApplication, MAX_POSTING_CHARACTERS } from '@/schemas/job-search/job-application'
 import { bookmarklet } from '@/screens/job-search/clip/bookmarklet'
 import { clipPage } from '@/screens/job-search/clip/clip-page'
 import { readClip, readShared } from '@/screens/job-search/clip/read-clip'

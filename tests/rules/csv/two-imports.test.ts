@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { applications, type JobApplicationRecord } from '@/schemas/job-application'
+import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { addNew } from '@/screens/job-search/csv/store-import'
 import { buildApplication } from '../../support/applications'
 

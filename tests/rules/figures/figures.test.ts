@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import { applicationStatus, type JobApplication } from '@/schemas/job-application'
+import { applicationStatus, type JobApplication } from '@/schemas/job-search/job-application'
 import { funnelOf, groupsBy, shareOf, stageTimes } from '@/screens/job-search/figures/figures'
 import { buildApplication } from '../../support/applications'
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { Failure } from '@/engine/ui/Failure'
-import type { MoveRecord } from '@/schemas/move'
-import { dueSoon } from '../../move/plan/due-soon'
-import { TaskList } from '../../move/TaskList'
-import { usePlan } from '../../move/use-plan'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { dueSoon } from '@/screens/my-move/plan/due-soon'
+import { TaskList } from '@/screens/my-move/TaskList'
+import { usePlan } from '@/screens/my-move/use-plan'
 
 /** So many tasks are named; the plan has the others. */
 const SHOWN = 3

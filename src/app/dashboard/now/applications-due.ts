@@ -6,13 +6,13 @@ import {
   awaitsInterview,
   jobName,
   type JobApplicationRecord,
-} from '@/schemas/job-application'
-import type { HistoryEntry } from '@/schemas/application-history'
-import { interviewsAhead, interviewsOf } from '@/schemas/interviews-ahead'
-import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/next-action'
-import { interviewDayOf } from '@/schemas/interview-day'
-import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/quiet-application'
-import type { SavedPostingRecord } from '@/schemas/saved-posting'
+} from '@/schemas/job-search/job-application'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
+import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job-search/next-action'
+import { interviewDayOf } from '@/schemas/job-search/interview-day'
+import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
+import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 

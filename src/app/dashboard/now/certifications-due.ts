@@ -5,7 +5,7 @@ import {
   isExpired,
   isExpiringSoon,
   type CertificationRecord,
-} from '@/schemas/certification'
+} from '@/schemas/professional-dev/certification'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 import { lastDayWords } from './last-day-words'

@@ -5,7 +5,7 @@ import {
   isDueSoon,
   isPastItsDate,
   type LearningGoalRecord,
-} from '@/schemas/learning-goal'
+} from '@/schemas/professional-dev/learning-goal'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 

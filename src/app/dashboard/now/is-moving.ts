@@ -1,6 +1,6 @@
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { pcsPrep } from '@/screens/pcs-prep/entry'
-import type { UserProfile } from '@/schemas/user-profile'
+import type { UserProfile } from '@/schemas/account/user-profile'
 
 interface Known {
   progress: ChecklistProgress

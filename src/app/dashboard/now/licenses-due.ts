@@ -7,7 +7,7 @@ import {
   isLicenseExpiringSoon,
   licenseName,
   type LicenseRecord,
-} from '@/schemas/license'
+} from '@/schemas/licensing/license'
 import type { Due } from './due'
 import { firstOf } from './first-of'
 import { lastDayWords } from './last-day-words'

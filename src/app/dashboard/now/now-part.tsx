@@ -2,7 +2,7 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
-import { onboardingComplete } from '@/schemas/flags'
+import { onboardingComplete } from '@/schemas/account/flags'
 import { SetupCard } from './SetupCard'
 
 /** What to do now. Its code is there before the dashboard is drawn: nothing moves down for it. */

@@ -1,6 +1,10 @@
 import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
-import { byDate, isPastTarget, type CertificationRecord } from '@/schemas/certification'
+import {
+  byDate,
+  isPastTarget,
+  type CertificationRecord,
+} from '@/schemas/professional-dev/certification'
 import { certificationsTab, updateCertification } from './certifications-due'
 import type { Due } from './due'
 import { firstOf } from './first-of'

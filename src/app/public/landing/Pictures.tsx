@@ -1,5 +1,5 @@
 import { landingPictures } from '@/data/landing'
-import type { ProductPicture } from '@/schemas/product-picture'
+import type { ProductPicture } from '@/schemas/content/product-picture'
 
 /** The product itself, before anybody is asked to start. */
 export function Pictures() {

@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { COMPARED_MAX } from './compared-careers'
 
 interface Props {

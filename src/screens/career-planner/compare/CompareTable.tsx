@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { statePay } from '../pay/state-pay'
 import type { ComparedFact } from './compared-facts'
 

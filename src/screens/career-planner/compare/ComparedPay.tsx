@@ -1,5 +1,5 @@
 import { formatCount } from '@/engine/format-count'
-import { areaName, type WageArea, type WageState } from '@/schemas/wage-area'
+import { areaName, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from '../pay/state-pay'
 import { differenceLine, dollars } from '../pay/format-pay'
 import { isComparable, isUnsteady } from '../pay/pay'

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { PrintButton } from '@/engine/ui/PrintButton'
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { BrowseCareersButton } from '../BrowseCareersButton'
 import { PayControls } from '../pay/PayControls'
 import { PaySource } from '../pay/PaySource'

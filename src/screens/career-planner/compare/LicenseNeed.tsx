@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { CareerMove } from '@/schemas/career-move'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
 import type { PayStates } from '../pay/chosen-states'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 
 /** How many careers fit beside each other. */
 export const COMPARED_MAX = 3

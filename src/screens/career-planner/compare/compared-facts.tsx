@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { careerFirstSteps } from '@/data/career-first-steps'
 import { careerMoves } from '@/data/career-moves'
-import type { Career } from '@/schemas/career'
-import type { CareerMove } from '@/schemas/career-move'
-import { areaName, COUNTRY, type WageArea, type WageState } from '@/schemas/wage-area'
+import type { Career } from '@/schemas/career-planner/career'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
+import {
+  areaName,
+  COUNTRY,
+  type WageArea,
+  type WageState,
+} from '@/schemas/career-planner/wage-area'
 import { statePay } from '../pay/state-pay'
 import type { PayStates } from '../pay/chosen-states'
 import { ComparedPay } from './ComparedPay'

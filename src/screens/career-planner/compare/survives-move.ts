@@ -1,5 +1,5 @@
-import type { Career } from '@/schemas/career'
-import type { CareerMove } from '@/schemas/career-move'
+import type { Career } from '@/schemas/career-planner/career'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
 
 /** Whether a career survives a move to another state, and why. */
 export interface Survival {

@@ -1,5 +1,5 @@
 import { useSearchValues } from '@/engine/address/use-search-values'
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { comparedCareers } from './compared-careers'
 
 /** Whether the saved careers are compared instead of shown as cards. */

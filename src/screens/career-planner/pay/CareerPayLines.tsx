@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Career } from '@/schemas/career'
-import { areaName, type WageState } from '@/schemas/wage-area'
+import type { Career } from '@/schemas/career-planner/career'
+import { areaName, type WageState } from '@/schemas/career-planner/wage-area'
 import { differenceLine, dollars } from './format-pay'
 import { isComparable, isUnsteady } from './pay'
 import type { CareerPay } from './state-pay'

@@ -1,4 +1,4 @@
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { PayTable } from './PayTable'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'

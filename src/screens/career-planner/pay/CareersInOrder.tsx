@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Career } from '@/schemas/career'
+import type { Career } from '@/schemas/career-planner/career'
 import { byPay } from './by-pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'

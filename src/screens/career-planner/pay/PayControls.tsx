@@ -3,7 +3,7 @@ import { announce } from '@/engine/ui/announcer'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
-import { areaName, isWageState, wageStates } from '@/schemas/wage-area'
+import { areaName, isWageState, wageStates } from '@/schemas/career-planner/wage-area'
 import { BY_PAY, usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 

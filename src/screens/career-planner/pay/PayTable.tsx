@@ -1,4 +1,9 @@
-import { areaName, COUNTRY, type WageArea, type WageState } from '@/schemas/wage-area'
+import {
+  areaName,
+  COUNTRY,
+  type WageArea,
+  type WageState,
+} from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from './state-pay'
 import { dollars } from './format-pay'
 import { payNotes } from './pay-notes'

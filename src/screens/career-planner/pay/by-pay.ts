@@ -1,4 +1,4 @@
-import type { WageState } from '@/schemas/wage-area'
+import type { WageState } from '@/schemas/career-planner/wage-area'
 import { isComparable } from './pay'
 import type { StatePay } from './state-pay'
 

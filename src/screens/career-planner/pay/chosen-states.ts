@@ -1,4 +1,4 @@
-import { isWageState, type WageState } from '@/schemas/wage-area'
+import { isWageState, type WageState } from '@/schemas/career-planner/wage-area'
 
 /** The state whose pay is shown, and the one that it is held against. */
 export interface PayStates {

@@ -1,5 +1,5 @@
 import { formatCount } from '@/engine/format-count'
-import { areaName, type WageArea } from '@/schemas/wage-area'
+import { areaName, type WageArea } from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from './state-pay'
 import { isUnsteady } from './pay'
 

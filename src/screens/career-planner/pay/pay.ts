@@ -1,4 +1,4 @@
-import type { CareerMove } from '@/schemas/career-move'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
 
 /** What a year of work pays somewhere, before tax. */
 export interface Pay {

@@ -2,9 +2,9 @@ import { careerMoves } from '@/data/career-moves'
 import { careerWages } from '@/data/career-wages'
 import { publishedWages, wageMonth } from '@/data/sources/state-wages'
 import { reviewOf, type Review } from '@/engine/model/reviewed'
-import type { CareerMove } from '@/schemas/career-move'
-import type { AreaWage } from '@/schemas/occupation-wage'
-import type { WageArea } from '@/schemas/wage-area'
+import type { CareerMove } from '@/schemas/career-planner/career-move'
+import type { AreaWage } from '@/schemas/career-planner/occupation-wage'
+import type { WageArea } from '@/schemas/career-planner/wage-area'
 import type { Pay } from './pay'
 
 /** What is known of a career's pay. */

@@ -1,7 +1,7 @@
 import type { Asked } from '@/engine/screen/screen'
 import type { Preloadable } from '@/engine/ui/lazy-part'
 import { listLooks } from '@/engine/views/list/list-looks'
-import { moves } from '@/schemas/move'
+import { moves } from '@/schemas/my-move/move'
 import { WithWages } from './WithWages'
 
 /** The wages, for who may see what a state pays: the address names one, or a choice or a move that is kept may. */

@@ -1,7 +1,7 @@
 import { formatDay } from '@/engine/calendar-day'
 import { Button } from '@/engine/ui/Button'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { applicationStatus } from '@/schemas/job-application'
+import { applicationStatus } from '@/schemas/job-search/job-application'
 import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { useImport } from './use-import'

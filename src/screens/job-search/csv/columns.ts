@@ -3,7 +3,7 @@ import { readDay } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
-import { applications, type JobApplication } from '@/schemas/job-application'
+import { applications, type JobApplication } from '@/schemas/job-search/job-application'
 import { shortCell } from './short-cell'
 
 export type ApplicationField = keyof JobApplication

@@ -1,7 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/engine/csv/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
-import { applications, type JobApplication } from '@/schemas/job-application'
+import { applications, type JobApplication } from '@/schemas/job-search/job-application'
 import { applicationFields, targetLabel, type ApplicationField } from './columns'
 import { historyCell } from './history-cell'
 import type { Tracked } from './plan-import'

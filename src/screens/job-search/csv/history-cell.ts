@@ -1,7 +1,7 @@
 import { keysOf } from '@/engine/keys-of'
 import { labelOf, type Vocabulary } from '@/engine/model/vocabulary'
-import { historyKind, type HistoryEntry } from '@/schemas/application-history'
-import { applicationStatus } from '@/schemas/application-status'
+import { historyKind, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { applicationStatus } from '@/schemas/job-search/application-status'
 
 /** What an entry says, in the order in which a line has it, and the words of each part. */
 const parts: Readonly<

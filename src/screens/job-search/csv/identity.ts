@@ -1,5 +1,5 @@
 import { normalizeText } from '@/engine/normalize-text'
-import type { JobApplication } from '@/schemas/job-application'
+import type { JobApplication } from '@/schemas/job-search/job-application'
 
 /** A job somebody applied for, or, without a date, wants to. */
 type Named = Pick<JobApplication, 'company' | 'position'> & { dateApplied?: string }

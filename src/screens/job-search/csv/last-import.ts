@@ -1,6 +1,6 @@
 import { createStore } from '@/engine/page-store'
-import type { JobApplicationRecord } from '@/schemas/job-application'
-import type { SavedPostingRecord } from '@/schemas/saved-posting'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { countOf } from './count-of'
 
 /** What an import added. */

@@ -2,7 +2,7 @@ import { lacksYear } from '@/engine/csv/day-without-year'
 import { hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
 import { isWebAddress } from '@/engine/web-address'
-import { savedPostings } from '@/schemas/saved-posting'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {
   applicationFields,
   columnName,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStored } from '@/engine/store/use-stored'
-import { applications } from '@/schemas/job-application'
-import { savedPostings } from '@/schemas/saved-posting'
+import { applications } from '@/schemas/job-search/job-application'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { planImport, type ImportPlan } from './plan-import'
 import type { OpenFile, Questions } from './use-reading'
 

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, JobApplication } from '@/schemas/job-application'
+import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { plainName } from './columns'
 
 /** A posting that nobody has applied for yet. */

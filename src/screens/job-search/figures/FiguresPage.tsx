@@ -1,6 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import { useStored } from '@/engine/store/use-stored'
-import { applications, applicationStatus, type JobApplication } from '@/schemas/job-application'
+import {
+  applications,
+  applicationStatus,
+  type JobApplication,
+} from '@/schemas/job-search/job-application'
 import { BarChart } from './BarChart'
 import { ENOUGH, funnelOf, groupsBy, shareOf, stageTimes } from './figures'
 

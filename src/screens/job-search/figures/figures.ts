@@ -1,7 +1,7 @@
 import { daysBetween } from '@/engine/calendar-day'
-import type { ApplicationStatus, JobApplication } from '@/schemas/job-application'
-import { endedInSilence, isSilence } from '@/schemas/no-answer'
-import { statusOf } from '@/schemas/status-of-entry'
+import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
+import { endedInSilence, isSilence } from '@/schemas/job-search/no-answer'
+import { statusOf } from '@/schemas/job-search/status-of-entry'
 
 /** From how many on a share says anything. */
 export const ENOUGH = 10

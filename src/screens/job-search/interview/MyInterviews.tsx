@@ -6,14 +6,18 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Callout } from '@/engine/ui/Callout'
 import { useToday } from '@/engine/use-today'
-import { interviewDayOf } from '@/schemas/interview-day'
+import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import {
   dayAndTime,
   interviewsAhead,
   interviewsWithoutDay,
   type Interview,
-} from '@/schemas/interviews-ahead'
-import { applications, jobName, type JobApplicationRecord } from '@/schemas/job-application'
+} from '@/schemas/job-search/interviews-ahead'
+import {
+  applications,
+  jobName,
+  type JobApplicationRecord,
+} from '@/schemas/job-search/job-application'
 
 /** The tracker with the applications that wait for an interview. */
 const WAITING = '/app/job-search?tab=tracker&status=interview'

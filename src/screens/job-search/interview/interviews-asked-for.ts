@@ -1,7 +1,11 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { interviewsAhead, interviewsOf, type Interview } from '@/schemas/interviews-ahead'
-import type { JobApplicationRecord } from '@/schemas/job-application'
-import { FOR, INTERVIEW } from '@/schemas/interview-day'
+import {
+  interviewsAhead,
+  interviewsOf,
+  type Interview,
+} from '@/schemas/job-search/interviews-ahead'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { FOR, INTERVIEW } from '@/schemas/job-search/interview-day'
 
 /**
  * The interviews that an address asks for: that very one, whenever it is. Where it names an application only,

@@ -6,7 +6,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
-import { applications } from '@/schemas/job-application'
+import { applications } from '@/schemas/job-search/job-application'
 import { howOf, lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
 
 /** How many weeks one can look back. */

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/engine/csv/csv-text'
-import { historyKind, type HistoryEntry } from '@/schemas/application-history'
-import { closedOn } from '@/schemas/closed-on'
-import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-application'
-import { endedInSilence, NO_ANSWER } from '@/schemas/no-answer'
+import { historyKind, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { closedOn } from '@/schemas/job-search/closed-on'
+import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { endedInSilence, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** Something a person did to find work, as an unemployment office asks for it. */
 export interface LogLine {

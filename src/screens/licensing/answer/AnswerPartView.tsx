@@ -1,6 +1,6 @@
 import { PhoneFold } from '@/engine/ui/Fold'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 import type { AnswerPart } from './answer'
 import { commonWords, joinWords } from './basis-words'
 import { LineText } from './LineText'

@@ -1,6 +1,6 @@
 import { Badge } from '@/engine/ui/Badge'
 import { reveal } from '@/engine/ui/reveal'
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 import { joinWords, withoutCommon, type BasisWords } from './basis-words'
 import type { Line } from './line'
 import { numbersOf, sourceId } from './numbered-sources'

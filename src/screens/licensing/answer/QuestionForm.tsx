@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/engine/model/vocabulary'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
-import { profession } from '@/schemas/profession'
-import { region } from '@/schemas/region'
+import { profession } from '@/schemas/licensing/profession'
+import { region } from '@/schemas/my-move/region'
 import { standing } from './question'
 import type { useQuestion } from './use-question'
 

@@ -1,5 +1,5 @@
 import { SourceLink } from '@/engine/ui/SourceLink'
-import type { Source } from '@/schemas/content'
+import type { Source } from '@/schemas/content/content'
 import { sourceId } from './numbered-sources'
 
 /** The pages that an answer rests on, under their numbers. */

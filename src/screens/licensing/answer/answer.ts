@@ -13,9 +13,9 @@ import {
   validOnceApplied,
   whomItCovers,
 } from '@/data/license-law-lines'
-import type { Compact } from '@/schemas/compact'
-import { isTerritory } from '@/schemas/region'
-import type { Statement } from '@/schemas/statement'
+import type { Compact } from '@/schemas/licensing/compact'
+import { isTerritory } from '@/schemas/my-move/region'
+import type { Statement } from '@/schemas/licensing/statement'
 import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'

@@ -1,7 +1,7 @@
 import { formatDay, formatMonth, isCalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import { certainty } from '@/schemas/certainty'
-import type { Basis } from '@/schemas/statement'
+import { certainty } from '@/schemas/licensing/certainty'
+import type { Basis } from '@/schemas/licensing/statement'
 
 /** What is said of a basis, apart from its pages; of either nothing where it is said already. */
 export interface BasisWords {

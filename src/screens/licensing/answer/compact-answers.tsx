@@ -1,5 +1,5 @@
 import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
-import type { Compact, CompactId } from '@/schemas/compact'
+import type { Compact, CompactId } from '@/schemas/licensing/compact'
 import { answer } from './answer'
 import { AnswerCard } from './AnswerCard'
 import type { Question } from './question'

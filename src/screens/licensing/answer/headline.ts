@@ -1,5 +1,5 @@
-import type { Compact } from '@/schemas/compact'
-import { isTerritory } from '@/schemas/region'
+import type { Compact } from '@/schemas/licensing/compact'
+import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from './question'
 import { isUsable, memberOf, worksAtHome, type Verdict } from './verdict'
 

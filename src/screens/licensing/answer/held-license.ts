@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { isLicenseExpired, type LicenseRecord } from '@/schemas/license'
-import type { Profession } from '@/schemas/profession'
+import { isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
+import type { Profession } from '@/schemas/licensing/profession'
 import type { Question } from './question'
 
 /** What the licenses that a person keeps know of a question. */

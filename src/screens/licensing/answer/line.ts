@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { reviewDueOn } from '@/schemas/review-due'
-import type { Basis } from '@/schemas/statement'
+import { reviewDueOn } from '@/schemas/content/review-due'
+import type { Basis } from '@/schemas/licensing/statement'
 
 /** One thing that is said. */
 export interface Line {

@@ -1,5 +1,5 @@
-import type { Source } from '@/schemas/content'
-import type { Basis } from '@/schemas/statement'
+import type { Source } from '@/schemas/content/content'
+import type { Basis } from '@/schemas/licensing/statement'
 import type { Answer } from './answer'
 
 /** The pages that an answer rests on, each once, in the order in which it names them. */

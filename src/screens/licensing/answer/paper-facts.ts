@@ -1,6 +1,6 @@
 import { labelOf } from '@/engine/model/vocabulary'
-import { isApplication, type License } from '@/schemas/license'
-import { profession } from '@/schemas/profession'
+import { isApplication, type License } from '@/schemas/licensing/license'
+import { profession } from '@/schemas/licensing/profession'
 import { placeName, type Question } from './question'
 
 /** What a paper for the board is filled from; what is not known stays a gap in brackets. */

@@ -1,6 +1,6 @@
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
-import type { AnswerProfession } from '@/schemas/answer-profession'
-import { region, type Region } from '@/schemas/region'
+import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
+import { region, type Region } from '@/schemas/my-move/region'
 
 /** How it stands with the license that somebody wants to take along. */
 export const standing = vocabulary({

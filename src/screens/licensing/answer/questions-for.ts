@@ -1,4 +1,4 @@
-import type { Compact } from '@/schemas/compact'
+import type { Compact } from '@/schemas/licensing/compact'
 import { placeName, type Question } from './question'
 import { isUsable, type Verdict } from './verdict'
 

@@ -1,6 +1,6 @@
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
-import type { Compact, MemberGroup } from '@/schemas/compact'
-import type { Region } from '@/schemas/region'
+import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
+import type { Region } from '@/schemas/my-move/region'
 import type { Question } from './question'
 
 /** What decides the answer, beside it. */

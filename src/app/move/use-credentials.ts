@@ -1,9 +1,0 @@
-import { useStored } from '@/engine/store/use-stored'
-import { certifications } from '@/schemas/certification'
-import { licenses } from '@/schemas/license'
-import { credentialsOf, type Credential } from './plan/credential'
-
-/** The certifications and licenses that the person holds. */
-export function useCredentials(): readonly Credential[] {
-  return credentialsOf(useStored(certifications), useStored(licenses))
-}

@@ -1,0 +1,30 @@
+import { region, type Region } from '../my-move/region'
+
+/** Regions that the state wages leave out. */
+const unpublished = ['AS', 'GU', 'MP', 'VI', 'overseas'] as const
+
+/** A state, the District of Columbia or Puerto Rico: where wages are published for. */
+export type WageState = Exclude<Region, (typeof unpublished)[number]>
+/** The whole country as a place to compare with. */
+export const COUNTRY = 'US'
+/** What a figure of pay is for. */
+export type WageArea = typeof COUNTRY | WageState
+
+/** Every state that has wages, in the order of the regions. */
+export const wageStates: readonly WageState[] = region.values.filter(isPublished)
+/** Every area that has wages: the whole country, then the states. */
+export const wageAreas: readonly WageArea[] = [COUNTRY, ...wageStates]
+
+/** Whether a text, as it may stand in an address, names a state that has wages. */
+export function isWageState(text: string): text is WageState {
+  return wageStates.some((state) => state === text)
+}
+
+/** What people call an area. */
+export function areaName(area: WageArea): string {
+  return area === COUNTRY ? 'U.S.' : region.labels[area]
+}
+
+function isPublished(value: Region): value is WageState {
+  return !unpublished.some((left) => left === value)
+}

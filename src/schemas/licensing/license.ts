@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { addDays, calendarDay, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { defineEntity, type Recorded } from '@/engine/model/entity'
+import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
+import { labelOf, vocabulary } from '@/engine/model/vocabulary'
+import { profession } from './profession'
+import { region } from '../my-move/region'
+
+export const licenseStatus = vocabulary({
+  active: 'Active',
+  applied: 'Applied For',
+  temporary: 'Temporary',
+  inactive: 'Inactive',
+  expired: 'Expired',
+  investigated: 'Under Investigation',
+})
+
+/** A sum of dollars as a person writes it; it is counted in cents. */
+const amount = () =>
+  z._default(
+    z.string('Use an amount.').check(
+      z.trim(),
+      z.refine(
+        (text) => text === '' || centsOf(text) !== undefined,
+        'Enter an amount in dollars, as in 125 or 125.50.',
+      ),
+    ),
+    '',
+  )
+
+export const license = z.object({
+  profession: profession.schema,
+  state: region.schema,
+  status: z._default(licenseStatus.schema, 'active'),
+  number: optionalText(),
+  expirationDate: optionalDay(),
+  board: optionalText(),
+  sentOn: optionalDay(),
+  /** From the later of these two days 30 are counted. */
+  completeOn: optionalDay(),
+  movedOn: optionalDay(),
+  documents: optionalText(MAX_NOTE_CHARACTERS),
+  contacts: optionalText(MAX_NOTE_CHARACTERS),
+  relicensingCosts: amount(),
+  businessCosts: amount(),
+  receipts: optionalText(MAX_NOTE_CHARACTERS),
+})
+
+export type License = z.infer<typeof license>
+export type LicenseRecord = Recorded<License>
+
+type Named = Pick<License, 'profession' | 'state'>
+type Validity = Pick<License, 'status' | 'expirationDate'>
+type Waiting = Pick<License, 'status' | 'completeOn' | 'movedOn'>
+
+export const licenses = defineEntity({
+  key: 'professionalLicenses',
+  noun: ['license', 'licenses'],
+  schema: license,
+  formSchema: license.check(
+    z.refine((record) => !isCompleteBeforeSent(record), {
+      path: ['completeOn'],
+      error: 'This is before the day you sent it. Check both dates.',
+    }),
+  ),
+  keepsUpdatedAt: true,
+  describe: (record) => licenseName(record),
+  fields: {
+    profession: {
+      label: 'Profession',
+      input: 'select',
+      options: profession,
+      blank: 'Choose a profession',
+    },
+    state: {
+      label: 'State',
+      input: 'select',
+      options: region,
+      blank: 'Choose a state',
+      hint: 'The state that gave you the license, or that you apply to.',
+    },
+    status: { label: 'Status', input: 'select', options: licenseStatus },
+    number: {
+      label: 'License Number',
+      input: 'text',
+      autoComplete: 'off',
+      hint: 'Leave it blank if others use this browser.',
+    },
+    expirationDate: {
+      label: 'Expiration Date',
+      input: 'date',
+      hint: 'The last day on which it is good.',
+    },
+    board: {
+      label: 'Board',
+      input: 'text',
+      autoComplete: 'off',
+      hint: 'The office that you send your papers to.',
+      visible: isApplication,
+    },
+    sentOn: { label: 'Documents Sent', input: 'date', visible: isApplication },
+    completeOn: {
+      label: 'Application Complete',
+      input: 'date',
+      hint: 'The day on which the board says that nothing is missing.',
+      visible: isApplication,
+    },
+    movedOn: {
+      label: 'Day You Moved',
+      input: 'date',
+      hint: '30 days are counted from this day or the one above, whichever is later.',
+      visible: isApplication,
+    },
+    documents: {
+      label: 'What You Sent',
+      input: 'textarea',
+      hint: 'For example, orders, marriage certificate and notarized statement, by certified mail.',
+      visible: isApplication,
+    },
+    contacts: {
+      label: 'Whom You Spoke To',
+      input: 'textarea',
+      hint: 'Name, day, and what was said.',
+      visible: isApplication,
+    },
+    relicensingCosts: {
+      label: 'Relicensing Costs ($)',
+      input: 'text',
+      hint: 'What you have paid in dollars, as in 125.50: exams, fees, proof of your record.',
+    },
+    businessCosts: {
+      label: 'Business Costs ($)',
+      input: 'text',
+      hint: 'What moving your own business has cost. It is claimed apart.',
+    },
+    receipts: {
+      label: 'Receipts',
+      input: 'textarea',
+      hint: 'For what, when, how much, and where the receipt is.',
+    },
+  },
+})
+
+/** "Registered Nurse, Texas". */
+export function licenseName(record: Named): string {
+  return `${labelOf(profession, record.profession)}, ${labelOf(region, record.state)}`
+}
+
+/** Whether it is still to be decided on, or decided on for a while: papers are on their way. */
+export function isApplication({ status }: Pick<License, 'status'>): boolean {
+  return status === 'applied' || status === 'temporary'
+}
+
+function isCompleteBeforeSent({
+  sentOn,
+  completeOn,
+}: Pick<License, 'sentOn' | 'completeOn'>): boolean {
+  return sentOn !== '' && completeOn !== '' && completeOn < sentOn
+}
+
+/** How long before its last day a license counts as expiring soon: boards take weeks to renew. */
+export const LICENSE_EXPIRING_SOON_DAYS = 90
+
+/** Whether its last day lies between today and the end of the window, both included. */
+export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): boolean {
+  const { expirationDate } = record
+  return (
+    expirationDate !== '' &&
+    !isLicenseExpired(record, today) &&
+    expirationDate <= addDays(today, LICENSE_EXPIRING_SOON_DAYS)
+  )
+}
+
+/** Whether a person says that it has expired, or its last day was before today. */
+export function isLicenseExpired(
+  { status, expirationDate }: Validity,
+  today = calendarDay(),
+): boolean {
+  return status === 'expired' || (expirationDate !== '' && expirationDate < today)
+}
+
+/** Which of two expires first, as `sort` asks it. */
+export function byLicenseExpiration(a: Validity, b: Validity): number {
+  if (a.expirationDate === b.expirationDate) return 0
+  return a.expirationDate < b.expirationDate ? -1 : 1
+}
+
+/** "Registered Nurse, Texas, expires Jan 5, 2027 (in 43 days)." */
+export function licenseExpiryLine(record: Named & Validity, today = calendarDay()): string {
+  const { expirationDate } = record
+  return `${licenseName(record)}, expires ${formatDay(expirationDate)} (${daysAway(expirationDate, today)}).`
+}
+
+/** How long the federal law gives a board before a temporary license can be asked for. */
+export const BOARD_DAYS = 30
+
+/**
+ * The thirtieth day after the later of two: the application was complete, and the person moved. The Justice
+ * Department lists the move as a condition. Undefined where nobody waits for one.
+ */
+export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
+  if (status !== 'applied' || completeOn === '') return undefined
+  return addDays(movedOn > completeOn ? movedOn : completeOn, BOARD_DAYS)
+}
+
+/** Whether the thirtieth day is still ahead, or is today. */
+export function awaitsBoard(record: Waiting, today = calendarDay()): boolean {
+  const day = boardDay(record)
+  return day !== undefined && day >= today
+}
+
+/** Whether the thirtieth day is over while nobody has decided. */
+export function isPastBoardDay(record: Waiting, today = calendarDay()): boolean {
+  const day = boardDay(record)
+  return day !== undefined && day < today
+}
+
+/** "Day 30 is Dec 20, 2026 (in 12 days)." and what to make of that. */
+export function boardDayText(record: Waiting, today = calendarDay()): string {
+  const day = boardDay(record)
+  if (day === undefined) return ''
+  const when = `${formatDay(day)} (${daysAway(day, today)})`
+  const counted =
+    record.movedOn === ''
+      ? 'If you move after you applied, add that day: a board can count from it.'
+      : 'It is counted from the later of two days: application complete, and your move.'
+  return day < today
+    ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing. ${counted}`
+    : `Day 30 is ${when}. ${counted} The board may leave out federal holidays.`
+}
+
+/** The same with whose it is: "Registered Nurse, Virginia. Day 30 was …". */
+export function boardDayLine(record: Named & Waiting, today = calendarDay()): string {
+  return `${licenseName(record)}. ${boardDayText(record, today)}`
+}
+
+/** A sum of dollars in cents; undefined where the text is none. */
+export function centsOf(text: string): number | undefined {
+  const parts = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/.exec(text.trim())
+  if (!parts) return undefined
+  const [, dollars = '', cents = '00'] = parts
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
+}

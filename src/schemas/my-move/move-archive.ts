@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
+import type { StoredDocument } from '@/engine/model/document'
+import { checkList } from '@/engine/model/entity'
+import { mergeRecords } from '@/engine/model/merge/merge-records'
+import { requiredDay } from '@/engine/model/rules'
+import { stamps, type Stamps } from '@/engine/model/stamps'
+import { checklistProgress } from '../content/checklist-progress'
+import { move, plannableDay, type MoveRecord } from './move'
+import { planProgress } from './plan-progress'
+
+/** A move that has ended, with what was ticked for it. Its id is that of the move. */
+export interface ArchivedMove extends Stamps {
+  /** The local day on which it ended. */
+  endedOn: CalendarDay
+  /** The move as it was then. */
+  move: MoveRecord
+  checklistProgress: ChecklistProgress
+  planProgress: ChecklistProgress
+}
+
+/** It keeps what a later version may have put there. */
+const archivedMove = z.looseObject({
+  ...stamps.shape,
+  endedOn: requiredDay('Enter the day on which the move ended.').check(plannableDay),
+  move: z.looseObject({ ...move.shape, ...stamps.shape }),
+  checklistProgress: checklistProgress.schema,
+  planProgress: planProgress.schema,
+})
+
+/** The moves that have ended, the latest first. */
+export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
+  key: 'moveArchive',
+  contents: 'earlier moves',
+  schema: z.array(archivedMove),
+  empty: [],
+  // One that is damaged takes no other with it.
+  check: (json) => checkList(json, checkArchived),
+  merge: mergeRecords(),
+}
+
+/** The archive entry of a move that ends now, with what is ticked for it. */
+export function archiveMove(
+  move: MoveRecord,
+  { checklistProgress, planProgress }: Pick<ArchivedMove, 'checklistProgress' | 'planProgress'>,
+  now: Date,
+): ArchivedMove {
+  const [createdAt, endedOn] = [now.toISOString(), calendarDay(now)]
+  return {
+    id: move.id,
+    createdAt,
+    updatedAt: createdAt,
+    endedOn,
+    move,
+    checklistProgress,
+    planProgress,
+  }
+}
+
+function checkArchived(json: unknown): ArchivedMove | string {
+  const { data, error } = archivedMove.safeParse(json)
+  return data ?? error?.issues[0]?.message ?? 'It is not a move.'
+}

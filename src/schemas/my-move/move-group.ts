@@ -1,0 +1,208 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { isSame } from '@/engine/model/is-same'
+import type { Merged, Preference } from '@/engine/model/merge/merge'
+import type { Stamps } from '@/engine/model/stamps'
+import type { GroupSides, StoredGroup } from '@/engine/model/stored'
+import { checklistProgress } from '../content/checklist-progress'
+import { currentMove, moves, statusAtEnd, type MoveRecord } from './move'
+import { archiveMove, moveArchive, type ArchivedMove } from './move-archive'
+import { loadMoveData, type MoveData } from './move-data'
+import { planProgress } from './plan-progress'
+
+type Moves = readonly MoveRecord[]
+type Archive = readonly ArchivedMove[]
+type Ticks = Pick<MoveData, 'checklistProgress' | 'planProgress'>
+
+/** What one side knows, with the id of the move that its ticks belong to. */
+interface Side {
+  data: MoveData
+  owner: string | undefined
+}
+
+/**
+ * The moves with what is ticked for each of them. Ticks stay with their move: those of a move that has ended on
+ * the other side go into its archive entry. At most one move stays planned, of those that differ.
+ */
+export const moveGroup: StoredGroup = {
+  members: [moves, checklistProgress, planProgress, moveArchive],
+  merge: (sides) => {
+    const now = new Date()
+    const mine = loadMoveData(sides.mine)
+    const { file, leftOut } = withKnownTicks(mine, sides)
+    const { ended, ...list } = mergeMoves(mine, file, sides.prefer(moves), now)
+    const merged = moveArchive.merge(
+      mine.moveArchive.map(withoutTicks),
+      file.moveArchive.map(withoutTicks),
+      sides.prefer(moveArchive),
+    )
+    const found = withEnded(merged.value, ended, now)
+    const current = ownerOf({ moves: list.value, moveArchive: found })
+    // Without a planned or an archived move the ticks belong to the next one.
+    const first = current === undefined ? undefined : firstOf(list.value, found)
+    const isPlanned = idsPlanned(list.value)
+    const sideOf = (data: MoveData): Side => {
+      const owner = ownerOf(data) ?? first
+      return { data, owner: owner !== undefined && isPlanned.has(owner) ? current : owner }
+    }
+    const both = [sideOf(mine), sideOf(file)] as const
+    const archive = withOwners(found, both, current, list.value).map((entry) => ({
+      ...entry,
+      ...(entry.id === current
+        ? union(archivedTicks(mine, entry.id), archivedTicks(file, entry.id))
+        : union(ticksOf(both[0], entry.id), ticksOf(both[1], entry.id))),
+    }))
+    const [own, others] = [ticksOf(both[0], current), ticksOf(both[1], current)]
+    const tickMerge = (stored: typeof checklistProgress, key: keyof Ticks): Merged<unknown> => {
+      const result = stored.merge(own[key], others[key], 'mine')
+      const isReplaced = !isSame(own[key], mine[key])
+      return {
+        ...result,
+        ...(isReplaced && { changed: Number(!isSame(result.value, mine[key])) }),
+        ...(leftOut !== undefined && leftOut.has(key) && { leftOut: OWNER_UNREADABLE }),
+      }
+    }
+    return new Map<string, Merged<unknown>>([
+      [moves.key, list],
+      [checklistProgress.key, tickMerge(checklistProgress, 'checklistProgress')],
+      [planProgress.key, tickMerge(planProgress, 'planProgress')],
+      [moveArchive.key, { ...merged, ...counted(mine.moveArchive, file.moveArchive, archive) }],
+    ])
+  },
+}
+
+const OWNER_UNREADABLE = 'The move it belongs to cannot be read, so what is here stays.'
+const NOTHING_TICKED: Ticks = { checklistProgress: {}, planProgress: {} }
+
+/** The file's data without ticks of which nobody knows to which of several moves they belong. */
+function withKnownTicks(mine: MoveData, { file: load, isWhole }: GroupSides) {
+  const file = loadMoveData(load)
+  const isOwnerKnown =
+    currentMove(file.moves) !== undefined ||
+    [moves, moveArchive].every(isWhole) ||
+    mine.moves.length + mine.moveArchive.length === 0
+  if (isOwnerKnown) return { file }
+  const keys = ['checklistProgress', 'planProgress'] as const
+  const leftOut = new Set<keyof Ticks>(keys.filter((key) => !isSame(file[key], {})))
+  return { file: { ...file, ...NOTHING_TICKED }, leftOut }
+}
+
+/** Merges the lists. Where each side plans a move of its own, the one that is not preferred ends. */
+function mergeMoves(
+  { moves: mine }: MoveData,
+  { moves: file }: MoveData,
+  prefer: Preference,
+  now: Date,
+): Merged<Moves> & { ended: Moves } {
+  const merged = moves.merge(mine, file, prefer)
+  const isPlanned = idsPlanned(merged.value)
+  const [here, there] = [currentMove(mine), currentMove(file)]
+  const isConflict =
+    here && there && here.id !== there.id && isPlanned.has(here.id) && isPlanned.has(there.id)
+  if (!isConflict) return { ...merged, ended: [] }
+  const [other, kept] = prefer === 'mine' ? [there, mine] : [here, file]
+  const staysPlanned = idsPlanned(kept.filter(({ id }) => id !== other.id))
+  const value = merged.value.map((move) =>
+    move.status === 'planned' && !staysPlanned.has(move.id)
+      ? { ...move, status: statusAtEnd(move, calendarDay(now)), updatedAt: now.toISOString() }
+      : move,
+  )
+  const isNew = mine.every(({ id }) => id !== there.id)
+  return {
+    ...merged,
+    value,
+    added: merged.added - Number(isNew),
+    undecided: merged.undecided + 1,
+    choice: {
+      note: 'Only one move can be planned. The other one goes to “Earlier Moves,” with what was checked off for it.',
+      mine: moves.describe(here),
+      file: moves.describe(there),
+    },
+    ended: value.filter((move) => isPlanned.has(move.id) && move.status !== 'planned'),
+  }
+}
+
+/** The archive with moves that have just ended. What is known of an end of theirs stays. */
+function withEnded(archive: Archive, ended: Moves, now: Date): Archive {
+  const known = new Map(archive.map((entry) => [entry.id, entry]))
+  const byId = new Map(ended.map((move) => [move.id, move]))
+  return [
+    ...ended
+      .filter(({ id }) => !known.has(id))
+      .map((move) => archiveMove(move, NOTHING_TICKED, now)),
+    ...archive.map((entry) => {
+      const move = byId.get(entry.id)
+      return move ? { ...entry, move, updatedAt: now.toISOString() } : entry
+    }),
+  ]
+}
+
+/** The archive with entries for moves that have ended and have none, where something is ticked for them. */
+function withOwners(
+  archive: Archive,
+  sides: readonly Side[],
+  current: string | undefined,
+  list: Moves,
+): Archive {
+  const known = new Set(archive.map(({ id }) => id))
+  const lacking = new Set(
+    sides.flatMap(({ data, owner }) =>
+      owner === current || isSame(ticksIn(data), NOTHING_TICKED) ? [] : [owner],
+    ),
+  )
+  const missing = list.filter(({ id }) => lacking.has(id) && !known.has(id))
+  return [
+    ...archive,
+    ...missing.map((move) =>
+      archiveMove(move, NOTHING_TICKED, new Date(move.updatedAt ?? move.createdAt)),
+    ),
+  ]
+}
+
+/** The id of the move that ticks belong to: the planned one, or the one that ended last. */
+const ownerOf = (data: Pick<MoveData, 'moves' | 'moveArchive'>): string | undefined =>
+  currentMove(data.moves)?.id ?? data.moveArchive[0]?.id
+
+/** The id of the first move. What was ticked before there were moves belongs to it. */
+function firstOf(list: Moves, archive: Archive): string | undefined {
+  const all: readonly Stamps[] = [...list, ...archive.map(({ move }) => move)]
+  return all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))[0]?.id
+}
+
+/** What a side says is ticked for a move; for `undefined` while it knows none. */
+function ticksOf({ data, owner }: Side, id: string | undefined): Ticks {
+  return owner === id ? ticksIn(data) : archivedTicks(data, id)
+}
+
+function archivedTicks({ moveArchive: archive }: MoveData, id: string | undefined): Ticks {
+  return ticksIn(archive.find((entry) => entry.id === id) ?? NOTHING_TICKED)
+}
+
+const ticksIn = ({ checklistProgress, planProgress }: Ticks): Ticks => ({
+  checklistProgress,
+  planProgress,
+})
+
+const union = (one: Ticks, other: Ticks): Ticks => ({
+  checklistProgress: checklistProgress.merge(one.checklistProgress, other.checklistProgress, 'mine')
+    .value,
+  planProgress: planProgress.merge(one.planProgress, other.planProgress, 'mine').value,
+})
+
+const withoutTicks = (entry: ArchivedMove): ArchivedMove => ({ ...entry, ...NOTHING_TICKED })
+
+const idsPlanned = (list: Moves): ReadonlySet<string> =>
+  new Set(list.filter(({ status }) => status === 'planned').map(({ id }) => id))
+
+/** What a merge made of the archive, counted. */
+function counted(mine: Archive, file: Archive, value: Archive) {
+  const own = new Map(mine.map((entry) => [entry.id, entry]))
+  const theirs = new Set(file.map(({ id }) => id))
+  const kept = value.filter(({ id }) => own.has(id))
+  const changed = kept.filter((entry) => !isSame(entry, own.get(entry.id)))
+  return {
+    value: isSame(value, mine) ? mine : value,
+    added: value.length - kept.length,
+    changed: changed.length,
+    same: kept.filter((entry) => theirs.has(entry.id) && !changed.includes(entry)).length,
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { oneOf, prose, provenance } from '../content/content'
+import { anchors, priorities } from './plan-terms'
+
+/** A task lies no farther from its anchor: more days are a mistyped number. */
+const MAX_DAYS = 180
+
+/**
+ * The schema of a dated task.
+ * @param names what a plan can date: the id of a task is one of them
+ */
+export const planTask = (names: ReadonlySet<string>) =>
+  z.object({
+    /** What it dates: "pcs-timeline/3-months/check-orders", "license-steps/find-the-board". */
+    id: z
+      .string('Name what the task dates.')
+      .check(
+        z.refine(
+          (name) => names.has(name),
+          'There is nothing of this name. Write the dataset, the section where there is one, and the id, as in license-steps/find-the-board.',
+        ),
+      ),
+    anchor: oneOf(anchors),
+    /** How many days after its anchor it is due; before it, when negative. */
+    days: z
+      .number('Give a number of days.')
+      .check(
+        z.refine(
+          (days) => Number.isInteger(days) && Math.abs(days) <= MAX_DAYS,
+          `Use a whole number of days from -${MAX_DAYS} to ${MAX_DAYS}.`,
+        ),
+      ),
+    priority: oneOf(priorities),
+    /** After this day nobody can do it any more: the boxes are packed, the old town is left. */
+    until: z.optional(oneOf(anchors)),
+    /** Whether it is about a license of a state: what it says may not hold overseas. */
+    isAboutLicense: z.optional(z.boolean('Use true or false.')),
+    /** Why it is due then, or at all. */
+    reason: prose(140),
+    ...provenance,
+  })
+
+/** When something is due that a plan can date. What it says stands where it came from, not here. */
+export type PlanTask = z.infer<ReturnType<typeof planTask>>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '@/engine/calendar-day'
+import { kebabId, line, requiredProvenance } from '../content/content'
+import { region } from './region'
+
+const day = () =>
+  z
+    .string('Give the day, as in 2023-06-02.')
+    .check(z.refine(isCalendarDay, 'Enter a real date, as in 2023-06-02.'))
+
+/** An Army post that had another name from 2023 to 2025. */
+export const postName = z.object({
+  id: kebabId(),
+  /** Today’s name, which is the one from before 2023 too. */
+  name: line(40),
+  state: region.schema,
+  nameOf2023: line(40),
+  /** The first day of the name of 2023. */
+  from: day(),
+  /** The day on which the return to the older name was announced. */
+  announcedBack: day(),
+  ...requiredProvenance,
+})
+
+export type PostName = z.infer<typeof postName>

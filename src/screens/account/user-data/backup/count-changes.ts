@@ -1,0 +1,40 @@
+import { listLooks } from '@/engine/views/list/list-looks'
+import type { Repository } from '@/engine/store/repository'
+import { afterChange, backupLog } from '@/schemas/account/backup-log'
+import {
+  joinDate,
+  onboardingComplete,
+  privacyConfigured,
+  profileCreated,
+  transitionPromoDismissed,
+} from '@/schemas/account/flags'
+
+/** What the product notes by itself, and how its lists look: nobody would miss it. */
+const uncounted: ReadonlySet<string> = new Set(
+  [
+    backupLog,
+    listLooks,
+    joinDate,
+    profileCreated,
+    privacyConfigured,
+    onboardingComplete,
+    transitionPromoDismissed,
+  ].map(({ key }) => key),
+)
+
+/** Whether a key holds what the user would miss. */
+export const isCounted = (key: string): boolean => !uncounted.has(key)
+
+/** Counts what the user changes, for the reminder to make a backup. */
+export function countChanges(repository: Repository) {
+  repository.onWritten((key) => {
+    if (!isCounted(key)) return
+    repository
+      // A reset may have come in between: then there is nothing left to count.
+      .update(backupLog, (log) =>
+        repository.storage.length === 0 ? log : afterChange(log, new Date()),
+      )
+      // The change itself is saved; a count that finds no room is no reason to alarm anybody.
+      .catch((error: unknown) => console.warn('The change was not counted:', error))
+  })
+}

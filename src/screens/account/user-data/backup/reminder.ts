@@ -1,0 +1,49 @@
+import type { BackupLog } from '@/schemas/account/backup-log'
+
+/** Changes without a backup after which the dashboard reminds. */
+const REMIND_AFTER_CHANGES = 20
+/** Days without a backup after which it reminds, if anything has changed. */
+const REMIND_AFTER_DAYS = 30
+/** Days for which a reminder that was put off stays away. */
+const DISMISSED_FOR_DAYS = 30
+/**
+ * Safari may delete what a site stored after seven days of use without a visit to it, unless the
+ * site was added to the Home Screen (webkit.org/blog/10218), so there the reminder comes earlier.
+ */
+const SAFARI_REMIND_AFTER_CHANGES = 10
+const SAFARI_REMIND_AFTER_DAYS_AWAY = 5
+
+const DAY_MS = 86_400_000
+
+export interface Situation {
+  log: BackupLog
+  now: Date
+  /** Whether the browser is one that deletes the storage of sites that are not visited. */
+  deletesUnvisited: boolean
+}
+
+/** Why a backup is due: how much was changed, how long ago the last one was, or how long nobody came by. */
+export type Reason = 'changes' | 'days' | 'away'
+
+/** Why the dashboard asks for a backup now; undefined while it does not. */
+export function reminderReason({ log, now, deletesUnvisited }: Situation): Reason | undefined {
+  if (log.changes === 0) return undefined
+  if (daysSince(log.dismissedAt, now) < DISMISSED_FOR_DAYS) return undefined
+  if (log.changes >= (deletesUnvisited ? SAFARI_REMIND_AFTER_CHANGES : REMIND_AFTER_CHANGES))
+    return 'changes'
+  if (deletesUnvisited && isPast(log.visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY)) return 'away'
+  if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
+  return undefined
+}
+
+/** Whether an instant that is known lies at least so many days back. */
+function isPast(instant: string | undefined, now: Date, days: number): boolean {
+  return instant !== undefined && daysSince(instant, now) >= days
+}
+
+/** Days of 24 hours, so that no time zone moves them; a clock that was set back counts as long ago. */
+function daysSince(instant: string | undefined, now: Date): number {
+  if (instant === undefined) return Infinity
+  const days = (now.getTime() - Date.parse(instant)) / DAY_MS
+  return days < -1 ? Infinity : days
+}

@@ -1,0 +1,90 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { downloadText } from '@/engine/download-text'
+import { collectBackup } from '@/engine/store/backup/collect-backup'
+import type { Repository } from '@/engine/store/repository'
+import { keyOfText } from '@/engine/store/unreadable-name'
+import { announce } from '@/engine/ui/announcer'
+import { listLooks } from '@/engine/views/list/list-looks'
+import { site } from '@/data/site'
+import { isolate } from '@/engine/isolate'
+import { backupLog } from '@/schemas/account/backup-log'
+import { exportFile } from '@/schemas/account/export-file'
+import { onboardingComplete } from '@/schemas/account/flags'
+import { modulePreferences } from '@/schemas/account/module-preferences'
+import { privacySettings } from '@/schemas/account/privacy-settings'
+import { storageTable } from '@/screens/storage-table'
+import { userProfile } from '@/schemas/account/user-profile'
+import { backupFileName, backupName } from './backup/backup-name'
+
+/** A file for the person to keep. */
+export interface DataFile {
+  name: string
+  text: string
+}
+
+/** The specification's export: its five fields, checked against the file's own schema. */
+export function exportData(repository: Repository, now = new Date()): DataFile {
+  const content = exportFile.parse({
+    profile: repository.load(userProfile),
+    privacySettings: repository.load(privacySettings),
+    modulePreferences: repository.load(modulePreferences),
+    onboardingComplete: repository.load(onboardingComplete),
+    exportDate: now.toISOString(),
+  })
+  return {
+    name: `${site.shortName}-${calendarDay(now)}.json`,
+    text: JSON.stringify(content, null, 2),
+  }
+}
+
+/**
+ * Everything the user entered, and what could not be read. The log of backups and how lists are shown belong
+ * to this browser.
+ * What another version stored, and this one cannot read, goes in under every key and with its version,
+ * so that it can be restored later.
+ */
+export function fullBackup(repository: Repository, now = new Date()): DataFile {
+  return backupOf(repository.texts(), now, repository.versionTrouble() !== undefined)
+}
+
+/** What describes this browser: no backup holds it. */
+const ofThisBrowser: ReadonlySet<string> = new Set([backupLog.key, listLooks.key])
+
+/**
+ * The full backup that holds these texts.
+ * @param isForeign whether another version of the site wrote them: then every key goes in
+ */
+export function backupOf(
+  texts: readonly (readonly [name: string, text: string])[],
+  madeAt: Date,
+  isForeign = false,
+): DataFile {
+  const known = storageTable.map(({ key }) => key)
+  const all = isForeign ? texts.map(([name]) => keyOfText(name)) : []
+  const keys = [...new Set([...known, ...all])].filter((key) => !ofThisBrowser.has(key))
+  const backup = collectBackup(texts, keys, backupName, madeAt)
+  return {
+    name: backupFileName(madeAt),
+    // Not indented: of large lists that would be most of the file.
+    text: JSON.stringify(backup),
+  }
+}
+
+/**
+ * A text that could not be read, to the byte: as it is or, where a file of plain text would change it,
+ * as JSON.
+ */
+export function unreadableFile(name: string, text: string): DataFile {
+  return isPlainText(text)
+    ? { name: `${name}.txt`, text }
+    : { name: `${name}.json`, text: JSON.stringify(text) }
+}
+
+/** Whether it comes back from plain text: UTF-8 has no half of a letter, and a mark at its start is dropped. */
+export const isPlainText = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text)
+
+/** Hands the file to the browser's downloads, and says so. */
+export function download({ name, text }: DataFile) {
+  downloadText(name, text)
+  announce(`Downloaded ${isolate(name)}.`, 'Downloaded')
+}

@@ -1,0 +1,43 @@
+import { backupFormat } from '@/engine/store/backup/backup-format'
+import { isAllReadable } from '@/engine/store/backup/plan'
+import {
+  MAX_FILE_CHARACTERS,
+  readFile,
+  tooLarge,
+  type FileContent,
+  type FileProblem,
+} from '@/engine/store/backup/read-file'
+import { exportFormat } from '@/schemas/account/export-file'
+import { migrations } from '@/schemas/account/migrations'
+import { restorable } from '@/schemas/account/stored'
+import { storageTable } from '@/screens/storage-table'
+import { backupName } from '../backup/backup-name'
+
+/** What this version knows and does not restore. */
+const ofThisBrowser: ReadonlySet<string> = new Set(
+  storageTable.map(({ key }) => key).filter((key) => restorable.every((one) => one.key !== key)),
+)
+
+const formats = [
+  backupFormat(backupName, migrations, (content) =>
+    isAllReadable(restorable, ofThisBrowser, content),
+  ),
+  exportFormat,
+]
+
+/** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
+export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
+  // Before its text is in memory: the file may be of any size.
+  if (file.size > MAX_FILE_CHARACTERS) return tooLarge
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) {
+    return {
+      problem:
+        'This file could not be read. It may have been moved, renamed or deleted. Nothing was changed. Choose it again.',
+    }
+  }
+  return readUserText(text)
+}
+
+/** Reads the text of such a file. */
+export const readUserText = (text: string): FileContent | FileProblem => readFile(text, formats)

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePageStore } from '@/engine/page-store'
+import { useOverdue } from '@/engine/use-overdue'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { HalfwayError, SaveError } from '@/engine/store/save-error'
+import type { Preference } from '@/engine/model/merge/merge'
+import { applyRestore } from '@/engine/store/backup/apply'
+import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
+import { announce, type Sign } from '@/engine/ui/announcer'
+import { showStoredTheme } from '@/engine/theme/use-dark-mode'
+import { findLastRestore, isStillLast, lastRestore, textsToUndo } from './last-restore'
+import { readUserFile } from './read-user-file'
+import { restoreAndNote } from './restore-and-note'
+import { usePreview } from './use-preview'
+
+/** A write under way. */
+interface Attempt {
+  isCancelled: boolean
+}
+
+/**
+ * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
+ * @param onDone moves the focus, once what had it is gone
+ */
+export function useRestore(onDone: () => void) {
+  const repository = useRepository()
+  const [problem, setProblem] = useState('')
+  const [mode, setMode] = useState<RestoreMode>('merge')
+  const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
+  const last = usePageStore(lastRestore)
+  const isWriting = useRef(false)
+  const current = useRef<Attempt>(undefined)
+  const [underWay, setUnderWay] = useState<Attempt>()
+  const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
+  /** What was chosen last: an earlier one may take longer to read. */
+  const lastChosen = useRef<unknown>(undefined)
+
+  useEffect(() => {
+    if (lastRestore.get()) return
+    // Without the copy there is nothing to undo from an earlier page.
+    findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
+  }, [repository])
+
+  /** @param source what is restored: told apart from one that is chosen while this one is read */
+  const open = async (
+    source: unknown,
+    read: () => Promise<FileContent | FileProblem>,
+    wasRead: string,
+  ) => {
+    lastChosen.current = source
+    close()
+    setPrefer(new Map())
+    setMode('merge')
+    try {
+      const content = await read()
+      if (lastChosen.current !== source) return
+      if ('problem' in content) {
+        setProblem(content.problem)
+        return
+      }
+      show(content)
+      setProblem('')
+      announce(wasRead)
+    } catch (error) {
+      console.error('Error reading what is to be restored:', error)
+      setProblem(UNEXPECTED_READING)
+    }
+  }
+
+  /** Runs one write at a time, and says in a sentence why one did not happen. */
+  const write = async (
+    change: (attempt: Attempt) => Promise<unknown>,
+    done: string,
+    sign?: Sign,
+  ) => {
+    if (isWriting.current) return
+    const attempt: Attempt = { isCancelled: false }
+    isWriting.current = true
+    current.current = attempt
+    setUnderWay(attempt)
+    try {
+      await change(attempt)
+      if (attempt.isCancelled) return
+      setProblem('')
+      close()
+      announce(done, sign)
+      onDone()
+    } catch (error) {
+      if (!(error instanceof SaveError)) console.error('Error restoring:', error)
+      if (error instanceof HalfwayError) {
+        lastRestore.set({ before: error.before, isHalfDone: true })
+      }
+      setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
+    } finally {
+      isWriting.current = false
+      // What did not happen, because another tab was first, is shown as things are now.
+      renew()
+      setUnderWay(undefined)
+      if (repository.isDurable) showStoredTheme()
+    }
+  }
+
+  return {
+    plan,
+    isRenewed,
+    problem,
+    mode,
+    setMode,
+    prefer,
+    setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
+    choose: (file: File) =>
+      open(file, () => readUserFile(file), 'The file was read. Nothing has been changed yet.'),
+    open,
+    /** Does what the preview says. One that is out of date by now is shown anew instead. */
+    restore: async (chosen: RestorePlan) => {
+      if (renew()) return
+      await write(
+        async (attempt) => {
+          const isCancelled = () => attempt.isCancelled
+          // An earlier version is in no file, so restoring it is no backup.
+          const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
+          const before = await restore(repository, chosen, { mode, prefer, isCancelled })
+          if (!attempt.isCancelled && before.size > 0) lastRestore.set({ before })
+        },
+        'Restored.',
+        'Restored',
+      )
+    },
+    /** Whether a write has been waiting for another tab for a while. */
+    isWaiting: useOverdue(underWay),
+    /** Also calls off what waits. */
+    cancel: () => {
+      if (current.current) current.current.isCancelled = true
+      close()
+      onDone()
+    },
+    /** What "Undo" would take back. */
+    last,
+    undo: () =>
+      write(async () => {
+        if (!last) return
+        await repository.replace(async () => {
+          if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
+          lastRestore.set(await findLastRestore(repository))
+          throw new SaveError('overtaken')
+        }, 'undo')
+        lastRestore.set(undefined)
+      }, 'The restore was undone.'),
+  }
+}
+
+const UNEXPECTED_READING =
+  'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
+
+const UNEXPECTED_FAILURE =
+  'Something went wrong, so the restore was stopped. Your data is back as it was before.'

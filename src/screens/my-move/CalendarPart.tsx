@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react'
+import { moveCalendar } from '@/data/move-calendar'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
+import { useStored } from '@/engine/store/use-stored'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { Fold } from '@/engine/ui/Fold'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import type { GuideSection } from '@/schemas/content/guide-section'
+import { moves } from '@/schemas/my-move/move'
+import { moveArchive } from '@/schemas/my-move/move-archive'
+import { downloadCalendar } from './calendar/download-calendar'
+import { downloadSentence } from './calendar/download-sentence'
+import { staysInCalendar } from './calendar/event-uid'
+import type { CalendarTask } from './calendar/update-events'
+
+interface Props {
+  /** The move that is planned; undefined between two. */
+  moveId: string | undefined
+  /** Everything that has a day, of this move and of the records. */
+  tasks: readonly CalendarTask[]
+  /** What the file is good for. */
+  children: ReactNode
+}
+
+/** The calendar file, and how to bring it in. */
+export function CalendarPart({ moveId, tasks, children }: Props) {
+  const known = useStored(calendarEvents)
+  const save = useSave(calendarEvents)
+  const listed = useStored(moves)
+  const archive = useStored(moveArchive)
+  const { failure, attempt } = useAttempt()
+  const [said, setSaid] = useState('')
+  const download = () =>
+    attempt(async () => {
+      const stays = staysInCalendar(listed, archive)
+      const file = { known, save, moveId: moveId ?? '', tasks, stays }
+      const sentence = downloadSentence(await downloadCalendar(file))
+      setSaid(sentence)
+      announce(sentence, 'Downloaded')
+    })
+  return (
+    <Card data-no-print>
+      <h2 className="text-xl font-bold">Calendar</h2>
+      <p className="mt-1 text-muted">{children}</p>
+      <Failure message={failure} />
+      <Button variant="secondary" className="mt-3" onClick={() => void download()}>
+        Download Calendar File
+      </Button>
+      {said && <p className="mt-2">{said}</p>}
+      <div className="mt-3">
+        {moveCalendar.rows.map((row) => (
+          <Fold
+            key={row.id}
+            name={`${moveCalendar.name}-${row.id}`}
+            title={row.title}
+            level={3}
+            isInCard
+          >
+            <Advice row={row} />
+          </Fold>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function Advice({ row: { lead, ordered, items = [] } }: { row: GuideSection }) {
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <>
+      {lead && <p>{lead}</p>}
+      {items.length > 0 && (
+        <List className={`mt-2 grid gap-2 pl-6 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+          {items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </List>
+      )}
+    </>
+  )
+}

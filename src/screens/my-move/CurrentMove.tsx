@@ -1,0 +1,45 @@
+import { Failure } from '@/engine/ui/Failure'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { CalendarPart } from './CalendarPart'
+import { EarlierMoves } from './EarlierMoves'
+import { ExpiringPart } from './ExpiringPart'
+import { MoveActions } from './MoveActions'
+import { calendarTasks } from './plan/calendar-tasks'
+import { PlanView } from './PlanView'
+import type { MoveChange } from './use-move-change'
+import { usePlan } from './use-plan'
+import { useRecordDays } from './use-record-days'
+
+interface Props {
+  move: MoveRecord
+  change: MoveChange
+  /** Opens the form of the next move. */
+  onStart: () => void
+  /** Called once this one has ended. */
+  onEnded: () => void
+}
+
+/** The plan of the move that is ahead; on wide screens beside it what can be done with all of it, and what was before. */
+export function CurrentMove({ move, change, onStart, onEnded }: Props) {
+  const plan = usePlan(move)
+  const recordDays = useRecordDays(plan.today)
+  return (
+    <>
+      <Failure message={plan.failure} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,48rem)_minmax(18rem,1fr)] lg:items-start lg:gap-x-8">
+        <div className="grid min-w-0 gap-5">
+          <PlanView plan={plan} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <ExpiringPart move={move} />
+          <CalendarPart moveId={move.id} tasks={[...calendarTasks(plan.plan), ...recordDays]}>
+            Your own calendar can show each open task on its day, with the days of your licenses and
+            your job search.
+          </CalendarPart>
+          <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
+          <EarlierMoves current={move} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Fragment } from 'react'
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { Card } from '@/engine/ui/Card'
+import { Fold } from '@/engine/ui/Fold'
+import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
+import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
+import { endedParts } from './binder/plan-parts'
+import { PrintEndedMove } from './binder/PrintEndedMove'
+import { planOf } from './plan/plan-of'
+
+/** The moves that have ended, to look at and to print: what is open is printed. */
+export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
+  const ended = useStored(moveArchive).filter(({ id }) => id !== current?.id)
+  if (ended.length === 0) return null
+  return (
+    <section aria-labelledby="earlier-moves">
+      <Card>
+        <h2 id="earlier-moves" className="mb-2 text-xl font-bold">
+          Earlier Moves
+        </h2>
+        {ended.map((archived) => (
+          <EarlierMove key={archived.id} archived={archived} />
+        ))}
+      </Card>
+    </section>
+  )
+}
+
+function EarlierMove({ archived }: { archived: ArchivedMove }) {
+  const { id, move, endedOn } = archived
+  const plan = planOf(move, archived, endedOn)
+  const ended = labelOf(moveStatus, move.status)
+  return (
+    <Fold
+      name={`earlier-move-${id}`}
+      title={moves.describe(move)}
+      level={3}
+      isInCard
+      note={ended}
+      // Who prints a plan wants no other; who looks at this one may.
+      printsAsLeft
+    >
+      <p className="text-muted">{`${ended} ${formatDay(endedOn)}.`}</p>
+      <PrintEndedMove archived={archived} />
+      {endedParts(plan).map(({ title, tasks }) => (
+        <Fragment key={title}>
+          <h4 className="mt-3 font-bold">{`${title}: ${tasks.length}`}</h4>
+          <ul className="mt-1 grid list-disc gap-1 pl-6">
+            {tasks.map(({ id, title: task }) => (
+              <li key={id}>{task}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </Fold>
+  )
+}

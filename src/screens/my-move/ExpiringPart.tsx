@@ -1,0 +1,38 @@
+import { Link } from 'wouter'
+import { Card } from '@/engine/ui/Card'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { expiringLine, expiringOnTheWay } from './plan/expiring'
+import { useCredentials } from './use-credentials'
+
+const lists = {
+  certification: {
+    href: '/app/professional-dev?tab=certifications',
+    text: 'See All Certifications',
+  },
+  license: { href: '/app/licensing?tab=licenses', text: 'See All Licenses' },
+}
+
+/** What a move leaves no time to renew; nothing where there is none. */
+export function ExpiringPart({ move }: { move: MoveRecord }) {
+  const expiring = expiringOnTheWay(useCredentials(), move)
+  if (expiring.length === 0) return null
+  return (
+    <Card>
+      <h2 className="text-xl font-bold">Renew Before You Go</h2>
+      <ul className="mt-2 grid list-disc gap-2 pl-6">
+        {expiring.map((record) => (
+          <li key={`${record.kind} ${record.id}`}>
+            <p dir="auto">{expiringLine(record, move)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 flex flex-wrap gap-x-4" data-no-print>
+        {[...new Set(expiring.map(({ kind }) => lists[kind]))].map(({ href, text }) => (
+          <Link key={href} href={href} className="text-link inline-flex min-h-11 items-center">
+            {text}
+          </Link>
+        ))}
+      </p>
+    </Card>
+  )
+}

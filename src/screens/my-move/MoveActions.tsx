@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Button } from '@/engine/ui/Button'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
+import { Opening } from '@/engine/ui/Opening'
+import { useToday } from '@/engine/use-today'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { endMove } from './lifecycle/end-move'
+import type { MoveChange } from './use-move-change'
+
+const ConfirmDialog = lazyPart(() => import('@/engine/ui/ConfirmDialog'))
+
+interface Props {
+  move: MoveRecord
+  change: MoveChange
+  onStart: () => void
+  onEnded: () => void
+}
+
+type Asked = 'start' | 'cancel'
+
+/** The ends of a move. Each is asked first, or can be taken back. */
+export function MoveActions({ move, change, onStart, onEnded }: Props) {
+  const today = useToday()
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const end = async (status: 'done' | 'cancelled', said: string) => {
+    close()
+    if (await change.attempt((data) => endMove(data, status, new Date(), move.id), said)) onEnded()
+  }
+  const confirm = () => {
+    if (asked === 'cancel') {
+      void end('cancelled', CANCELED)
+    } else {
+      close()
+      onStart()
+    }
+  }
+  return (
+    <section aria-label="This Move" data-no-print className="flex flex-wrap gap-2 lg:grid">
+      {move.reportDate <= today && (
+        <Button variant="secondary" onClick={() => void end('done', FINISHED)}>
+          Finish This Move
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setAsked('start')} {...aheadOf(ConfirmDialog)}>
+        Start a New Move
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked('cancel')} {...aheadOf(ConfirmDialog)}>
+        Cancel This Move
+      </Button>
+      {asked && (
+        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={close} />}>
+          <ConfirmDialog
+            {...questions[asked]}
+            title={questions[asked].title(moves.describe(move))}
+            cancelLabel="Keep This Move"
+            onConfirm={confirm}
+            onCancel={close}
+          />
+        </Opening>
+      )}
+    </section>
+  )
+}
+
+const CANCELED = 'Your move is canceled. It stays under “Earlier Moves.”'
+const FINISHED = 'Your move is finished. It stays under “Earlier Moves.”'
+
+const questions: Readonly<
+  Record<Asked, { title: (move: string) => string; question: string; confirmLabel: string }>
+> = {
+  start: {
+    title: (move) => `Finish “${move}”?`,
+    question:
+      'It stays under “Earlier Moves” with everything you checked off. Once you save the new move, its checklist starts empty.',
+    confirmLabel: 'Start a New Move',
+  },
+  cancel: {
+    title: (move) => `Cancel “${move}”?`,
+    question: 'Its plan goes away. What you checked off stays, and so does a copy of the move.',
+    confirmLabel: 'Cancel This Move',
+  },
+}

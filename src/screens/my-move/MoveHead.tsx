@@ -1,0 +1,47 @@
+import { daysAway, formatDay } from '@/engine/calendar-day'
+import { Button } from '@/engine/ui/Button'
+import { useToday } from '@/engine/use-today'
+import { arrivalNote, destination, type MoveRecord } from '@/schemas/my-move/move'
+import { PrintBinder } from './binder/PrintBinder'
+
+interface Props {
+  /** The move whose plan is shown, if any. */
+  move: MoveRecord | undefined
+  isFormOpen: boolean
+  /** Whether what would print is what is shown. */
+  canPrint: boolean
+  /** Opens the form of its dates. */
+  onChange: () => void
+}
+
+/** The title, and what the plan is counted from. */
+export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
+  const today = useToday()
+  return (
+    <header>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
+          My Move
+        </h1>
+        {canPrint && <PrintBinder move={move} />}
+        {!isFormOpen && move && (
+          <Button variant="secondary" onClick={onChange} data-no-print>
+            Change a Date
+          </Button>
+        )}
+      </div>
+      {move ? (
+        <p className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
+          {/* Each stays in one line where it can: a date is read as a whole. */}
+          <span className="inline-block">{`To ${destination(move)}.`}</span>{' '}
+          <span className="inline-block">{`Report ${formatDay(move.reportDate)} (${daysAway(move.reportDate, today)}).`}</span>{' '}
+          <span>{arrivalNote(move.reportDate, today)}</span>
+        </p>
+      ) : (
+        <p className="mt-1 text-sm leading-snug text-muted sm:text-base">
+          Enter your report date. We’ll date every task from it.
+        </p>
+      )}
+    </header>
+  )
+}

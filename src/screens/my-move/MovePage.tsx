@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { formName, readDraft } from '@/engine/form/drafts'
+import { LeftoverText } from '@/engine/form/LeftoverText'
+import { useStored } from '@/engine/store/use-stored'
+import { Failure } from '@/engine/ui/Failure'
+import { UndoNotice } from '@/engine/ui/UndoNotice'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
+import { ChangeMove } from './ChangeMove'
+import { CurrentMove } from './CurrentMove'
+import { EarlierMoves } from './EarlierMoves'
+import { moveForm } from './MoveForm'
+import { MoveHead } from './MoveHead'
+import { NewMove } from './NewMove'
+import { NoMove } from './NoMove'
+import { SeveralPlanned } from './SeveralPlanned'
+import { useMoveChange } from './use-move-change'
+
+/** Which form is open: that of the first move, of the next one, or of the dates of this one. */
+type OpenForm = 'first' | 'next' | 'change'
+
+/** One report date, and the plan that follows from it. */
+export default function MovePage() {
+  const known = useStored(moves)
+  const move = currentMove(known)
+  const change = useMoveChange()
+  const [scope, focus] = useFocusTarget()
+  const [opened, open] = useState(() => formLeftOpen(move))
+  /** The id of the move that the next one ends: the person was asked. */
+  const [toEnd, setToEnd] = useState<string>()
+  // It then stays until it has said that it is saved, although the move is known before.
+  if (known.length === 0 && opened !== 'first') open('first')
+  // Storage that was erased may be brought back, and the move with it.
+  else if (opened !== 'change' && formLeftOpen(move) === 'change') open('change')
+  // Its move may have ended in another tab.
+  const form = opened === 'change' && !move ? undefined : opened
+  const isStarting = form === 'first' || form === 'next'
+  // It has them beside it.
+  const isPlanShown = move !== undefined && !form
+  const refocus = () => focus(undefined)
+  const close = () => {
+    open(undefined)
+    refocus()
+  }
+  const start = () => {
+    setToEnd(move?.id)
+    open('next')
+  }
+  return (
+    <section ref={scope} className="grid gap-5">
+      <MoveHead
+        move={isStarting ? undefined : move}
+        isFormOpen={form !== undefined}
+        canPrint={!form || form === 'first'}
+        onChange={() => open('change')}
+      />
+      <Failure message={change.failure} />
+      <LeftoverText
+        prefix={formName(moves.key, '')}
+        fields={moves.fields}
+        isThere={(form) => form === moveForm() || form === moveForm(move)}
+      />
+      {!form && (
+        <SeveralPlanned
+          planned={known.filter(({ status }) => status === 'planned')}
+          change={change}
+          onKept={refocus}
+        />
+      )}
+      {change.said && !form && (
+        <UndoNotice
+          said={change.said}
+          undoLabel={`Undo: ${change.said}`}
+          onUndo={() => void change.undo().then(refocus)}
+          onDismiss={() => {
+            change.dismiss()
+            refocus()
+          }}
+        />
+      )}
+      {isStarting ? (
+        <NewMove
+          title={form === 'next' ? 'The Next Move' : undefined}
+          toEnd={toEnd}
+          change={change}
+          onSaved={close}
+          onCancel={known.length > 0 ? close : undefined}
+        />
+      ) : !move ? (
+        <NoMove onStart={start} />
+      ) : form === 'change' ? (
+        <ChangeMove key={move.id} move={move} change={change} onClose={close} />
+      ) : (
+        <CurrentMove key={move.id} move={move} change={change} onStart={start} onEnded={refocus} />
+      )}
+      {!isPlanShown && <EarlierMoves current={move} />}
+    </section>
+  )
+}
+
+/** Who left with unsaved dates comes back to them. */
+function formLeftOpen(move: MoveRecord | undefined): OpenForm | undefined {
+  if (readDraft(moveForm()) !== undefined) return 'next'
+  return move && readDraft(moveForm(move)) !== undefined ? 'change' : undefined
+}

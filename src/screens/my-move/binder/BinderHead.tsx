@@ -1,0 +1,24 @@
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { wayOf } from './way-of'
+
+interface Props {
+  title: string
+  move: MoveRecord | undefined
+  /** What to know of the print itself. */
+  note: string
+}
+
+/** What this is, and where the move leads. */
+export function BinderHead({ title, move, note }: Props) {
+  return (
+    <header>
+      <h1 className="text-2xl font-extrabold">{title}</h1>
+      {move && (
+        <p className="text-base font-semibold" dir="auto">
+          {wayOf(move)}
+        </p>
+      )}
+      <p className="mt-1 text-xs">{note}</p>
+    </header>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { moveStatus } from '@/schemas/my-move/move'
+import type { ArchivedMove } from '@/schemas/my-move/move-archive'
+import { planOf } from '../plan/plan-of'
+import { BinderDates } from './BinderDates'
+import { BinderHead } from './BinderHead'
+import { BinderPlan } from './BinderPlan'
+import { knownDays } from './known-days'
+import { endedParts } from './plan-parts'
+import { PrintedAlone } from './PrintedAlone'
+
+interface Props {
+  archived: ArchivedMove
+  onClose: () => void
+}
+
+/** A move that has ended, on paper: its dates, and what was done for it. */
+export default function EndedMovePrint({ archived, onClose }: Props) {
+  const { move, endedOn } = archived
+  return (
+    <PrintedAlone title="Earlier Move" onClose={onClose}>
+      <BinderHead
+        title="Earlier Move"
+        move={move}
+        note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}.`}
+      />
+      <BinderDates days={knownDays(move).filter(({ entered }) => entered !== '')} />
+      <BinderPlan parts={endedParts(planOf(move, archived, endedOn))} />
+    </PrintedAlone>
+  )
+}

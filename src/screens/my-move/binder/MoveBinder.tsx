@@ -1,0 +1,49 @@
+import { formatDay } from '@/engine/calendar-day'
+import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { planProgress } from '@/schemas/my-move/plan-progress'
+import { planOf } from '../plan/plan-of'
+import { BinderApplications } from './BinderApplications'
+import { BinderCredentials } from './BinderCredentials'
+import { BinderContacts } from './BinderContacts'
+import { BinderDates } from './BinderDates'
+import { BinderHead } from './BinderHead'
+import { BinderPlan } from './BinderPlan'
+import { BinderSheets } from './BinderSheets'
+import { knownDays } from './known-days'
+import { planParts } from './plan-parts'
+import { PrintedAlone } from './PrintedAlone'
+
+interface Props {
+  /** Without one it prints what can be filled in by hand. */
+  move: MoveRecord | undefined
+  onClose: () => void
+}
+
+/** Everything of a move that a family takes along on paper. */
+export default function MoveBinder({ move, onClose }: Props) {
+  const today = useToday()
+  const progress = {
+    checklistProgress: useStored(checklistProgress),
+    planProgress: useStored(planProgress),
+  }
+  const days = knownDays(move)
+  const plan = move ? planOf(move, progress, today) : []
+  return (
+    <PrintedAlone title="Move Binder" onClose={onClose}>
+      <BinderHead
+        title="Move Binder"
+        move={move}
+        note={`Printed ${formatDay(today)}. Keep it with your orders, somewhere safe.`}
+      />
+      <BinderDates days={days} />
+      <BinderContacts />
+      <BinderPlan parts={planParts(plan, days)} isOnNewSheet />
+      <BinderCredentials move={move} />
+      <BinderApplications />
+      <BinderSheets />
+    </PrintedAlone>
+  )
+}

@@ -1,0 +1,17 @@
+import { shortened } from '@/engine/shortened'
+import { destination, type Move } from '@/schemas/my-move/move'
+
+/** A place may be a whole address; so much of it fits a line. */
+const MAX_PLACE = 40
+
+/** "From Honolulu, Hawaii to Tacoma, Washington", as far as it is known. */
+export function wayOf({
+  from,
+  fromPlace,
+  to,
+  toPlace,
+}: Pick<Move, 'from' | 'fromPlace' | 'to' | 'toPlace'>): string {
+  const there = destination({ to, toPlace: shortened(toPlace, MAX_PLACE) })
+  if (from === '' && fromPlace === '') return `To ${there}`
+  return `From ${destination({ to: from, toPlace: shortened(fromPlace, MAX_PLACE) })} to ${there}`
+}

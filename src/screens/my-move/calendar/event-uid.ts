@@ -1,0 +1,61 @@
+import type { MoveRecord } from '@/schemas/my-move/move'
+import type { ArchivedMove } from '@/schemas/my-move/move-archive'
+
+/** What every UID of this product ends with. It never changes: a calendar knows its events by their UIDs. */
+const ENDING = '@milspouse-command-center'
+
+/**
+ * The name that an event has in calendars, in every file. A task of a move is named by the move and the task; a
+ * day of a license or of a job search by its record, whichever move is planned. Some calendars take a slash in it
+ * for a folder.
+ */
+export function eventUid(moveId: string, taskId: string): string {
+  return isRecordTask(taskId)
+    ? `${taskId.replaceAll('.', '%2E').replaceAll('/', '.')}${ENDING}`
+    : `${startOf(moveId)}${dotted(taskId)}`
+}
+
+/** The id of an event that is about a record, whatever its parts hold. */
+export const recordTaskId = (kind: 'job' | 'license', ...parts: readonly string[]): string =>
+  [kind, ...parts.map((part) => part.replaceAll('%', '%25').replaceAll('/', '%2F'))].join('/')
+
+const isRecordTask = (taskId: string) => /^(?:job|license)\//.test(taskId)
+
+/** Whether a UID names a task of this move. */
+export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith(startOf(moveId))
+
+/** Whether a UID names a day of a record. */
+export const isOfRecord = (uid: string): boolean => /^(?:job|license)\./.test(uid)
+
+/**
+ * What a UID of an earlier version named: the days of records had the id of the move in theirs, so that each
+ * move brought them anew. Undefined for any other UID.
+ */
+export const formerRecordName = (uid: string): string | undefined =>
+  /^move-.*?\.((?:job|license)\..*)$/.exec(uid)?.[1]
+
+/** What `formerRecordName` finds in a UID of this event. */
+export const formerNameOf = (taskId: string): string | undefined =>
+  isRecordTask(taskId) ? dotted(taskId) : undefined
+
+/**
+ * Whether a UID names a task of a move that is known and was not canceled: its events stay as they went out.
+ * @param archive knows moves that a restore may have taken from the list
+ */
+export function staysInCalendar(
+  moves: readonly MoveRecord[],
+  archive: readonly ArchivedMove[],
+): (uid: string) => boolean {
+  const listed = new Set(moves.map(({ id }) => id))
+  const ended = archive.flatMap(({ move }) => (listed.has(move.id) ? [] : [move]))
+  // An id may begin with another one and a period.
+  const byLength = [...moves, ...ended].toSorted((a, b) => b.id.length - a.id.length)
+  return (uid) => {
+    const move = byLength.find(({ id }) => isOfMove(id, uid))
+    return move !== undefined && move.status !== 'cancelled'
+  }
+}
+
+const dotted = (taskId: string) => `${taskId.replaceAll('/', '.')}${ENDING}`
+
+const startOf = (moveId: string) => `move-${moveId}.`

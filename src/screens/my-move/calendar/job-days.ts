@@ -1,0 +1,59 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { jobNameInFile, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { isPending, NEXT_ACTION } from '@/schemas/job-search/next-action'
+import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
+import { recordTaskId } from './event-uid'
+import type { CalendarTask } from './update-events'
+
+/** An application, or a posting that is saved for later: that becomes one under its own id. */
+type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'history'>>
+
+/**
+ * What a calendar shows of a job search: next actions, follow-ups and interviews. A day that is over stays
+ * as it went out, whatever became of the application; one ahead is gone once that is closed.
+ */
+export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly CalendarTask[] {
+  return jobs.flatMap((job) =>
+    [...nextActionOf(job), ...(job.history ?? []).flatMap((entry) => entryOf(entry, job))]
+      .map((event) => ({ ...event, isDone: event.day < today }))
+      .filter(({ isDone }) => isDone || isPending(job)),
+  )
+}
+
+type Event = Omit<CalendarTask, 'isDone'>
+
+function nextActionOf(job: Job): readonly Event[] {
+  const { id, nextAction, nextActionDate, contact } = job
+  if (nextActionDate === '') return []
+  return [
+    {
+      id: recordTaskId('job', id, 'next-action'),
+      title: `${nextAction || NEXT_ACTION} (${jobNameInFile(job)})`,
+      day: nextActionDate,
+      note: contact && `Contact: ${contact}`,
+    },
+  ]
+}
+
+/** What entries of these kinds are in a calendar; the others tell of what was, and of no appointment. */
+const titles: Partial<Record<HistoryEntry['kind'], string>> = {
+  interview: 'Interview',
+  'follow-up': 'Follow up',
+}
+
+function entryOf(
+  { id, kind, day, time, place, link, text }: HistoryEntry,
+  job: Job,
+): readonly Event[] {
+  const title = titles[kind]
+  if (title === undefined) return []
+  return [
+    {
+      id: recordTaskId('job', job.id, 'history', id),
+      title: `${title}: ${jobNameInFile(job)}`,
+      day,
+      note: [time, place, link, text].filter(Boolean).join('\n'),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { isSame } from '@/engine/model/is-same'
+import {
+  MAX_SEQUENCE,
+  type CalendarEvent,
+  type CalendarEvents,
+} from '@/schemas/my-move/calendar-events'
+import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from './event-uid'
+
+/** A task of a move, or a day of a record, as the calendar file needs it. */
+export interface CalendarTask {
+  /** Parts between slashes: `pcs-timeline/arrival/find-a-doctor`, `license/1/last-day`. It never changes. */
+  id: string
+  title: string
+  day: CalendarDay
+  /** What stands under the title; blank where there is nothing to say. */
+  note: string
+  isDone: boolean
+}
+
+/** How many events a file would bring to a calendar that has the one before. */
+export interface EventChanges {
+  new: number
+  changed: number
+  cancelled: number
+  same: number
+}
+
+/**
+ * What the next file says. Only what changed gets a higher sequence. A task that is done does not go out where
+ * it never did, and keeps its day up to date where it did; an event whose task is gone is cancelled.
+ * @param tasks everything that has a day: of this move, unless it was cancelled, and of the records
+ * @param stays whether an event of another move stays as it went out; otherwise it is cancelled
+ */
+export function updateEvents(
+  events: CalendarEvents,
+  tasks: readonly CalendarTask[],
+  moveId: string,
+  now: Date,
+  stays: (uid: string) => boolean = () => true,
+): { events: CalendarEvents; changes: EventChanges } {
+  const next = new Map(Object.entries(events))
+  const wanted = new Map(tasks.map((task) => [eventUid(moveId, task.id), task]))
+  const isCurrent = (uid: string) =>
+    isOfRecord(uid) || formerRecordName(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
+  const known = [...next.keys()].filter(isCurrent)
+  const former = new Set(
+    Object.entries(events)
+      .filter(([, { isCancelled }]) => !isCancelled)
+      .map(([uid]) => formerRecordName(uid)),
+  )
+  const changes = { new: 0, changed: 0, cancelled: 0, same: 0 }
+  for (const uid of new Set([...known, ...wanted.keys()])) {
+    const before = next.get(uid)
+    const task = wanted.get(uid)
+    const formerName = task && formerNameOf(task.id)
+    const wentOut =
+      before?.isCancelled === false || (formerName !== undefined && former.has(formerName))
+    const after = task?.isDone && !wentOut ? before : nextEvent(before, task, now)
+    if (!after) continue
+    next.set(uid, after)
+    const change = changeOf(before, after)
+    if (change) changes[change]++
+  }
+  return { events: Object.fromEntries(next), changes }
+}
+
+function nextEvent(
+  before: CalendarEvent | undefined,
+  task: CalendarTask | undefined,
+  now: Date,
+): CalendarEvent | undefined {
+  const changedAt = now.toISOString()
+  if (!before) return task && { ...contentOf(task), sequence: 0, changedAt }
+  const after = { ...before, ...(task ? contentOf(task) : { isCancelled: true }) }
+  if (isSame(after, before)) return before
+  return { ...after, sequence: Math.min(before.sequence + 1, MAX_SEQUENCE), changedAt }
+}
+
+const contentOf = ({ day, title, note }: CalendarTask) => ({ day, title, note, isCancelled: false })
+
+/** What is said of an event; nothing of one that was cancelled before. */
+function changeOf(
+  before: CalendarEvent | undefined,
+  after: CalendarEvent,
+): keyof EventChanges | undefined {
+  if (!before) return 'new'
+  if (after !== before) return after.isCancelled ? 'cancelled' : 'changed'
+  return after.isCancelled ? undefined : 'same'
+}

@@ -1,0 +1,17 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { editRecord } from '@/engine/store/records'
+import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import { replanned } from '../plan/replanned'
+
+/** Changes the dates or places of a move; what is ticked stays. Throws a SaveError when the move is gone. */
+export function changeMove(
+  id: string,
+  entries: Partial<Move>,
+  now = new Date(),
+): (list: readonly MoveRecord[]) => readonly MoveRecord[] {
+  return (list) => {
+    const move = list.find((record) => record.id === id)
+    const plannedOn = move && replanned(move, entries, calendarDay(now)).plannedOn
+    return editRecord(moves, id, { ...entries, ...(plannedOn && { plannedOn }) }, now)(list)
+  }
+}

@@ -1,0 +1,39 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { currentMove, statusAtEnd, type MoveStatus } from '@/schemas/my-move/move'
+import { archiveMove } from '@/schemas/my-move/move-archive'
+import type { MoveData } from '@/schemas/my-move/move-data'
+
+/**
+ * Ends one planned move, and puts it into the archive with what is ticked. The ticks themselves stay until the
+ * next move begins: nothing that a person sees of them changes by this. Where the move is not planned, nothing
+ * changes.
+ * @param status `done` finishes it, `cancelled` cancels it
+ * @param id of the move; the current one when left out
+ */
+export function endMove(
+  data: MoveData,
+  status: Exclude<MoveStatus, 'planned'>,
+  now = new Date(),
+  id = currentMove(data.moves)?.id,
+): MoveData {
+  const move = data.moves.find((one) => one.id === id && one.status === 'planned')
+  if (!move) return data
+  const ended = { ...move, status, updatedAt: now.toISOString() }
+  return {
+    ...data,
+    moves: data.moves.map((one) => (one === move ? ended : one)),
+    moveArchive: [
+      archiveMove(ended, data, now),
+      ...data.moveArchive.filter((entry) => entry.id !== id),
+    ],
+  }
+}
+
+/** Ends every other planned move. Where the one to keep is not planned by then, nothing changes. */
+export function keepMove(data: MoveData, id: string, now = new Date()): MoveData {
+  const planned = data.moves.filter(({ status }) => status === 'planned')
+  if (planned.every((move) => move.id !== id)) return data
+  return planned
+    .filter((move) => move.id !== id)
+    .reduce((rest, move) => endMove(rest, statusAtEnd(move, calendarDay(now)), now, move.id), data)
+}

@@ -1,0 +1,43 @@
+import { formatCount } from '@/engine/format-count'
+import type { MoveDays } from '@/schemas/my-move/move'
+import type { MoveChanges } from './changes-of'
+import { expiringLine } from './expiring'
+
+/** So many different numbers of days are told one by one. */
+const MAX_SHIFTS = 3
+
+/** What other dates would do, a sentence each; none where they would do nothing. */
+export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
+  const { shifts, pressed, dropped, expiring, exported } = changes
+  const rest = shifts.slice(MAX_SHIFTS)
+  const others = rest.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.max(...rest.map(({ days }) => Math.abs(days)))
+  return [
+    ...shifts
+      .slice(0, MAX_SHIFTS)
+      .map(({ days, count }) => `${counted(count, 'open task')} will move ${byDays(days)}.`),
+    ...ifAny(others, 'other open task', `will move by up to ${counted(most, 'day')}.`),
+    ...ifAny(
+      pressed.length,
+      'open task',
+      'will have less time than planned. What must be done comes first.',
+    ),
+    ...ifAny(dropped.length, 'open task', 'will be too late to do, and will be set aside.'),
+    ...expiring.map((record) => expiringLine(record, next)),
+    ...ifAny(exported, 'day', 'in your calendar will be wrong. Download the calendar file again.'),
+  ]
+}
+
+/** "14 days later", "1 day earlier". */
+function byDays(days: number): string {
+  return `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
+}
+
+function ifAny(count: number, noun: string, rest: string): readonly string[] {
+  return count === 0 ? [] : [`${counted(count, noun)} ${rest}`]
+}
+
+/** "1 day", "14 days". */
+function counted(count: number, noun: string): string {
+  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,35 @@
+import { addDays, daysBetween, formatDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
+import type { MoveDays } from '@/schemas/my-move/move'
+import { anchorDays } from './anchor-days'
+import { byLastDay, type Credential } from './credential'
+
+/** How long after the report date nobody has time to renew anything. */
+const DAYS_TO_SETTLE = 21
+
+/** What has its last day on the way or in the first three weeks there, by that day. */
+export function expiringOnTheWay(
+  credentials: readonly Credential[],
+  move: MoveDays,
+): readonly Credential[] {
+  const { depart, report } = anchorDays(move)
+  const end = addDays(report, DAYS_TO_SETTLE)
+  return credentials
+    .filter(({ expirationDate }) => expirationDate >= depart && expirationDate <= end)
+    .toSorted(byLastDay)
+}
+
+/** "CPR expires Feb 3, 2027, 9 days after you report." */
+export function expiringLine(
+  { name, expirationDate }: Credential,
+  { reportDate }: MoveDays,
+): string {
+  const days = daysBetween(reportDate, expirationDate)
+  return `${isolate(name)} expires ${formatDay(expirationDate)}, ${whenOf(days)}.`
+}
+
+function whenOf(days: number): string {
+  if (days < 0) return 'on the way'
+  if (days === 0) return 'on the day you report'
+  return days === 1 ? 'the day after you report' : `${days} days after you report`
+}

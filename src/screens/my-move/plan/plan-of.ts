@@ -1,0 +1,81 @@
+import { datedItems, type DatedItem } from '@/data/dated-items'
+import { planTasks } from '@/data/plan-tasks'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { isDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import type { PlanTask } from '@/schemas/my-move/plan-task'
+import { priorities } from '@/schemas/my-move/plan-terms'
+import { anchorDays } from './anchor-days'
+import { dueDay } from './due-day'
+import { licenseAdvice, staysInState } from './license-advice'
+import { placeOn, type Place } from './place'
+import { taskState, type TaskState } from './task-state'
+
+/** What is ticked for a move, by the key under which it is stored. */
+export type MoveProgress = Readonly<Record<DatedItem['store'], ChecklistProgress>>
+
+/** A task of a plan: what it is, when it is due and how it stands. */
+export interface PlannedTask extends DatedItem, PlanTask {
+  due: CalendarDay
+  state: TaskState
+  /** Whether it has less time than it wants, as the dates came late. */
+  isShort: boolean
+  /** Whether its day belongs in a calendar. It follows from the dates alone, so no day that passes changes it. */
+  isDated: boolean
+  /** Where the family is on that day. */
+  place: Place
+  /** What to know first, where a move makes what the task says uncertain; blank otherwise. */
+  advice: string
+}
+
+/**
+ * The plan of a move: every task with its day and its state, by day; what matters more comes first. A task
+ * whose item is gone is left out, and its tick stays where it is stored.
+ */
+export function planOf(
+  move: MoveRecord,
+  progress: MoveProgress,
+  today: CalendarDay,
+  items = datedItems,
+): readonly PlannedTask[] {
+  const dates = anchorDays(move)
+  const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
+  return planTasks.rows
+    .flatMap((row) => {
+      const item = items.get(row.id)
+      if (!item) return []
+      const task = { ...row, priority: priorityFor(row, move) }
+      const day = dueDay(task, dates, plannedOn)
+      const done = isDone(progress[item.store], item.section, item.item)
+      return {
+        ...task,
+        ...item,
+        due: day.due,
+        isShort: day.isShort,
+        isDated: day.isDated,
+        state: taskState({ ...day, priority: task.priority, isDone: done }, today),
+        place: placeOn(day.due, dates),
+        advice: task.isAboutLicense ? licenseAdvice(move) : '',
+      }
+    })
+    .toSorted(byDueDay)
+}
+
+/** Within one state a license mostly stays as it is. */
+function priorityFor({ isAboutLicense, priority }: PlanTask, move: MoveRecord) {
+  return isAboutLicense && staysInState(move) ? 'can' : priority
+}
+
+/** Which of two tasks comes first, as `sort` asks it. */
+function byDueDay(a: PlannedTask, b: PlannedTask): number {
+  if (a.due !== b.due) return a.due < b.due ? -1 : 1
+  return byPriority(a, b)
+}
+
+/** Which of two tasks matters more, as `sort` asks it. */
+export function byPriority(
+  a: Pick<PlannedTask, 'priority'>,
+  b: Pick<PlannedTask, 'priority'>,
+): number {
+  return priorities.indexOf(a.priority) - priorities.indexOf(b.priority)
+}

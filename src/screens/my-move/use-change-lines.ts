@@ -1,0 +1,36 @@
+import type { Scalars } from '@/engine/model/field'
+import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { arrivalNote, type MoveRecord } from '@/schemas/my-move/move'
+import { planProgress } from '@/schemas/my-move/plan-progress'
+import { exportedDays } from './calendar/exported-days'
+import { withChanges } from './lifecycle/entries'
+import { changeLines } from './plan/change-lines'
+import { changesOf } from './plan/changes-of'
+import { isSameDates } from './plan/replanned'
+import { useCredentials } from './use-credentials'
+
+/** What changing the entries of a move would do, a sentence each; none where it does nothing to the plan. */
+export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
+  const today = useToday()
+  const progress = {
+    checklistProgress: useStored(checklistProgress),
+    planProgress: useStored(planProgress),
+  }
+  const events = useStored(calendarEvents)
+  const beside = {
+    credentials: useCredentials(),
+    exportedDays: exportedDays(events, move.id),
+  }
+  return (changes) => {
+    const next = withChanges(move, changes)
+    // What expires on the way is news only where the dates are.
+    const lines = isSameDates(move, next)
+      ? []
+      : changeLines(changesOf(move, next, progress, today, beside), next)
+    const note = next.reportDate === move.reportDate ? '' : arrivalNote(next.reportDate, today)
+    return note === '' ? lines : [note, ...lines]
+  }
+}
