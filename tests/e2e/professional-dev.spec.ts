@@ -568,7 +568,7 @@ test('Every learning resource says what it costs, and the Cert Guide names some 
   const rows = resources.getByRole('listitem')
   await expect(rows).toHaveCount(learningResources.rows.length)
   const links = (await rows.getByRole('link').allTextContents()).map((text) =>
-    text.replace(/\s*\(opens in a new tab\)$/, ''),
+    text.replace(/\(opens in a new tab\)$/, '').trim(),
   )
   expect(links).toEqual(learningResources.rows.map(({ name }) => name))
   const texts = await rows.allInnerTexts()

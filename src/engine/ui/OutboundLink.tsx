@@ -30,14 +30,14 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
-      {lastWord > 0 && <span>{text.slice(0, lastWord)}</span>}
+      <span>{text.slice(0, lastWord).trimEnd()}</span>{' '}
       {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
       <span className="inline-block max-w-full underline underline-offset-3">
         <span>{text.slice(lastWord)}</span>
         <Icon name="i-lucide-external-link" className="ml-1 size-4 align-text-bottom" />
-      </span>
+      </span>{' '}
       <span className="sr-only">
-        {label ? ` for ${label} (opens in a new tab)` : ' (opens in a new tab)'}
+        {label ? `for ${label} (opens in a new tab)` : '(opens in a new tab)'}
       </span>
     </a>
   )
