@@ -14,6 +14,7 @@ import { promised } from './promises'
 import { site } from './site'
 import {
   abuseSafetyAlert,
+  childAbuseReports,
   childhelpNumber,
   militaryChildCare,
   safeHelplineUsers,
@@ -429,8 +430,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
       `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
-      `Sexual assault: the Safe Helpline of the Department of Defense, ${howToReach(safeHelpline)}. You stay anonymous. It is also for the Coast Guard and for adult family members.`,
-      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}.`,
+      `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
+      `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,
       `Thoughts of suicide: ${howToReach(crisisLine)}.`,
       'If someone checks your phone or computer, call from another phone. What you look up stays in the history of the browser.',
     ],
@@ -448,6 +449,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       safeHelplineUsers,
       childAbuseHotline.source,
       childhelpNumber,
+      childAbuseReports,
       crisisLine.source,
       abuseSafetyAlert,
     ],

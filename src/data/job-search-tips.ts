@@ -79,7 +79,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
       'You may be eligible if your spouse is on active duty. You may also be eligible if your spouse was rated 100% disabled on the day of retirement or discharge, or died on active duty and you have not remarried. In these two cases, the law allows one permanent appointment.',
-      'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. In December 2024, Congress took out an end date that older pages still name.',
+      'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. Do older pages name an end date? In December 2024, Congress took one out and moved another to a later year.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
       'For the preference, you must have married before the reporting date and be among the best qualified for the job.',

@@ -3,6 +3,7 @@ import { licenseFees } from '@/data/estimates'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import {
   georgiaOpinion,
+  justiceLetterNews,
   licensePortability,
   licensePortabilityUpdate,
 } from '@/data/sources/license-law'
@@ -88,7 +89,8 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     description: `Name the SCRA (Servicemembers Civil Relief Act, 50 U.S.C. 4025a) in a cover note. At the desk say: “This is SCRA portability, not endorsement.” ${thirtyDayRule.text} If they say there is no such path, ask for a supervisor.`,
     timeframe: 'With application',
     source: licensePortabilityUpdate,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [justiceLetterNews, thirtyDayRule.source],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {

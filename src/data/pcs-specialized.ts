@@ -251,7 +251,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-tuition',
-        text: 'Tell a public school: “We are stationed in this state. I ask for in-state tuition under 20 U.S.C. 1015d.” You keep it after the next move, as long as you stay enrolled without a break.',
+        text: 'Tell a public school: “We are stationed in this state. I ask for in-state tuition under 20 U.S.C. 1015d.” You keep it after the next move, as long as you stay enrolled there without a break.',
       },
       {
         id: 'check-mycaa',

@@ -25,6 +25,40 @@ test('The figures over a list stay whole on the narrowest phone, however large t
   expect(await elementsBeyondTheSide(page)).toEqual([])
 })
 
+test('A phone number stays on one line, in a text, in a link and among the abbreviations', async ({
+  page,
+}) => {
+  for (const address of ['/faq', '/app/pcs-prep?tab=specialized', '/terms']) {
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await expect(page.getByText('800-342-9647').first()).toBeAttached()
+      const numbers = await page.evaluate(linesOfNumbers)
+      expect(numbers.length).toBeGreaterThan(1)
+      expect(numbers.filter(({ lines }) => lines > 1)).toEqual([])
+    }
+  }
+})
+
+/** Each phone number that is drawn once every fold is open, with the lines that it takes. */
+function linesOfNumbers(): { number: string; lines: number }[] {
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: { number: string; lines: number }[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const match of (text.nodeValue ?? '').matchAll(
+      /\d{3}-(?:\d{3}-\d{4}|[A-Z]{3}-[A-Z]{4})/g,
+    )) {
+      const range = document.createRange()
+      range.setStart(text, match.index)
+      range.setEnd(text, match.index + match[0].length)
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      if (tops.length > 0) found.push({ number: match[0], lines: new Set(tops).size })
+    }
+  }
+  return found
+}
+
 const modulesWithFewTabs = [
   'job-search',
   'career-planner',

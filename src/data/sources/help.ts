@@ -74,6 +74,12 @@ export const childhelpTexts: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const childAbuseReports: Source = {
+  title: 'Military OneSource: how to report child abuse or neglect in the military',
+  url: 'https://www.militaryonesource.mil/preventing-violence-abuse/child-abuse/how-to-report-child-abuse-as-a-member-of-the-military/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const militaryChildCare: Source = {
   title: 'MilitaryChildCare.com',
   url: 'https://www.militarychildcare.com/',

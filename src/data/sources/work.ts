@@ -21,7 +21,8 @@ export const spouseAppointmentLaw: Source = {
   seen: '2026-11-25',
 }
 export const spouseAppointmentEndDate: Source = {
-  title: 'Self-Law: copy of the act of December 2024 that took out the end date (sec. 1102)',
+  title:
+    'Self-Law: copy of the act of December 2024 that took out one end date and moved another (sec. 1102)',
   url: 'https://self-law.org/code/statute-compilations/comps-18280/sec-1102',
   grade: 'secondary',
   seen: '2026-11-25',

@@ -1,5 +1,6 @@
 import { isShippedAddress, isWebAddress } from '../web-address'
 import { Icon } from './Icon'
+import { WithPhones } from './WithPhones'
 
 interface Props {
   href: string
@@ -24,7 +25,7 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   if (!isWebAddress(href)) {
     return (
       <a href={href} className={look}>
-        {text}
+        <WithPhones text={text} />
       </a>
     )
   }

@@ -1,3 +1,4 @@
+import { WithPhones } from '../../ui/WithPhones'
 import { anchorOf } from '../anchor'
 import type { TermsView as View } from './terms-view'
 
@@ -16,7 +17,9 @@ export default function TermsView({ view: { dataset } }: { view: View }) {
             className="grid gap-x-4 sm:grid-cols-[9rem_1fr]"
           >
             <dt className="font-semibold">{row.short}</dt>
-            <dd className="m-0">{row.name ? `${row.name}. ${row.meaning}` : row.meaning}</dd>
+            <dd className="m-0">
+              <WithPhones text={row.name ? `${row.name}. ${row.meaning}` : row.meaning} />
+            </dd>
           </div>
         ))}
       </dl>
