@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -25,7 +25,6 @@ import { buildMove } from '../support/moves'
 import { samples } from '../support/samples'
 import { TURNING, turningTexts } from '../support/turning-texts'
 
-configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') })
 vi.setConfig({ testTimeout: 120_000 })
 vi.stubGlobal('scrollTo', () => undefined)
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { Router } from 'wouter'
@@ -9,8 +9,6 @@ import { defineDataset } from '@/engine/model/dataset'
 import { defineScreen, type ScreenEntry } from '@/engine/screen/screen'
 import { linksView } from '@/engine/views/links/links-view'
 import type { Link } from '@/schemas/content/link'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 /*
  * Step 4 of docs/adding-a-module.md: one line in src/screens/entries.ts. Here it is put there before

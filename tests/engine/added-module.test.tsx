@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { Router } from 'wouter'
@@ -17,8 +17,6 @@ import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
 import { ScreenView } from '@/engine/screen/ScreenView'
 import type { Link } from '@/schemas/content/link'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 /* The module of docs/adding-a-module.md, from nothing but an entity, a dataset and a config. */
 

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { onTestFinished, vi } from 'vitest'
@@ -12,12 +12,6 @@ import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 
 // jsdom lacks the one function that browsers have for this; ids in tests need no more of it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })
-
-// A busy machine takes its time; and a failure says what is missing, not the whole page.
-configure({
-  asyncUtilTimeout: 5000,
-  getElementError: (message) => new Error(message ?? 'The element is missing.'),
-})
 
 /** Draws a view as the product does: over this browser's storage, with the live region beside it. */
 export async function renderView(view: View, { address = '/' }: { address?: string } = {}) {

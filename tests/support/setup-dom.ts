@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 /** jsdom lays out nothing, so nothing changes its size. */
@@ -10,6 +10,12 @@ vi.stubGlobal('ResizeObserver', NothingChanges)
 
 // jsdom has no layout in which anything could be scrolled to.
 Element.prototype.scrollIntoView = () => undefined
+
+// A busy machine takes its time; and a failure says what is missing, not the whole page.
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(message ?? 'The element is missing.'),
+})
 
 afterEach(() => {
   cleanup()

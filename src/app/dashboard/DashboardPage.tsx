@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
@@ -12,7 +12,6 @@ import { Now } from './now/now-part'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
-import { useNow } from './use-now'
 
 // The tips, and what they rest on, come after what a person came for.
 const TipRotator = lazyPart(
@@ -59,4 +58,16 @@ function useJoinDate() {
       console.warn('The join date was not stored:', error),
     )
   }, [save])
+}
+
+const MINUTE_MS = 60_000
+
+/** The current time, renewed every minute, so that a page left open greets rightly. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dashboardTips } from '@/data/dashboard-tips'
 import { Icon } from '@/engine/ui/Icon'
-import { useRotation } from './use-rotation'
 
 /** A tip that changes every ten seconds. It pauses under the pointer, with the focus in it, and by its button. */
 export default function TipRotator() {
@@ -38,4 +37,20 @@ export default function TipRotator() {
       </button>
     </section>
   )
+}
+
+/** How long each one stands. */
+const TURN_MS = 10_000
+
+/** Counts 0 … count-1 and round again, one step every ten seconds while it runs and the page is seen. */
+function useRotation(count: number, isRunning: boolean): number {
+  const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setTurn((current) => (current + 1) % count)
+    }, TURN_MS)
+    return () => clearInterval(timer)
+  }, [count, isRunning])
+  return turn
 }

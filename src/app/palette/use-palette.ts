@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useEffect } from 'react'
 import { useAnnounced } from '@/engine/ui/use-announced'
 import type { Searchable } from '@/engine/search/searchable'
 import { createSearch, type Answer } from '@/engine/search/create-search'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { isolate } from '@/engine/isolate'
 import { appScreens } from './page-groups'
-import { useIndex } from './use-index'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { buildIndex, type Index } from './build-index'
 
 /** The most that is shown of a kind; further words narrow it. */
 const MAX_RESULTS_PER_KIND = 8
@@ -72,4 +73,18 @@ function noteOf({ isPartial, corrections }: Answer): string {
     ),
     ...(isPartial ? ['Nothing has all of these words. This comes closest.'] : []),
   ].join(' ')
+}
+
+/** Everything that can be found, as it was when the palette opened; nothing until it is loaded. */
+function useIndex(): Index | undefined {
+  const { load } = useRepository()
+  const [index, setIndex] = useState<Index>()
+  useEffect(() => {
+    let isOpen = true
+    void buildIndex(load).then((built) => isOpen && setIndex(built))
+    return () => {
+      isOpen = false
+    }
+  }, [load])
+  return index
 }

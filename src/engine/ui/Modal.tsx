@@ -1,6 +1,5 @@
 import { Dialog, DialogBackdrop } from '@headlessui/react'
-import { useLayoutEffect, useState, type ReactNode } from 'react'
-import { useReturnedFocus } from './use-returned-focus'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
 interface Props {
   onClose: () => void
@@ -20,5 +19,20 @@ export function Modal({ onClose, children }: Props) {
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       {children}
     </Dialog>
+  )
+}
+
+/**
+ * Headless UI gives the focus back to what opened the dialog only if it was loaded before that was
+ * pressed. A dialog that loads at its first use sees to it itself that first time.
+ */
+function useReturnedFocus() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus()
+    },
+    [opener],
   )
 }

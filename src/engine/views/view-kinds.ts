@@ -14,7 +14,6 @@ import { findInQuestions } from './questions/find'
 import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
 import { sectionsOf } from './guide/guide-view'
-import { headingOf } from './heading-of'
 
 /** What the engine does with views of one kind. */
 export interface KindOf<View> {
@@ -78,3 +77,8 @@ export type ViewOf<Kind extends ViewKind> = Extract<View, { kind: Kind }>
 
 /** The kinds by their views' `kind`: views without an entry of that name do not compile here. */
 export const viewKinds: { readonly [Kind in ViewKind]: KindOf<ViewOf<Kind>> } = kinds
+
+/** The heading over a view's records, as the one section that the view is; the component gives it this id. */
+function headingOf(view: { dataset: { name: string }; title: string }): PageSection[] {
+  return [{ id: `${view.dataset.name}-title`, title: view.title }]
+}

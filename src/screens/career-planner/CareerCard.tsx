@@ -7,7 +7,8 @@ import { shownSkills, splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
-import { useBookmark } from './use-bookmark'
+import { announce } from '@/engine/ui/announcer'
+import { useSavedCareers } from './use-saved-careers'
 
 interface Props {
   row: Career
@@ -66,4 +67,21 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
       </div>
     </Card>
   )
+}
+
+/** Whether a career is saved, and what saves it or takes it out, and says so. */
+function useBookmark({ id, title }: Career) {
+  const { saved, toggle } = useSavedCareers()
+  const isSaved = saved.includes(id)
+  return {
+    isSaved,
+    toggle: () => {
+      toggle(id)
+      announce(
+        isSaved
+          ? `Removed ${title} from your saved careers.`
+          : `Added ${title} to your saved careers.`,
+      )
+    },
+  }
 }

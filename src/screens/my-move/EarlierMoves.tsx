@@ -7,8 +7,9 @@ import { Fold } from '@/engine/ui/Fold'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endedParts } from './binder/plan-parts'
-import { PrintEndedMove } from './binder/PrintEndedMove'
 import { planOf } from './plan/plan-of'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PrintOnDemand } from './binder/PrintOnDemand'
 
 /** The moves that have ended, to look at and to print: what is open is printed. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
@@ -55,5 +56,16 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
         </Fragment>
       ))}
     </Fold>
+  )
+}
+
+const EndedMovePrint = lazyPart(() => import('./binder/EndedMovePrint'))
+
+/** Prints a move that has ended. */
+function PrintEndedMove({ archived }: { archived: ArchivedMove }) {
+  return (
+    <PrintOnDemand label="Print This Move" isNamed className="-ml-2 sm:-ml-4" part={EndedMovePrint}>
+      {(onClose) => <EndedMovePrint archived={archived} onClose={onClose} />}
+    </PrintOnDemand>
   )
 }

@@ -2,7 +2,8 @@ import { daysAway, formatDay } from '@/engine/calendar-day'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { arrivalNote, destination, type MoveRecord } from '@/schemas/my-move/move'
-import { PrintBinder } from './binder/PrintBinder'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PrintOnDemand } from './binder/PrintOnDemand'
 
 interface Props {
   /** The move whose plan is shown, if any. */
@@ -43,5 +44,16 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         </p>
       )}
     </header>
+  )
+}
+
+const MoveBinder = lazyPart(() => import('./binder/MoveBinder'))
+
+/** Prints the binder of a move, or an empty one to fill in. */
+function PrintBinder({ move }: { move: MoveRecord | undefined }) {
+  return (
+    <PrintOnDemand label="Print Move Binder" part={MoveBinder} className="ml-auto">
+      {(onClose) => <MoveBinder move={move} onClose={onClose} />}
+    </PrintOnDemand>
   )
 }

@@ -3,13 +3,13 @@ import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
-import { ComingUp } from './ComingUp'
 import { isComingUp, type Due } from './due'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
 import { Today } from './Today'
 import { useDue } from './use-due'
 import { useMoveSteps } from './use-move-steps'
+import { DueList } from './DueList'
 
 interface Props {
   /** What is due of the plan of a move, in place of the next items of its checklist. */
@@ -68,3 +68,15 @@ const two = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'
 
 /** How so many cards stand on wide screens, each as high as what is in it. */
 const columns: Readonly<Record<number, string>> = { 2: two, 3: `${two} lg:grid-rows-[auto_1fr]` }
+
+/** What ends or takes place later, said while there is time for it. */
+function ComingUp({ due }: { due: readonly Due[] }) {
+  return (
+    <section aria-labelledby="coming-up">
+      <h3 id="coming-up" className="mb-2 text-lg font-bold">
+        Coming Up
+      </h3>
+      <DueList due={due} />
+    </section>
+  )
+}

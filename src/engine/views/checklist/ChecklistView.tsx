@@ -7,7 +7,6 @@ import { KeptDetails } from '../../ui/KeptDetails'
 import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
-import { Finished } from './Finished'
 import { FinishedBefore } from './FinishedBefore'
 import {
   isComplete,
@@ -135,4 +134,23 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
       <span className="w-full text-sm leading-snug text-muted sm:pl-9">{section.description}</span>
     </summary>
   )
+}
+
+/** A word of joy under the last item, at the moment it is ticked; it is announced with "Saved." */
+function Finished({ total }: { total: number }) {
+  return (
+    <p
+      // Under the last box of the screen it would stand below it.
+      ref={bringIntoSight}
+      data-no-print
+      className="mb-3 flex w-fit items-center gap-2 rounded bg-success-soft px-3 py-2 font-semibold text-success animate-fade-in-up animate-duration-300"
+    >
+      <Icon name="i-lucide-party-popper" className="size-6 animate-tada animate-duration-900" />
+      <span>{`All ${total} checked off. Well done!`}</span>
+    </p>
+  )
+}
+
+function bringIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -4,12 +4,12 @@ import { PhoneFold } from '../../ui/Fold'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { PhonePage } from '../../ui/PhonePage'
 import { NoteLine } from '../../ui/ReviewedLine'
-import { TitleRow } from '../../ui/TitleRow'
 import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
 import { useNarrowed } from '../filters/use-narrowed'
 import { groupRows } from '../group-rows'
 import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
+import type { ReactNode } from 'react'
 
 const NO_CHIPS = { noun: '', filters: [] }
 /** Links that a phone shows of a list without groups. */
@@ -134,5 +134,24 @@ function LinkItem({ row, id, config }: ItemProps) {
         </p>
       )}
     </li>
+  )
+}
+
+interface Props {
+  /** What classifies the thing; several stand under each other where they need more than half of the row. */
+  badges: ReactNode
+  /** The title, and what belongs right under it. */
+  children: ReactNode
+}
+
+/** The head of a card or a row: its badges are at the top right, and a title of any length wraps beside them. */
+function TitleRow({ badges, children }: Props) {
+  return (
+    <div className="flex items-start justify-between gap-x-3">
+      <div className="min-w-0 flex-1">{children}</div>
+      <div className="mt-0.5 flex max-w-1/2 shrink-0 flex-wrap justify-end gap-2 empty:hidden">
+        {badges}
+      </div>
+    </div>
   )
 }

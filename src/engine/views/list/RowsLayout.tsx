@@ -1,9 +1,9 @@
-import { useMatches } from '../../ui/use-matches'
 import type { LayoutProps } from './layout-props'
 import { CompactCard } from './CompactCard'
 import { RecordItem } from './RecordItem'
 import { RecordSections } from './RecordSections'
 import { RecordTable } from './RecordTable'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** From here on a table has room for its columns. */
 const WIDE = '(min-width: 64rem)'
@@ -38,4 +38,17 @@ export default function RowsLayout({ entity, config, list }: LayoutProps) {
       }
     </RecordSections>
   )
+}
+
+/** Whether a media query holds, followed. */
+function useMatches(query: string): boolean {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(follow, () => matchMedia(query).matches)
 }

@@ -15,11 +15,14 @@ import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
 import { useListPage } from './use-list-page'
 import { useListPosition } from './use-list-position'
-import { useMoving } from './use-moving'
 import { useNarrowedRecords } from './use-narrowed-records'
-import { usePageSize } from './use-page-size'
-import { useWrittenIn } from './use-written-in'
 import { useRecordForm } from './use-record-form'
+import { relocation } from '../../store/leave-list'
+import { useStable } from '../../use-stable'
+import { useIsPhone } from '../../ui/use-is-phone'
+import type { Layout } from './layouts'
+import { isShort } from './RecordCard'
+import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
 
 /**
  * The state and the actions of a list.
@@ -142,4 +145,38 @@ export function useList(
     },
     failure,
   }
+}
+
+/** Moves a record to another list, where the list has a button for it. */
+function useMoving(
+  entity: AnyEntity,
+  move: AnyListConfig['card']['move'],
+  leave: ReturnType<typeof useLeaving>['leave'],
+) {
+  return useStable(async (record: AnyRecord) => {
+    if (move) await leave(record, { to: move.to, updates: relocation(entity, record.id, move) })
+  })
+}
+
+const PAGE_SIZE = 25
+/** A phone shows two tall cards at a time: 25 would be a dozen screens, with the rest of the tab under them. */
+const TALL_CARDS = 8
+
+/** How many records a list shows at once; "Show More" adds as many again. */
+function usePageSize({ card }: AnyListConfig, layout: Layout): number {
+  const isTall = layout === 'cards' && !isShort(card)
+  return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
+}
+
+/** The records that hold unsaved text in a small form of this field. */
+function useWrittenIn(
+  entity: AnyEntity,
+  field: string | undefined,
+  records: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const forms = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
+  if (field === undefined || forms.length === 0) return []
+  return records.filter(({ id }) =>
+    forms.some((form) => form.startsWith(childFormsOf(entity.key, field, id))),
+  )
 }

@@ -7,7 +7,6 @@ import type { AnyListConfig } from './list-view'
 import type { Order } from './order-records'
 import { orderByGroups, type RecordGroup } from './record-groups'
 import { FIND, findIn } from './finds'
-import { searchedFields } from './searched-fields'
 import { useOrderedRecords } from './use-ordered-records'
 
 interface Asked {
@@ -75,4 +74,13 @@ function knownFilters(
       return [field, isKnown ? value : '']
     }),
   )
+}
+
+const known = new WeakMap<AnyListConfig, readonly string[]>()
+
+/** The fields that the search box of a list matches. The same list at every call: by it records keep their searched text. */
+function searchedFields(config: AnyListConfig): readonly string[] {
+  const fields = known.get(config) ?? [...config.search, ...(config.alsoSearch ?? [])]
+  known.set(config, fields)
+  return fields
 }

@@ -17,8 +17,9 @@ import { VersionsCard } from '../user-data/versions/VersionsCard'
 import { settingsCards } from './settings-cards'
 import { SharingNote } from './SharingNote'
 import { UnreadableCard } from '../user-data/health/UnreadableCard'
-import { useNamedCard } from './use-named-card'
 import { useUnreadable } from '../user-data/health/use-unreadable'
+import { useEffect } from 'react'
+import { revealNamed } from '@/engine/ui/reveal'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
@@ -122,4 +123,18 @@ function PreferencesCard() {
       </p>
     </Card>
   )
+}
+
+/** How an address changes within a page: by the browser's own links, and by wouter's. */
+const addressEvents = ['hashchange', 'pushState']
+
+/** Goes to the card that the address names (`/app/settings#restore`), now and when the address changes. */
+function useNamedCard() {
+  useEffect(() => {
+    revealNamed()
+    for (const event of addressEvents) window.addEventListener(event, revealNamed)
+    return () => {
+      for (const event of addressEvents) window.removeEventListener(event, revealNamed)
+    }
+  }, [])
 }

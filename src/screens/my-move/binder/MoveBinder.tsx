@@ -11,10 +11,12 @@ import { BinderContacts } from './BinderContacts'
 import { BinderDates } from './BinderDates'
 import { BinderHead } from './BinderHead'
 import { BinderPlan } from './BinderPlan'
-import { BinderSheets } from './BinderSheets'
 import { knownDays } from './known-days'
 import { planParts } from './plan-parts'
 import { PrintedAlone } from './PrintedAlone'
+import { binderSheets } from '@/data/binder-sheets'
+import { BinderPart } from './BinderPart'
+import { BinderTable } from './BinderTable'
 
 interface Props {
   /** Without one it prints what can be filled in by hand. */
@@ -46,4 +48,17 @@ export default function MoveBinder({ move, onClose }: Props) {
       <BinderSheets />
     </PrintedAlone>
   )
+}
+
+/** What is filled in by hand. */
+function BinderSheets() {
+  return binderSheets.rows.map(({ id, title, lead, columns, rows = [], lines }, at) => (
+    <BinderPart key={id} title={title} lead={lead} isOnNewSheet={at === 0}>
+      <BinderTable
+        columns={columns.map((column) => ({ title: column }))}
+        rows={rows.map((row) => [row])}
+        lines={lines}
+      />
+    </BinderPart>
+  ))
 }
