@@ -6,7 +6,8 @@ import { TypeFlags } from 'typescript'
  * Only the text that is an element's single child is safe: React sets the element's `textContent`.
  *
  * So a text that can change is the single child of its element, and no fixed text follows what can
- * appear or change beside it. The types tell text from elements. A `ReactNode` counts as an element.
+ * appear or change beside it. Of two elements of one kind that take turns in a place, one with text
+ * beside other children has a key: React otherwise turns one into the other, text by text. The types tell text from elements. A `ReactNode` counts as an element.
  * See docs/decisions/0038-translated-pages.md.
  */
 export const changingTextAlone = {
@@ -20,6 +21,8 @@ export const changingTextAlone = {
         'No text can follow what appears or changes beside it: put the text into an element of its own. A translator replaces text nodes.',
       inFragment:
         'Text in a fragment cannot be removed once a translator has replaced it: put it into an element.',
+      takesTurns:
+        'It takes turns with an element of the same kind, and has text beside other children: give one of the two a key. React otherwise writes to text nodes or removes them, and a translator replaces text nodes.',
       returned:
         'A component, and what stands in for one, draws its text in an element of its own: React writes to a text node otherwise, and a translator replaces text nodes.',
     },
@@ -69,12 +72,36 @@ export const changingTextAlone = {
       return checker.isArrayType(type) && checker.getTypeArguments(type).some(isTextType)
     }
 
+    const isFixed = (child) => isFixedText(child) || isConstant(child.expression ?? child)
+
+    const hasTextBesideOthers = (children) => children.length > 1 && children.some(isFixed)
+
+    /** Whether React makes one of these into the other, where one has text that it would have to change. */
+    const isTurnedInto = (one, other) => {
+      if (nameOf(one) !== nameOf(other) || keyOf(one) !== keyOf(other)) return false
+      const [those, others] = [childrenOf(one), childrenOf(other)]
+      return (
+        hasTextBesideOthers(those) ||
+        hasTextBesideOthers(others) ||
+        those.some((child, at) => doTakeTurns(child, others[at]))
+      )
+    }
+    const doTakeTurns = (one, other) =>
+      elementsOf(one).some((a) => elementsOf(other).some((b) => isTurnedInto(a, b)))
+
+    const returnedBefore = new Map()
+    const checkTurns = (node, before, after) => {
+      if (before.some((one) => doTakeTurns(one, after))) {
+        context.report({ node, messageId: 'takesTurns' })
+      }
+    }
+
     const check = (node) => {
-      const children = node.children.filter((child) => !isNothing(child))
+      const children = childrenOf(node)
       const isAlone = node.type === 'JSXElement' && children.length === 1
       let canChangeBefore = false
       for (const child of children) {
-        if (isFixedText(child) || isConstant(child.expression ?? child)) {
+        if (isFixed(child)) {
           const messageId = node.type === 'JSXFragment' ? 'inFragment' : canChangeBefore && 'fixed'
           if (messageId) return context.report({ node: child, messageId })
           continue
@@ -103,8 +130,15 @@ export const changingTextAlone = {
       JSXAttribute({ name, value }) {
         if (name.name === 'fallback') checkReturn(value?.expression ?? value)
       },
+      ConditionalExpression({ consequent, alternate }) {
+        checkTurns(alternate, [consequent], alternate)
+      },
       ReturnStatement(node) {
-        if (isComponentFunction(functionAround(node))) checkReturn(node.argument)
+        const around = functionAround(node)
+        if (isComponentFunction(around)) checkReturn(node.argument)
+        const before = returnedBefore.get(around) ?? []
+        checkTurns(node, before, node.argument)
+        returnedBefore.set(around, [...before, node.argument])
       },
       ArrowFunctionExpression(node) {
         if (node.expression && isComponentFunction(node)) checkReturn(node.body)
@@ -120,6 +154,35 @@ const isNothing = ({ type, value, expression }) =>
   type === 'JSXText'
     ? value.trim() === '' && value.includes('\n')
     : type === 'JSXExpressionContainer' && expression.type === 'JSXEmptyExpression'
+
+const childrenOf = ({ children }) => children.filter((child) => !isNothing(child))
+
+/** The elements that a child or an expression can be. */
+const elementsOf = (node) => {
+  switch (node?.type) {
+    case 'JSXElement':
+    case 'JSXFragment':
+      return [node]
+    case 'JSXExpressionContainer':
+      return elementsOf(node.expression)
+    case 'ConditionalExpression':
+      return [...elementsOf(node.consequent), ...elementsOf(node.alternate)]
+    case 'LogicalExpression':
+      return [...elementsOf(node.left), ...elementsOf(node.right)]
+    default:
+      return []
+  }
+}
+
+/** The name as one text; a fragment has none. */
+const nameOf = ({ openingElement }) => openingElement && textOf(openingElement.name)
+const textOf = ({ name, object, property }) =>
+  object ? `${textOf(object)}.${property.name}` : name
+
+const keyOf = ({ openingElement }) => {
+  const value = openingElement?.attributes.find(({ name }) => name?.name === 'key')?.value
+  return value && (value.value ?? value)
+}
 
 const isFixedText = ({ type, expression }) =>
   type === 'JSXText' ||

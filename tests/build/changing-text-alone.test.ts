@@ -60,6 +60,11 @@ tester.run('changing-text-alone', changingTextAlone, {
     '<><b>{name}</b>{part}</>',
     'isOpen ? null : <p>{name}</p>',
     '<Suspense fallback={<p>{name}</p>} />',
+    'isOpen ? <p>Open</p> : <p>Closed</p>',
+    'isOpen ? <p>{name}</p> : <p><span>{count}</span><b>!</b></p>',
+    'isOpen ? <p key="open">Open <b>!</b></p> : <p>Closed</p>',
+    'isOpen ? <p>Open <b>!</b></p> : <div>Closed</div>',
+    '<p>{isOpen && <b>Open <i>!</i></b>}{!isOpen && <b>Closed</b>}</p>',
   ].map(drawn),
   invalid: [
     ...[
@@ -90,6 +95,25 @@ tester.run('changing-text-alone', changingTextAlone, {
     ...['<Suspense fallback="…" />', '<Suspense fallback={isOpen ? name : null} />'].map(
       flagged('returned'),
     ),
+    ...[
+      'isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>',
+      'isOpen ? <p>Closed</p> : <p><b>1</b>{" "}<b>2</b></p>',
+      'isOpen ? <p key="a">Open <b>!</b></p> : <p key="a">Closed</p>',
+      'isOpen ? <Icon>Open <b>!</b></Icon> : count > 1 ? part : <Icon />',
+      'isOpen ? <p>{site.name}<b>!</b></p> : <p>Closed</p>',
+      '<div>{isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>}</div>',
+      'isOpen ? <div><p>Open <b>!</b></p></div> : <div>{name && <p>Closed</p>}</div>',
+      'isOpen ? <><p>Open <b>!</b></p></> : <><p>Closed</p></>',
+    ].map(flagged('takesTurns')),
+    {
+      name: 'an element that is returned before another',
+      filename,
+      code: `${declarations} export function View({ isOpen }: Props) {
+        if (isOpen) return <p>Open <b>!</b></p>
+        return <p>Closed</p>
+      }`,
+      errors: [{ messageId: 'takesTurns' }],
+    },
     {
       name: 'an arrow function',
       filename,

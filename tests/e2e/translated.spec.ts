@@ -3,6 +3,7 @@ import { answerAll, browse, payIn } from '../support/career-planner'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
+import { openPlace, places } from '../support/places'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 import { factsOf, translate } from '../support/translate'
@@ -60,6 +61,25 @@ async function differences(plain: Page, translated: Page): Promise<string[]> {
 
 // A step that cannot be done fails for itself.
 test.use({ actionTimeout: 15_000 })
+
+/** How many tabs are out of sight depends on whether the font of the site arrived in time, translated or not. */
+const compared = places.filter(({ name }) => name !== 'the tabs of a module that are out of sight')
+const PARTS = 4
+for (let part = 0; part < PARTS; part += 1) {
+  test(`Every place says the same when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
+    browser,
+  }) => {
+    test.setTimeout(400_000)
+    for (const place of compared.filter((_, at) => at % PARTS === part)) {
+      const { both, close } = await openTwice(browser)
+      await both(place.name, async (page) => {
+        if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
+        await openPlace(page, place)
+      })
+      await close()
+    }
+  })
+}
 
 type Step = readonly [what: string, act: (page: Page) => Promise<unknown>]
 

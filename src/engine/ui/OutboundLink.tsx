@@ -30,7 +30,8 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
     )
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={look}>
+    // The key keeps React from making it into the link above: a translator has replaced its spaces.
+    <a key="web" href={href} target="_blank" rel="noopener noreferrer" className={look}>
       <span>{text.slice(0, lastWord).trimEnd()}</span>{' '}
       {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
       <span className="inline-block max-w-full underline underline-offset-3">

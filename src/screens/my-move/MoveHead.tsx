@@ -32,7 +32,8 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         )}
       </div>
       {move ? (
-        <p className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
+        // The key keeps React from making it into the other: a translator has replaced its spaces.
+        <p key="move" className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
           {/* Each stays in one line where it can: a date is read as a whole. */}
           <span className="inline-block">{`To ${destination(move)}.`}</span>{' '}
           <span className="inline-block">{`Report ${formatDay(move.reportDate)} (${daysAway(move.reportDate, today)}).`}</span>{' '}
