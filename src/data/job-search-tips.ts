@@ -9,6 +9,7 @@ import {
   spouseAppointmentLaw,
   spouseAppointmentRule,
   spousePreference,
+  spouseRemoteLaw,
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -77,7 +78,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       'Two paths can help, and neither promises a job. The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
     ],
     items: [
-      'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition. It may use this path. It does not have to.',
+      'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition, for remote work too. It may use this path. It does not have to.',
       'You may be eligible if your spouse is on active duty. You may also be eligible if your spouse was rated 100% disabled on the day of retirement or discharge, or died on active duty and you have not remarried. In these two cases, the law allows one permanent appointment.',
       'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. Do older pages name an end date? In December 2024, Congress took one out and moved another to a later year.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
@@ -105,6 +106,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     source: usajobsSpouses,
     alsoFrom: [
       spouseAppointmentLaw,
+      spouseRemoteLaw,
       spouseAppointmentEndDate,
       spouseAppointmentRule,
       spousePreference,

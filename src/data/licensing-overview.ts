@@ -36,6 +36,7 @@ import {
 } from '@/data/sources/license-costs'
 import {
   georgiaOpinion,
+  justiceLetterNews,
   justiceReport,
   licenseLawText,
   licensePortability,
@@ -128,8 +129,8 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { lead: 'An answer on paper.', text: 'Ask for written confirmation before you start work.' },
     ],
     source: licensePortabilityUpdate,
-    alsoFrom: [marineLegalAssistance],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [marineLegalAssistance, justiceLetterNews],
+    lastReviewed: '2026-11-25',
     pace: 'law',
   },
   {

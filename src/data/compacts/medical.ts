@@ -3,6 +3,7 @@ import {
   medicalListNovember,
   medicalListOctober,
   medicalMichigan,
+  medicalMichiganSenate,
   medicalProcess,
   medicalQualify,
 } from '@/data/sources/compact-rules'
@@ -117,11 +118,11 @@ export const medical: Compact = {
     {
       states: ['MI'],
       status: 'enacted',
-      note: 'Michigan’s law ended on March 28, 2025, and a bill to join again was open in May 2025. Ask the board.',
+      note: 'Its law ended on March 28, 2025, and it was to leave a year later. By September 2025, the Senate had passed a bill to stay in. Ask the board: “Do you take compact applications today?”',
       sure: 'disputed',
-      asOf: '2025-05-19',
-      source: medicalMichigan,
-      alsoFrom: [medicalListNovember],
+      asOf: '2025-09-10',
+      source: medicalMichiganSenate,
+      alsoFrom: [medicalMichigan, medicalListNovember],
       lastReviewed: '2026-11-25',
       pace: 'compact',
     },

@@ -419,6 +419,12 @@ export const medicalMichigan: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const medicalMichiganSenate: Source = {
+  title: 'South Michigan News on the Senate’s vote for Senate Bill 303, September 10, 2025',
+  url: 'https://southmichigannews.com/stories/671669449-michigan-senate-approves-bill-for-continued-participation-in-medical-licensure-compact',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const physicianAssistantCommission: Source = {
   title:
     'PA Compact Commission: draft rules on the privilege, open for comment to January 16, 2026',

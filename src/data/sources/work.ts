@@ -20,6 +20,13 @@ export const spouseAppointmentLaw: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const spouseRemoteLaw: Source = {
+  title:
+    'Lawstack: newer copy of the law on spouse appointments, remote work too, checked in June 2026',
+  url: 'https://law.lawstack.com/usc/5/3330d/',
+  grade: 'secondary',
+  seen: '2026-11-25',
+}
 export const spouseAppointmentEndDate: Source = {
   title:
     'Self-Law: copy of the act of December 2024 that took out one end date and moved another (sec. 1102)',
