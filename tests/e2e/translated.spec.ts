@@ -90,8 +90,9 @@ interface Journey {
   steps: readonly Step[]
 }
 
+/** With the pointer: the focus may be on its way to another place yet, and take a key with it. */
 const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().press('Enter')
+  page.getByRole('button', { name }).first().click()
 const type = (label: string, text: string) => (page: Page) =>
   page.getByLabel(label).first().pressSequentially(text)
 const tickFirst = (checked: boolean) => (page: Page) =>
@@ -114,7 +115,14 @@ const journeys: readonly Journey[] = [
     steps: [
       ['first letter', (page) => page.getByRole('searchbox').first().press('d')],
       ['second letter', (page) => page.getByRole('searchbox').first().press('a')],
-      ['nothing matches', (page) => page.getByRole('searchbox').first().pressSequentially('zzq')],
+      [
+        'nothing matches',
+        async (page) => {
+          await page.getByRole('searchbox').first().pressSequentially('zzq')
+          // It is said after a moment, and stays: the next step announces nothing.
+          await expect(page.getByRole('status').getByText(/^Showing 0 of/)).toBeAttached()
+        },
+      ],
       ['all again', (page) => page.getByRole('searchbox').first().fill('')],
       [
         'another status',
@@ -135,10 +143,10 @@ const journeys: readonly Journey[] = [
       ['the question before a delete', press(/^Delete /)],
       [
         'deleted',
-        (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter'),
+        (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
       ],
       ['undone', press(/^Undo/)],
-      ['the form', (page) => page.getByRole('button', { name: 'Add Job Application' }).click()],
+      ['the form', press('Add Job Application')],
       ['errors of the form', press('Save')],
       ['an error less', type('Company', 'Acme')],
       ['the other errors', press('Save')],
