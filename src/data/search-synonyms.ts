@@ -87,6 +87,11 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['counsel', 'mental health', '988'],
   },
   {
+    id: 'short-of-money',
+    asked: ['hungry', 'food', 'groceries', 'broke', 'evicted', 'eviction', 'power bill'],
+    written: ['relief society', 'short of money'],
+  },
+  {
     id: 'crisis',
     asked: [
       ...['suicide', 'suicidal', 'crisis', 'depressed', 'depression', 'anxiety', 'hopeless'],

@@ -82,6 +82,7 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   // Guides, by their sections
   ['spot a scam', 'Spot a Job Scam Before It Costs You', 'Job Search Hub › Job Boards'],
   ['erase it', 'See It, Take It, Erase It', 'Privacy'],
+  ['hungry', 'Short of Money During the Move', 'PCS Career Prep › Timeline Checklist'],
   ['school records', 'School Records', 'PCS Career Prep › Timeline Checklist'],
 ]
 
