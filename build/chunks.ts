@@ -4,13 +4,24 @@ import {
   assertEntryPoints,
   entryFolders,
   entryPoints,
+  isDue,
   isScreen,
   movedError,
 } from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
 /** The built files of several modules; a module goes to the first one that it belongs to. */
-const names = ['main', 'start', 'landing', 'public', 'app', 'screen-view', 'list', 'form'] as const
+const names = [
+  'main',
+  'start',
+  'landing',
+  'public',
+  'app',
+  'screen-view',
+  'list',
+  'form',
+  'now',
+] as const
 /** What is printed by several pages, and where it was read. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
 const dataFolder = 'src/data/'
@@ -78,7 +89,9 @@ export function groupModules(
   const landing = load(entry('landing'))
   const app = load(entry('app'))
   const dashboard = load(entry('dashboard'))
-  const now = load(entry('now'))
+  const now = new Set(
+    [entry('now'), ...folder('screens').filter(isDue)].flatMap((id) => [...load(id)]),
+  )
   const publicPages = folder('publicPages').map(load)
   const screens = folder('screens').filter(isScreen).map(load)
   const list = entry('list')
@@ -126,6 +139,8 @@ export function groupModules(
     list: load(list),
     // In one file, as it may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
+    // In one file, as the dashboard waits for all of it.
+    now,
   }
   const groups = new Map<string, GroupName>()
   for (const name of names) {

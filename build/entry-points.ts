@@ -39,6 +39,9 @@ export const entryFolders = {
 /** Whether a module of the screens is a screen itself, and no part that one of them loads on demand. */
 export const isScreen = (path: string) => path.endsWith('/screen.ts')
 
+/** Whether a module of the screens says what is due in its own. */
+export const isDue = (path: string) => path.endsWith('/due.ts')
+
 /** Says which path is not what it was, and what to do. */
 export function movedError(name: string, path: string): Error {
   return new Error(

@@ -4,14 +4,16 @@ import { Suspense } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { expect, it, vi } from 'vitest'
+import { dueSource } from '@/engine/due/due'
 import { createRepository } from '@/engine/store/repository'
 import { defineDataset } from '@/engine/model/dataset'
 import { defineScreen, type ScreenEntry } from '@/engine/screen/screen'
 import { linksView } from '@/engine/views/links/links-view'
+import { skills } from '@/schemas/professional-dev/skill'
 import type { Link } from '@/schemas/content/link'
 
 /*
- * Step 4 of docs/adding-a-module.md: one line in src/screens/entries.ts. Here it is put there before
+ * Step 5 of docs/adding-a-module.md: one line in src/screens/entries.ts. Here it is put there before
  * the app loads; nothing else of the app changes.
  */
 
@@ -35,6 +37,20 @@ const sewing: ScreenEntry = {
   summary: 'Mend uniforms together, and find where a machine stands.',
   searchWords: 'needle machine',
   stores: [],
+  due: () =>
+    Promise.resolve({
+      default: [
+        dueSource('target day', [skills], ([held]) => [
+          {
+            id: 'sewing',
+            icon: 'i-lucide-scissors',
+            title: `Thread the needle for ${held.length} skills`,
+            reason: 'It waits.',
+            action: { label: 'See the Circle', href: '/app/sewing' },
+          },
+        ]),
+      ],
+    }),
   load: () =>
     Promise.resolve({
       default: defineScreen({
@@ -55,7 +71,7 @@ vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewin
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 vi.stubGlobal('scrollTo', () => undefined)
 
-it('A module with a line among the entries is routed, and stands in the navigation, on the dashboard and in the search', async () => {
+it('A module with a line among the entries is routed, and stands in the navigation, on the dashboard with what is due in it, and in the search', async () => {
   const { AppArea } = await import('@/app/area/AppArea')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
@@ -69,6 +85,8 @@ it('A module with a line among the entries is routed, and stands in the navigati
 
   const dashboard = await screen.findByRole('main')
   expect(await within(dashboard).findByRole('link', { name: /Sewing/ })).toBeTruthy()
+
+  expect(within(dashboard).getByText('Thread the needle for 0 skills')).toBeTruthy()
 
   const [inHeader] = await screen.findAllByRole('link', { name: 'Sewing' })
   await user.click(inHeader!)

@@ -184,7 +184,7 @@ test('Without its code the dashboard stands as it is, with the way into the setu
   problems,
 }) => {
   problems.expect(/Failed to load resource: net::ERR_FAILED/)
-  await page.route('**/assets/NowSection-*.js', (route) => route.abort())
+  await page.route('**/assets/now-*.js', (route) => route.abort())
   await page.goto(dashboard)
   await expect(page.getByRole('link', { name: 'Start Setup' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^0\s*Job Applications/ })).toBeVisible()

@@ -4,12 +4,12 @@ import {
   interviewsDue,
   nextActionsDue,
   quietApplicationsDue,
-} from '@/app/dashboard/now/applications-due'
-import { certificationsDue } from '@/app/dashboard/now/certifications-due'
-import { isComingUp } from '@/app/dashboard/now/due'
-import { goalsDue } from '@/app/dashboard/now/goals-due'
-import { offersDue } from '@/app/dashboard/now/offers-due'
-import { targetsDue } from '@/app/dashboard/now/targets-due'
+} from '@/screens/job-search/due/applications-due'
+import { certificationsDue } from '@/screens/professional-dev/due/certifications-due'
+import { isComingUp } from '@/engine/due/due'
+import { goalsDue } from '@/screens/professional-dev/due/goals-due'
+import { offersDue } from '@/screens/job-search/due/offers-due'
+import { targetsDue } from '@/screens/professional-dev/due/targets-due'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'

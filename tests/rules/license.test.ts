@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isComingUp } from '@/app/dashboard/now/due'
-import { licensesDue } from '@/app/dashboard/now/licenses-due'
+import { isComingUp } from '@/engine/due/due'
+import { licensesDue } from '@/screens/licensing/due'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
 import {

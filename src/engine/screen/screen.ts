@@ -1,3 +1,4 @@
+import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
 import type { LazyPart, Preloadable } from '../ui/lazy-part'
 import type { Stat } from '../ui/StatFigure'
@@ -24,6 +25,8 @@ export interface ScreenEntry {
   /** What it keeps in the browser; the privacy page says so. */
   stores: readonly StorageRow[]
   load: () => Promise<{ default: Screen }>
+  /** What waits for the user in it: its lines in What Now. They load with the dashboard. */
+  due?: () => Promise<{ default: readonly DueSource[] }>
 }
 
 /** A key of the browser's local storage, and in a plain sentence what lies under it. */

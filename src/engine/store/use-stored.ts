@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
 
@@ -11,3 +11,11 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   // With its initial data a query is never without; only its type cannot tell.
   return useQuery(query).data ?? query.queryFn()
 }
+
+/** What several keys hold, in their order, kept up to date. The list of keys stays the same. */
+export function useStoredValues(all: readonly Stored<unknown>[]): readonly unknown[] {
+  const repository = useRepository()
+  return useQueries({ queries: all.map((stored) => repository.query(stored)), combine: dataOf })
+}
+
+const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data)

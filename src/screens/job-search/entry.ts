@@ -15,4 +15,5 @@ export const jobSearch: ScreenEntry = {
     { key: 'interviewNotes', holds: 'Your notes under the questions of an interview.' },
   ],
   load: () => import('./screen'),
+  due: () => import('./due'),
 }

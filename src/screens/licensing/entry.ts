@@ -12,4 +12,5 @@ export const licensing: ScreenEntry = {
   searchWords: 'license transfer state board',
   stores: [{ key: 'professionalLicenses', holds: 'The licenses you hold or apply for.' }],
   load: () => import('./screen'),
+  due: () => import('./due'),
 }

@@ -18,4 +18,5 @@ export const professionalDev: ScreenEntry = {
     { key: 'professionalGoals', holds: 'Your learning goals.' },
   ],
   load: () => import('./screen'),
+  due: () => import('./due'),
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
 import { Icon } from '@/engine/ui/Icon'
-import type { Due } from './due'
+import type { Due } from '@/engine/due/due'
 
 /** What is due, a line each with its one action. */
 export function DueList({ due }: { due: readonly Due[] }) {

@@ -3,7 +3,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
-import { isComingUp, type Due } from './due'
+import { isComingUp, type Due, type DueSource } from '@/engine/due/due'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
 import { Today } from './Today'
@@ -12,6 +12,8 @@ import { useMoveSteps } from './use-move-steps'
 import { DueList } from './DueList'
 
 interface Props {
+  /** What the modules say is due. */
+  sources: readonly DueSource[]
   /** What is due of the plan of a move, in place of the next items of its checklist. */
   plan?: ReactNode
   /** What is due besides, because of that move. */
@@ -22,9 +24,9 @@ interface Props {
  * What to do now: what waits, the next steps of the move, what comes later, an unfinished setup. Nothing where
  * there is nothing.
  */
-export default function NowSection({ plan, alsoDue = [] }: Props) {
+export default function NowSection({ sources, plan, alsoDue = [] }: Props) {
   const today = useToday()
-  const due = [...useDue(), ...alsoDue]
+  const due = [...useDue(sources), ...alsoDue]
   const comingUp = due.filter((one) => isComingUp(one, today))
   const waiting = due.filter((one) => !isComingUp(one, today))
   const move = useMoveSteps()

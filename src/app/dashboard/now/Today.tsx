@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Due } from './due'
+import type { Due } from '@/engine/due/due'
 import { DueList } from './DueList'
 
 interface Props {

@@ -3,9 +3,9 @@ import { EXPIRING_SOON_DAYS } from '@/schemas/professional-dev/certification'
 import type { MoveDays } from '@/schemas/my-move/move'
 import type { Credential } from '@/screens/my-move/plan/credential'
 import { expiringLine, expiringOnTheWay } from '@/screens/my-move/plan/expiring'
-import { updateCertification } from './certifications-due'
-import type { Due } from './due'
-import { updateLicense } from './licenses-due'
+import { updateCertification } from '@/screens/professional-dev/due/certifications-due'
+import type { Due } from '@/engine/due/due'
+import { updateLicense } from '@/screens/licensing/due'
 
 const ways = {
   certification: { icon: 'i-lucide-award', update: updateCertification },

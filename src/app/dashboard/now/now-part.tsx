@@ -1,4 +1,7 @@
+import type { ComponentType } from 'react'
+import type { DueSource } from '@/engine/due/due'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { screens } from '@/screens'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
@@ -6,13 +9,25 @@ import { onboardingComplete } from '@/schemas/account/flags'
 import { SetupCard } from './SetupCard'
 
 /** What to do now. Its code is there before the dashboard is drawn: nothing moves down for it. */
-const NowPart = lazyPart(() => import('./NowSection'), WithoutNow)
+const NowPart = lazyPart(() => withSources(import('./NowSection')), WithoutNow)
 
 /** The same with what is due of a move: who plans none does not load what dates it. */
 const MoveNowPart = lazyPart(
-  () => import('./MoveNow'),
+  () => withSources(import('./MoveNow')),
   () => <NowPart />,
 )
+
+/** The part, once its code and what the modules say is due are there. */
+async function withSources(
+  part: Promise<{ default: ComponentType<{ sources: readonly DueSource[] }> }>,
+) {
+  const [{ default: Part }, ...modules] = await Promise.all([
+    part,
+    ...screens.flatMap(({ due }) => due?.() ?? []),
+  ])
+  const sources = modules.flatMap(({ default: ofModule }) => ofModule)
+  return { default: () => <Part sources={sources} /> }
+}
 
 /** Without its code the way into the setup still stands. */
 function WithoutNow() {

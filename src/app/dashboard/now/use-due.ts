@@ -1,38 +1,15 @@
 import { useMemo } from 'react'
-import { useStored } from '@/engine/store/use-stored'
+import { allDue, type Due, type DueSource } from '@/engine/due/due'
+import { useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
-import { certifications } from '@/schemas/professional-dev/certification'
-import { applications } from '@/schemas/job-search/job-application'
-import { learningGoals } from '@/schemas/professional-dev/learning-goal'
-import { licenses } from '@/schemas/licensing/license'
-import { savedPostings } from '@/schemas/job-search/saved-posting'
-import { interviewsDue, nextActionsDue, quietApplicationsDue } from './applications-due'
-import { certificationsDue } from './certifications-due'
-import type { Due } from './due'
-import { goalsDue } from './goals-due'
-import { licensesDue } from './licenses-due'
-import { offersDue } from './offers-due'
-import { targetsDue } from './targets-due'
 
-/** All that waits for the user today: a source a line, what cannot wait first. */
-export function useDue(): readonly Due[] {
+/** All that waits for the user today. */
+export function useDue(sources: readonly DueSource[]): readonly Due[] {
   const today = useToday()
-  const sent = useStored(applications)
-  const saved = useStored(savedPostings)
-  const certificates = useStored(certifications)
-  const held = useStored(licenses)
-  const goals = useStored(learningGoals)
+  const read = useMemo(() => [...new Set(sources.flatMap(({ of }) => of))], [sources])
+  const values = useStoredValues(read)
   return useMemo(
-    () => [
-      ...interviewsDue(sent, today),
-      ...offersDue(sent, today),
-      ...nextActionsDue([...sent, ...saved], today),
-      ...certificationsDue(certificates, today),
-      ...licensesDue(held, today),
-      ...targetsDue(certificates, today),
-      ...goalsDue(goals, today),
-      ...quietApplicationsDue(sent, today),
-    ],
-    [sent, saved, certificates, held, goals, today],
+    () => allDue(sources, (stored) => values[read.indexOf(stored)], today),
+    [sources, read, values, today],
   )
 }

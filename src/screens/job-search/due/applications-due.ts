@@ -13,8 +13,8 @@ import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
-import type { Due } from './due'
-import { firstOf } from './first-of'
+import type { Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
 
 /** Where applications are kept. */
 export const tracker = '/app/job-search?tab=tracker'

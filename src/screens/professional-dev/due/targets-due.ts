@@ -6,8 +6,8 @@ import {
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
 import { certificationsTab, updateCertification } from './certifications-due'
-import type { Due } from './due'
-import { firstOf } from './first-of'
+import type { Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
 
 /** The certifications that are worked towards and whose target date has passed, by that date. */
 export function targetsDue(

@@ -6,9 +6,9 @@ import {
   isExpiringSoon,
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
-import type { Due } from './due'
-import { firstOf } from './first-of'
-import { lastDayWords } from './last-day-words'
+import type { Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
+import { lastDayWords } from '@/engine/due/last-day-words'
 
 /** Where certifications are kept. */
 export const certificationsTab = '/app/professional-dev?tab=certifications'

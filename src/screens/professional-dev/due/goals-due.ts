@@ -6,8 +6,8 @@ import {
   isPastItsDate,
   type LearningGoalRecord,
 } from '@/schemas/professional-dev/learning-goal'
-import type { Due } from './due'
-import { firstOf } from './first-of'
+import type { Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
 
 const tab = '/app/professional-dev?tab=goals'
 

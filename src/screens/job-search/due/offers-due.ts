@@ -3,8 +3,8 @@ import { formatCount } from '@/engine/format-count'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { tracker, updateApplication } from './applications-due'
-import type { Due } from './due'
-import { firstOf } from './first-of'
+import type { Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
 
 /** The offers that wait for an answer, in the order of the tracker. */
 export function offersDue(

@@ -6,11 +6,12 @@ import {
   isLicenseExpired,
   isLicenseExpiringSoon,
   licenseName,
+  licenses,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
-import type { Due } from './due'
-import { firstOf } from './first-of'
-import { lastDayWords } from './last-day-words'
+import { dueSource, type Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
+import { lastDayWords } from '@/engine/due/last-day-words'
 
 const tab = '/app/licensing?tab=licenses'
 
@@ -60,3 +61,5 @@ function whenOf(record: LicenseRecord, today: CalendarDay): Pick<Due, 'late' | '
   }
   return lastDayWords(record.expirationDate, today)
 }
+
+export default [dueSource('last day', [licenses], ([held], today) => licensesDue(held, today))]

@@ -1,4 +1,4 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { daysAway, formatDay, type CalendarDay } from '../calendar-day'
 import type { Due } from './due'
 
 /** What is said of a last day: that it comes, or that it is over. */
