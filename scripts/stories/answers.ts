@@ -3,7 +3,7 @@ import { bringToTop, picture, type Picture, type Scene } from './picture.ts'
 /** The answer to a question: which profession, from where, to where. */
 function answered(profession: string, from: string, to: string): Scene {
   return {
-    day: '2026-11-23',
+    day: '2026-11-25',
     path: `/app/licensing?tab=answer&profession=${profession}&from=${from}&to=${to}`,
     show: async (page) => {
       const region = page.getByRole('region', { name: 'Does My License Move With Me?' })
