@@ -10,6 +10,8 @@ export const NEW_ID = 'new'
 
 /** The product's own have 13 letters, those of a file written by hand some more. */
 const MAX_ID_LENGTH = 200
+/** A longer one is cut to this. What `freeId` adds must fit, or the next read would cut it again. */
+const CUT_ID_LENGTH = MAX_ID_LENGTH / 2
 
 /**
  * The rows, with another id where an address could not name a row by its own: it means a new record,
@@ -28,7 +30,8 @@ export function withAddressableIds<Row extends { id: string }>(rows: readonly Ro
 }
 
 const isAddressable = ({ id }: { id: string }) => id !== NEW_ID && id === addressable(id)
-const addressable = (id: string) => id.slice(0, MAX_ID_LENGTH).replace(/[%\p{Surrogate}]/gu, '_')
+const addressable = (id: string) =>
+  (id.length > MAX_ID_LENGTH ? id.slice(0, CUT_ID_LENGTH) : id).replace(/[%\p{Surrogate}]/gu, '_')
 
 /**
  * The id, or one like it while others have it. Ids are millisecond timestamps as text: the next
