@@ -48,11 +48,18 @@ export async function bringBack(
   return number
 }
 
-/** Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved. */
+/**
+ * Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved.
+ * Where a row of it is damaged, the storage has the only text that can be read, so it stays as it is.
+ */
 async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy: DurableCopy) {
   const mark = readSaveMark(storage)
   if (!mark?.writing || !isHalfWritten(state, mark)) return
   const { writing, ...rest } = mark
+  if (await copy.isDamaged(writing)) {
+    writeSaveMark(storage, rest)
+    return
+  }
   const copied = new Map(await copy.writesAfter(-1))
   if (!lay(storage, new Map(writing.map((name) => [name, copied.get(name) ?? null])))) return
   writeSaveMark(storage, rest)

@@ -141,10 +141,16 @@ export function createCopy(storage: KeyValueStorage) {
     return true
   }
 
+  /** Notes in the mark, for every tab, that the database lacks a write. The next one brings all that it lacks. */
+  function noteMissed(number: number) {
+    const mark = readSaveMark(storage)
+    if (mark && mark.apartFrom === undefined) writeSaveMark(storage, { ...mark, apartFrom: number })
+  }
+
   async function flush() {
     const batch = pending
     pending = undefined
-    if (batch) await write(batch)
+    if (batch && !(await write(batch))) noteMissed(batch.last)
   }
 
   return {
@@ -186,6 +192,13 @@ export function createCopy(storage: KeyValueStorage) {
       soundRows(known(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
+    /** Whether any of these names has a row that is damaged. Throws as `writesAfter` does. */
+    isDamaged: async (names: readonly string[]): Promise<boolean> => {
+      const read = (database: Database) =>
+        Promise.all(names.map((name) => database.get('writes', name)))
+      const rows = known(await attempt(read)).filter((row) => row !== undefined)
+      return soundRows(rows).length < rows.length
+    },
     /** Looks for what the person was asked about in an earlier page, and did not answer. */
     findQuestion: async (): Promise<void> => {
       const asking = await attempt(async (database) =>

@@ -169,6 +169,17 @@ describe('Damaged rows of the copy', () => {
     expect(namesIn(await openBrowser(old))).toEqual(['Ball', 'Kite'])
   })
 
+  it('take no text with them that a page left half written', async () => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    await damage(before, 'writes', { name: 'toys', text: 7, number: 1 })
+    const mark = readSaveMark(storage)
+    storage.setItem(SAVE_MARK_KEY, JSON.stringify({ ...mark, writing: ['toys', 'shelf'] }))
+    const after = await openBrowser()
+    expect(namesIn(after)).toEqual(['Kite'])
+    expect(readSaveMark(storage)).not.toHaveProperty('writing')
+  })
+
   it('are kept in the versions as they are', async () => {
     const before = await openBrowser()
     await add(before, 'Kite')

@@ -119,6 +119,26 @@ describe('Several keys that are changed as one', () => {
     expect(after.load(cards)).toEqual([ball])
   })
 
+  it.each(['the same tab', 'another tab'])(
+    'take nothing with them that %s saved while the copy had no room',
+    async (tab) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { memory, repository, stopAfter } = await filled()
+      const other = tab === 'another tab' ? await openBrowser(memory) : repository
+      const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('It is full.', 'QuotaExceededError')
+      })
+      await other.update(box, addRecord(box, buildToy({ name: 'Top' })))
+      refused.mockRestore()
+      // What is read works again, so the trouble is over.
+      await other.copy.findQuestion()
+      stopAfter(2)
+      await tidy(repository).catch(() => undefined)
+      expect((await openBrowser(memory)).load(box).map(({ name }) => name)).toContain('Top')
+    },
+  )
+
   it.each(['toys', 'shelf', 'box'])('all stay as they are where %s has no room', async (full) => {
     const { storage, repository } = await filled()
     const before = textsIn(storage)
