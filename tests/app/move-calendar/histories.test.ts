@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { calendarText } from '@/screens/my-move/calendar/calendar-text'
 import { staysInCalendar } from '@/screens/my-move/calendar/event-uid'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
-import { jobDays } from '@/screens/my-move/calendar/job-days'
-import { licenseDays } from '@/screens/my-move/calendar/license-days'
+import { jobDays } from '@/screens/job-search/days'
+import { licenseDays } from '@/screens/licensing/days'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
 import { changeEntries } from '@/screens/my-move/lifecycle/entries'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
@@ -88,7 +88,7 @@ function openWorld() {
     /** What an earlier version exported: the days of records had the move in their UIDs. */
     exportAsBefore: async (moveId: string) => {
       const events = recordDays().map(({ id: task, day, title, note }) => {
-        const uid = `move-${moveId}.${task.replaceAll('/', '.')}@milspouse-command-center`
+        const uid = `move-${moveId}.${task.replace('record/', '').replaceAll('/', '.')}@milspouse-command-center`
         const changedAt = now.toISOString()
         return [uid, { sequence: 0, day, title, note, isCancelled: false, changedAt }] as const
       })
@@ -177,7 +177,14 @@ function openWorld() {
     },
     active: calendar.active,
     tasks,
-    finished: () => load(moves).filter(({ status }) => status === 'done'),
+    /** Also those that an undone restore took from the list, once they had ended. */
+    finished: () => {
+      const listed = load(moves)
+      const taken = load(moveArchive)
+        .map(({ move }) => move)
+        .filter(({ id }) => listed.every((move) => move.id !== id))
+      return [...listed, ...taken].filter(({ status }) => status === 'done')
+    },
   }
 }
 
@@ -330,6 +337,20 @@ it('What is checked off follows a change of the dates', async () => {
   await world.shift(30)
   await world.export(true)
   expect(faultsOf(world)).toEqual(NONE)
+})
+
+it('What a finished move left stays, also where the restore that brought the move is undone', async () => {
+  const world = openWorld()
+  await world.start(120)
+  await world.backElsewhere()
+  await world.undoMove()
+  await world.restore(0, 'merge')
+  await world.export(true)
+  await world.end('done')
+  await world.undoRestore()
+  await world.export(true)
+  expect(faultsOf(world)).toEqual(NONE)
+  expect(world.active().length).toBeGreaterThan(50)
 })
 
 it('The days of records leave a finished move of an earlier version, and are not lost', async () => {
