@@ -5,6 +5,7 @@ import type { Stat } from '../ui/StatFigure'
 import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
+import type { DaySource } from '../record-days'
 
 /** What the whole product knows of a screen before it is opened: navigation, dashboard and palette draw it. */
 export interface ScreenEntry {
@@ -27,6 +28,8 @@ export interface ScreenEntry {
   load: () => Promise<{ default: Screen }>
   /** What waits for the user in it: its lines in What Now. They load with the dashboard. */
   due?: () => Promise<{ default: readonly DueSource[] }>
+  /** What it has for the calendar file. */
+  days?: () => Promise<{ default: readonly DaySource[] }>
 }
 
 /** A key of the browser's local storage, and in a plain sentence what lies under it. */

@@ -16,4 +16,5 @@ export const jobSearch: ScreenEntry = {
   ],
   load: () => import('./screen'),
   due: () => import('./due'),
+  days: () => import('./days'),
 }

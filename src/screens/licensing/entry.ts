@@ -13,4 +13,5 @@ export const licensing: ScreenEntry = {
   stores: [{ key: 'professionalLicenses', holds: 'The licenses you hold or apply for.' }],
   load: () => import('./screen'),
   due: () => import('./due'),
+  days: () => import('./days'),
 }

@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { moveCalendar } from '@/data/move-calendar'
+import { calendarDay } from '@/engine/calendar-day'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
@@ -15,12 +17,13 @@ import { moveArchive } from '@/schemas/my-move/move-archive'
 import { downloadCalendar } from './calendar/download-calendar'
 import { downloadSentence } from './calendar/download-sentence'
 import { staysInCalendar } from './calendar/event-uid'
+import { loadDaySources, recordDays } from './calendar/record-days'
 import type { CalendarTask } from './calendar/update-events'
 
 interface Props {
   /** The move that is planned; undefined between two. */
   moveId: string | undefined
-  /** Everything that has a day, of this move and of the records. */
+  /** The tasks of this move that have a day. The days of records come with them. */
   tasks: readonly CalendarTask[]
   /** What the file is good for. */
   children: ReactNode
@@ -33,11 +36,15 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const listed = useStored(moves)
   const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
+  const { load } = useRepository()
   const [said, setSaid] = useState('')
+  // Their code is there before the press.
+  useEffect(() => void loadDaySources().catch(() => undefined), [])
   const download = () =>
     attempt(async () => {
       const stays = staysInCalendar(listed, archive)
-      const file = { known, save, moveId: moveId ?? '', tasks, stays }
+      const days = await recordDays(load, calendarDay())
+      const file = { known, save, moveId: moveId ?? '', tasks: [...tasks, ...days], stays }
       const sentence = downloadSentence(await downloadCalendar(file))
       setSaid(sentence)
       announce(sentence, 'Downloaded')

@@ -8,7 +8,6 @@ import { calendarTasks } from './plan/calendar-tasks'
 import { PlanView } from './PlanView'
 import type { MoveChange } from './use-move-change'
 import { usePlan } from './use-plan'
-import { useRecordDays } from './use-record-days'
 
 interface Props {
   move: MoveRecord
@@ -22,7 +21,6 @@ interface Props {
 /** The plan of the move that is ahead; on wide screens beside it what can be done with all of it, and what was before. */
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
   const plan = usePlan(move)
-  const recordDays = useRecordDays(plan.today)
   return (
     <>
       <Failure message={plan.failure} />
@@ -32,7 +30,7 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
         </div>
         <div className="grid min-w-0 gap-5">
           <ExpiringPart move={move} />
-          <CalendarPart moveId={move.id} tasks={[...calendarTasks(plan.plan), ...recordDays]}>
+          <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
             Your own calendar can show each open task on its day, with the days of your licenses and
             your job search.
           </CalendarPart>

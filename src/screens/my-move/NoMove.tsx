@@ -1,17 +1,18 @@
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
-import { useToday } from '@/engine/use-today'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { isOfMove } from './calendar/event-uid'
+import type { CalendarTask } from './calendar/update-events'
 import { CalendarPart } from './CalendarPart'
-import { useRecordDays } from './use-record-days'
+
+/** Of no move. */
+const NONE: readonly CalendarTask[] = []
 
 /** What stands there between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {
   const [last] = useStored(moveArchive)
   const events = useStored(calendarEvents)
-  const recordDays = useRecordDays(useToday())
   // Also once the file that cancels them went out: nobody knows whether it came in.
   const isCanceledThere =
     last?.move.status === 'cancelled' && Object.keys(events).some((uid) => isOfMove(last.id, uid))
@@ -25,7 +26,7 @@ export function NoMove({ onStart }: { onStart: () => void }) {
         </Button>
       </div>
       {isInCalendar && (
-        <CalendarPart moveId={undefined} tasks={recordDays}>
+        <CalendarPart moveId={undefined} tasks={NONE}>
           {isCanceledThere
             ? 'Your calendar may still have the days of the canceled move. Delete the calendar “My Move,” or import a new file that cancels them.'
             : 'Your own calendar can still show the days of your licenses and your job search.'}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
-import { jobDays } from '@/screens/my-move/calendar/job-days'
+import { jobDays } from '@/screens/job-search/days'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { appliedTo } from '@/schemas/job-search/saved-posting'
 import { buildApplication, buildSavedPosting } from '../../support/applications'
@@ -26,21 +26,21 @@ describe('A calendar gets of an application', () => {
   it('its next action, and its interviews and follow-ups from today on, each under a name that stays', () => {
     expect(jobDays([nurse], today)).toEqual([
       {
-        id: 'job/a/next-action',
+        id: 'record/job/a/next-action',
         title: 'Call Dana (Nurse at Aloha Health)',
         day: '2026-11-30',
         note: 'Contact: Dana, 808-555-0100',
         isDone: false,
       },
       {
-        id: 'job/a/history/2',
+        id: 'record/job/a/history/2',
         title: 'Interview: Nurse at Aloha Health',
         day: '2026-12-02',
         note: '10:00 Pacific\nBuilding 4',
         isDone: false,
       },
       {
-        id: 'job/a/history/3',
+        id: 'record/job/a/history/3',
         title: 'Follow up: Nurse at Aloha Health',
         day: today,
         note: '',

@@ -10,22 +10,20 @@ const ENDING = '@milspouse-command-center'
  * for a folder.
  */
 export function eventUid(moveId: string, taskId: string): string {
-  return isRecordTask(taskId)
-    ? `${taskId.replaceAll('.', '%2E').replaceAll('/', '.')}${ENDING}`
-    : `${startOf(moveId)}${dotted(taskId)}`
+  const record = recordIn(taskId)
+  return record === undefined
+    ? `${startOf(moveId)}${dotted(taskId)}`
+    : `${record.replaceAll('.', '%2E').replaceAll('/', '.')}${ENDING}`
 }
 
-/** The id of an event that is about a record, whatever its parts hold. */
-export const recordTaskId = (kind: 'job' | 'license', ...parts: readonly string[]): string =>
-  [kind, ...parts.map((part) => part.replaceAll('%', '%25').replaceAll('/', '%2F'))].join('/')
-
-const isRecordTask = (taskId: string) => /^(?:job|license)\//.test(taskId)
+/** What `recordDayId` made of a record's kind and parts; undefined for a task of a move. */
+const recordIn = (taskId: string): string | undefined => /^record\/(.*)$/s.exec(taskId)?.[1]
 
 /** Whether a UID names a task of this move. */
 export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith(startOf(moveId))
 
 /** Whether a UID names a day of a record. */
-export const isOfRecord = (uid: string): boolean => /^(?:job|license)\./.test(uid)
+export const isOfRecord = (uid: string): boolean => !uid.startsWith('move-')
 
 /**
  * What a UID of an earlier version named: the days of records had the id of the move in theirs, so that each
@@ -35,8 +33,10 @@ export const formerRecordName = (uid: string): string | undefined =>
   /^move-.*?\.((?:job|license)\..*)$/.exec(uid)?.[1]
 
 /** What `formerRecordName` finds in a UID of this event. */
-export const formerNameOf = (taskId: string): string | undefined =>
-  isRecordTask(taskId) ? dotted(taskId) : undefined
+export function formerNameOf(taskId: string): string | undefined {
+  const record = recordIn(taskId)
+  return record === undefined ? undefined : dotted(record)
+}
 
 /**
  * Whether a UID names a task of a move that is known and was not canceled: its events stay as they went out.

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
+import type { RecordDay } from '@/engine/record-days'
 import {
   MAX_SEQUENCE,
   type CalendarEvent,
@@ -7,16 +7,11 @@ import {
 } from '@/schemas/my-move/calendar-events'
 import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from './event-uid'
 
-/** A task of a move, or a day of a record, as the calendar file needs it. */
-export interface CalendarTask {
-  /** Parts between slashes: `pcs-timeline/arrival/find-a-doctor`, `license/1/last-day`. It never changes. */
-  id: string
-  title: string
-  day: CalendarDay
-  /** What stands under the title; blank where there is nothing to say. */
-  note: string
-  isDone: boolean
-}
+/**
+ * A task of a move, or a day of a record, as the calendar file needs it. The id of a task has parts between
+ * slashes, `pcs-timeline/arrival/find-a-doctor`, and never changes.
+ */
+export type CalendarTask = RecordDay
 
 /** How many events a file would bring to a calendar that has the one before. */
 export interface EventChanges {

@@ -1,10 +1,13 @@
 import type { CalendarDay } from '@/engine/calendar-day'
+import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import { jobNameInFile, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import {
+  applications,
+  jobNameInFile,
+  type JobApplicationRecord,
+} from '@/schemas/job-search/job-application'
 import { isPending, NEXT_ACTION } from '@/schemas/job-search/next-action'
-import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
-import { recordTaskId } from './event-uid'
-import type { CalendarTask } from './update-events'
+import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 
 /** An application, or a posting that is saved for later: that becomes one under its own id. */
 type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'history'>>
@@ -13,7 +16,7 @@ type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'h
  * What a calendar shows of a job search: next actions, follow-ups and interviews. A day that is over stays
  * as it went out, whatever became of the application; one ahead is gone once that is closed.
  */
-export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly CalendarTask[] {
+export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly RecordDay[] {
   return jobs.flatMap((job) =>
     [...nextActionOf(job), ...(job.history ?? []).flatMap((entry) => entryOf(entry, job))]
       .map((event) => ({ ...event, isDone: event.day < today }))
@@ -21,14 +24,14 @@ export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly Cale
   )
 }
 
-type Event = Omit<CalendarTask, 'isDone'>
+type Event = Omit<RecordDay, 'isDone'>
 
 function nextActionOf(job: Job): readonly Event[] {
   const { id, nextAction, nextActionDate, contact } = job
   if (nextActionDate === '') return []
   return [
     {
-      id: recordTaskId('job', id, 'next-action'),
+      id: recordDayId('job', id, 'next-action'),
       title: `${nextAction || NEXT_ACTION} (${jobNameInFile(job)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
@@ -50,10 +53,18 @@ function entryOf(
   if (title === undefined) return []
   return [
     {
-      id: recordTaskId('job', job.id, 'history', id),
+      id: recordDayId('job', job.id, 'history', id),
       title: `${title}: ${jobNameInFile(job)}`,
       day,
       note: [time, place, link, text].filter(Boolean).join('\n'),
     },
   ]
 }
+
+export default [
+  daySource([applications, savedPostings], ([applied, saved], today) => {
+    // A backup may have brought back a posting that was applied to since: the application has its days.
+    const ids = new Set(applied.map(({ id }) => id))
+    return jobDays([...applied, ...saved.filter(({ id }) => !ids.has(id))], today)
+  }),
+]
