@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest'
+import { daySource, recordDayId } from '@/engine/record-days'
+import type { ScreenEntry } from '@/engine/screen/screen'
+import { createRepository } from '@/engine/store/repository'
+import { skills } from '@/schemas/professional-dev/skill'
+import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
+import { readEvents } from '../../support/calendar'
+
+/* A module that tells its days, put among the entries before anything loads. */
+
+const sewing: Partial<ScreenEntry> = {
+  order: 80,
+  days: () =>
+    Promise.resolve({
+      default: [
+        daySource([skills], ([held], today) => [
+          {
+            id: recordDayId('sewing', 'a.b/c'),
+            title: `Sewing circle, ${held.length} skills`,
+            day: today,
+            note: '',
+            isDone: false,
+          },
+        ]),
+      ],
+    }),
+}
+vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewing }))
+
+it('A module with days stands in the calendar file, under a name that no move has', async () => {
+  const { recordDays } = await import('@/screens/my-move/calendar/record-days')
+  const { load } = createRepository()
+  const days = await recordDays(load, '2026-11-25')
+  const { text, events } = exportCalendar({}, days, 'm1', new Date(2026, 10, 25))
+  expect(readEvents(text)).toMatchObject([
+    {
+      uid: 'sewing.a%2Eb%2Fc@milspouse-command-center',
+      title: 'Sewing circle, 0 skills',
+      start: '2026-11-25',
+    },
+  ])
+  // The next move's file keeps it as it is.
+  expect(exportCalendar(events, days, 'm2', new Date(2026, 10, 26)).changes).toMatchObject({
+    same: 1,
+    new: 0,
+    cancelled: 0,
+  })
+})
