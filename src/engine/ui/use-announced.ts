@@ -7,7 +7,7 @@ const ANNOUNCE_DELAY_MS = 700
 /**
  * Announces what a search or a filter found, once typing rests; nothing for what it starts with, nor
  * when what is found changes in another way.
- * @param found the sentence; nothing is said while it is empty
+ * @param found the sentence; an empty one takes away what was said before
  * @param asked what was searched for
  */
 export function useAnnounced(found: string, asked: string) {
@@ -20,7 +20,7 @@ export function useAnnounced(found: string, asked: string) {
     if (asked === answered.current) return
     const timer = setTimeout(() => {
       answered.current = asked
-      if (latest.current) announce(latest.current)
+      announce(latest.current)
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [asked])

@@ -31,6 +31,10 @@ describe('Search and filters', () => {
       () => expect(screen.getByRole('status').textContent).toContain('Showing 2 of 3 toys'),
       { timeout: 3000 },
     )
+    await user.clear(search())
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 toys'), {
+      timeout: 3000,
+    })
   })
 
   it('offer each value with how many records have it', async () => {

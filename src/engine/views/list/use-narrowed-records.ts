@@ -46,7 +46,7 @@ export function useNarrowedRecords(
   const count = isNarrowed
     ? `Showing ${matching.length} of ${countAll(entity, records)}`
     : (countBySection(config, records) ?? countAll(entity, records))
-  useAnnounced(isNarrowed ? count : '', JSON.stringify({ search, filters, find: find?.label }))
+  useAnnounced(count, JSON.stringify({ search, filters, find: find?.label }))
   return { filters, find, narrow, matching, isNarrowed, count, hold }
 }
 
