@@ -41,11 +41,17 @@ export async function readTable(
   text: string,
   countNames: CountNames = () => 0,
 ): Promise<Table | Problem> {
-  const even = withEvenLineEnds(text)
-  const { begin, delimiter } = delimiterOf(even, countNames)
+  const { begin, delimiter } = delimiterOf(withEvenLineEnds(text), countNames)
+  // Once more: where a tab parts the cells, a comma is a letter of one.
+  const even = withEvenLineEnds(text, delimiter)
   // The line that names the delimiter is a row of the file too.
   const parsed = await parse(even.slice(begin), delimiter, begin > 0 ? 1 : 0)
   if (parsed.isCutOff) return { problem: CUT_OFF }
+  if (parsed.mixedUp !== undefined) {
+    return {
+      problem: `Rows from ${parsed.mixedUp} on run into each other: a quotation mark there is not closed. Put it right in your file, and choose it again.`,
+    }
+  }
   const first = parsed.rows.slice(0, FIRST_ROWS).map(({ cells }) => cells)
   const [header, ...rows] = parsed.rows.slice(headerAmong(first, countNames).at)
   if (!header || rows.length === 0) {
@@ -93,17 +99,27 @@ function withDays(rows: readonly TableRow[], width: number): TableRow[] {
 const CUT_OFF = 'This file ends in the middle of a row. Save or download it once more.'
 
 const LINE_END = '\n'
-/** A quoted cell, also with spaces before it, a plain one, in which a quote is a letter, and the ends of lines. */
-const pieces = /(?<=^|[,;\t\r\n]) +"[^"]*"|"[^"]*"|[^",;\t\r\n][^,;\t\r\n]*|\r\n?/g
+/**
+ * A quoted cell, also with spaces before it, a plain one, in which a quote is a letter, and the ends of lines. First
+ * comes a cell of which only the beginning is quoted, as in "Acme" Inc: no quote follows within another cell.
+ */
+const piecesOf = (marks: string) => {
+  const start = `(?<=^|[${marks}\\r\\n])`
+  const end = `(?=[${marks}\\r\\n]|$)`
+  const half = `${start} *"[^"\\r\\n]*"(?! *${end})[^"${marks}\\r\\n]+${end}(?=[^"\\r\\n]*(?:(?<=[${marks}] *)"|[\\r\\n]|$))`
+  const plain = `[^"${marks}\\r\\n][^${marks}\\r\\n]*`
+  return new RegExp(`(?<half>${half})|${start} +"[^"]*"|"[^"]*"|${plain}|\\r\\n?`, 'g')
+}
 
 /**
  * The text with one kind of line ends: programs append lines with theirs to a file with others, and the
  * library believes the first it sees. What stands between quotes stays; the library takes a quote behind a
  * space for a letter, so the space goes.
  */
-const withEvenLineEnds = (text: string) =>
-  text.replace(pieces, (piece) => {
+const withEvenLineEnds = (text: string, marks = DELIMITERS.join('')) =>
+  text.replace(piecesOf(marks), (piece: string, half: string | undefined) => {
     if (piece.startsWith('\r')) return LINE_END
+    if (half !== undefined) return `"${half.trim().replaceAll('"', '""')}"`
     return piece.endsWith('"') ? piece.replace(/^ +(?=")/, '') : piece
   })
 
@@ -140,20 +156,28 @@ interface Parsed {
   rows: TableRow[]
   /** Whether a quote was opened and never closed. */
   isCutOff: boolean
+  /** The number of the first row with a quote within a quoted text that goes over lines: rows may be one there. */
+  mixedUp: number | undefined
 }
 
 /** In chunks, between which the page can answer. */
 function parse(text: string, delimiter: string, rowsBefore: number): Promise<Parsed> {
   return new Promise((resolve, reject) => {
-    const parsed: Parsed = { rows: [], isCutOff: false }
+    const parsed: Parsed = { rows: [], isCutOff: false, mixedUp: undefined }
     let count = rowsBefore
     Papa.parse<string[]>(text, {
       delimiter,
       newline: LINE_END,
       chunkSize: CHUNK,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
-        for (const cells of data) {
+        const isBroken = new Set(
+          errors.flatMap(({ code, row }) => (code === 'InvalidQuotes' ? [row] : [])),
+        )
+        for (const [position, cells] of data.entries()) {
           count++
+          if (isBroken.has(position) && cells.some((cell) => cell.includes(LINE_END))) {
+            parsed.mixedUp ??= count
+          }
           if (isFilled(cells)) {
             parsed.rows.push({ number: count, cells: cells.map(unguardCell) })
           }

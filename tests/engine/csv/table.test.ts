@@ -106,6 +106,35 @@ describe('A CSV file of any make', () => {
     ])
   })
 
+  it('keeps rows apart where a cell only begins with a quoted word', async () => {
+    const text =
+      'Company,Position,Notes\n"Acme" Inc,Clerk,a\nBay,"Cook, night",b\n "Top" Co, "Aide" ,"c"\n'
+    expect(cellsOf(await read(text))).toEqual([
+      ['"Acme" Inc', 'Clerk', 'a'],
+      ['Bay', 'Cook, night', 'b'],
+      ['"Top" Co', 'Aide', 'c'],
+    ])
+  })
+
+  it('is read where quotes within a quoted cell are not doubled', async () => {
+    const text = 'Company,Position\n"The "Best, New" Company",Clerk\nBay,"Cook"\n'
+    expect(cellsOf(await read(text))).toEqual([
+      ['The "Best, New" Company', 'Clerk'],
+      ['Bay', 'Cook'],
+    ])
+  })
+
+  it('is refused, with the row, where rows run into each other at a quote', async () => {
+    const text = 'Company,Position\nBay,Cook\n"Acme, Inc,Clerk\nInn,"Aide",\n'
+    expect(await problemOf(text)).toContain('Rows from 3 on run into each other')
+  })
+
+  it.each([';', '\t'])('keeps a comma, a space and a quote in a cell beside %j', async (mark) => {
+    const row = ['Acme, "the best"', 'Said, "call me']
+    const text = `${['Company', 'Notes'].join(mark)}\n${row.join(mark)}\n`
+    expect(cellsOf(await read(text))).toEqual([row])
+  })
+
   it('keeps the numbers that a spreadsheet shows beside its rows', async () => {
     const { rows } = await read('Company,Notes\nA,"two\nlines"\n,\nB,\n')
     expect(rows.map(({ number }) => number)).toEqual([2, 4])
