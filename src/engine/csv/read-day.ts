@@ -4,7 +4,20 @@ import { hasMistypedYear } from '../mistyped-year'
 /** Which of the two numbers of `03/04/2026` comes first. */
 export type DayOrder = 'month-first' | 'day-first'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?<rest>[ T–—/].*)?$/
 const isoInstant = /^\d{4}-\d{2}-\d{2}T([\d:.]+)(?:Z|[+-]\d{2}:?\d{2})$/
@@ -112,8 +125,9 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
 /** "3/24/2026" of "Tues 3/24/2026" */
 export const withoutWeekday = (cell: string) => cell.trim().replace(weekday, '')
 
+/** Of a name or its beginning. Other words begin like a month: "Maybe 4, 2026", "Declined 3-4-2026". */
 function monthNumber(name = ''): string {
-  return String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1)
+  return String(MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1)
 }
 
 function joined(year = '', month = '', day = ''): CalendarDay {
