@@ -410,6 +410,28 @@ describe('An import', () => {
     expect(refused[0]?.reason).toContain('too many of these to list above. Change it to “Applied”')
   })
 
+  it('reads a no with its reason, or a cross, as not applied, and keeps the reason', async () => {
+    const { added } = await plan(
+      'Company,Position,Date,Applied\nA,Clerk,2026-03-04,No - closed\nB,Aide,2026-03-04,Not yet (resume)\nC,Cook,2026-03-04,☐\nD,Cook,2026-03-04,☑\n',
+    )
+    expect(added).toMatchObject([
+      { list: 'saved', record: { notes: 'Date: 2026-03-04\nApplied: No - closed' } },
+      { list: 'saved', record: { notes: 'Date: 2026-03-04\nApplied: Not yet (resume)' } },
+      { list: 'saved', record: { notes: 'Date: 2026-03-04' } },
+      { list: 'applications', record: { dateApplied: '2026-03-04' } },
+    ])
+  })
+
+  it('asks whether rows are only saved where a box says neither yes nor no', async () => {
+    const [yes, unclear] = await Promise.all(
+      ['yes', 'Will apply Monday'].map((said) =>
+        table(`Company,Position,Date,Applied\nA,Clerk,2026-03-04,${said}\n`),
+      ),
+    )
+    expect(yes && mayBeSaved(yes, readingOf(yes))).toBe(false)
+    expect(unclear && mayBeSaved(unclear, readingOf(unclear))).toBe(true)
+  })
+
   it('reads a sheet whose boxes say who applied', async () => {
     const { added, refused } = await plan(await fixture('tracker-sheet'))
     expect(added.map(({ list, record }) => ({ list, ...entered(record) }))).toMatchObject([

@@ -22,7 +22,15 @@ import {
   type Reading,
 } from './reading'
 import { shortCell } from './short-cell'
-import { isJobTypeWord, isStatusWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
+import {
+  isJobTypeWord,
+  isStatusWord,
+  SAVED,
+  saysOnlyNo,
+  saysYes,
+  statusOfWord,
+  wordKey,
+} from './words'
 
 /** The fields that are made of the cells of other columns too. */
 const alsoOfOthers: readonly ApplicationField[] = ['notes', 'nextActionDate']
@@ -165,7 +173,7 @@ function isStray(cell: string, target: Target, source: Source): boolean {
 
 /** Whether a cell says more than is made of it, where that depends on the cell. */
 const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
-  isApplied: (cell, { isSaved }) => !(isSaved ? saysNo(cell) : saysYes(cell)),
+  isApplied: (cell, { isSaved }) => !(isSaved ? saysOnlyNo(cell) : saysYes(cell)),
   dateApplied: (cell, { isSaved }) => isSaved || hasWordsBehindDay(cell),
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && statusOfWord(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),

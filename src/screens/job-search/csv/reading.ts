@@ -132,15 +132,17 @@ function maySaveAll(row: TableRow, reading: Columns): boolean {
 }
 
 /**
- * Whether a file leaves open that its rows are only saved postings: no column says who applied, or rows without a
- * date and a status are in it.
+ * Whether a file leaves open that its rows are only saved postings: no column says who applied, one says neither yes
+ * nor no, or rows without a date and a status are in it.
  */
 export function mayBeSaved({ rows }: Table, reading: Reading): boolean {
   const { columns } = reading
   if (!columns.includes('status') && !columns.includes('isApplied')) return true
   return rows.some(
     (row) =>
-      maySaveAll(row, reading) && cellsOf(row, reading, 'dateApplied').every((cell) => !cell),
+      maySaveAll(row, reading) &&
+      (cellsOf(row, reading, 'dateApplied').every((cell) => !cell) ||
+        cellsOf(row, reading, 'isApplied').some((cell) => cell !== '' && !saysNo(cell))),
   )
 }
 

@@ -68,14 +68,27 @@ export const isStatusWord = isOneOf(statusWords)
 /** The same for the job type. */
 export const isJobTypeWord = isOneOf(jobTypeWords)
 
-/** Whether a cell says no: an unticked box, a zero. */
+/** Whether a cell says no, perhaps with a reason behind it: an unticked box, a zero, "No - closed". */
 export function saysNo(cell: string): boolean {
-  return ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
+  const [word = ''] = cell.split(reason)
+  return saysOnlyNo(word)
 }
+
+/** Whether a cell says no, and nothing else. */
+export function saysOnlyNo(cell: string): boolean {
+  return crosses.test(cell) || ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
+}
+
+/** What begins the reason behind a no. */
+const reason = /[-–—(,;:.]/
+/** Marks of what was not done, of which `plainName` leaves as little as of a tick. */
+const crosses = /^\s*[☐✗✘❌]\ufe0f?\s*$/
 
 /** Whether a cell says yes and nothing else. Nothing is left of a tick. */
 export function saysYes(cell: string): boolean {
-  return ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
+  return (
+    !crosses.test(cell) && ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
+  )
 }
 
 /** A day behind a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
