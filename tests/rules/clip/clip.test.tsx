@@ -97,6 +97,10 @@ describe('The bookmark', () => {
     [{ value: 30, unitText: 'hourly' }, '$30 hourly'],
     [{ value: 65000 }, '$65,000'],
     [{ value: '1e999', unitText: 'YEAR' }, ''],
+    [{ maxValue: 72000, unitText: 'YEAR' }, 'Up to $72,000 a year'],
+    [{ minValue: 0, maxValue: '24.5', unitText: 'HOUR' }, 'Up to $24.50 an hour'],
+    [{ minValue: '$18', unitText: 'HOUR' }, 'From $18 an hour'],
+    [{ minValue: 'Negotiable' }, 'Negotiable'],
     [{ minValue: 20, maxValue: 20, unitText: 'HOUR' }, '$20 an hour'],
     [{ value: '55,000', unitText: 'YEAR' }, '$55,000 a year'],
     [{ minValue: '$55,000', maxValue: '$65,000.00', unitText: 'YEAR' }, '$55,000–$65,000 a year'],
@@ -155,6 +159,29 @@ describe('The bookmark', () => {
     expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe(
       'Count & sort\n\n• daily',
     )
+  })
+
+  it.each([
+    [
+      'by name',
+      'Caf&eacute; &Eacute;cole, MCSE&reg; &frac12; day&hellip;',
+      'Café École, MCSE® ½ day…',
+    ],
+    ['by the number of an old Windows', 'Don&#146;t&#133; &#x80;5', 'Don’t… €5'],
+    ['by a name in capitals', 'A&AMP;B&NBSP;C', 'A&B C'],
+  ])('reads letters that are written %s', (_, description, text) => {
+    expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe(text)
+  })
+
+  it('leaves out comments, with what a word processor wrote in them', () => {
+    const description =
+      '<p>Cook meals</p><!--[if gte mso 9]><xml><o:p>Normal 0 false</o:p></xml><![endif]-->'
+    expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe('Cook meals')
+  })
+
+  it.each(['telecommute', 'https://schema.org/TELECOMMUTE'])('takes %s for remote', (type) => {
+    const told = clip('Jobs', posting({ jobLocationType: type })).postings[0]
+    expect(told?.jobType).toBe('remote')
   })
 
   it('keeps encoded text that only looks like markup', () => {

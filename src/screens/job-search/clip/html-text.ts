@@ -5,7 +5,7 @@
 export function htmlText(html: string): string {
   return unescapedText(
     asMarkup(html)
-      .replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--[^]*?-->|<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<li\b[^<>]*>/gi, '\n• ')
       .replace(/<(br|\/p|\/div|\/h\d|\/ul|\/ol)\b[^<>]*>/gi, '\n')
       .replace(/<\/?[a-z!][^<>]*>/gi, ' '),
@@ -30,26 +30,47 @@ function asMarkup(html: string): string {
   return FORMATTING.test(text) ? text : html
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-}
+/** What HTML calls the letters and marks from U+00A0 on, in their order. */
+const latinNames =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+
+/** The names that postings use; a browser knows two thousand, and may not be asked under our security policy. */
+const named: ReadonlyMap<string, string> = new Map([
+  ...latinNames.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
+  ...Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+    lsquo: '‘',
+    ldquo: '“',
+    rdquo: '”',
+    bull: '•',
+    hellip: '…',
+    euro: '€',
+    trade: '™',
+    rarr: '→',
+    check: '✓',
+  }),
+])
 
 function unescapedText(text: string): string {
-  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return named[name.toLowerCase()] ?? whole
+  return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d{0,2});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return named.get(name) ?? named.get(name.toLowerCase()) ?? whole
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    return code > 0 && code <= 0x10ffff ? letterOf(code) : whole
   })
 }
+
+/** Browsers read the numbers of control characters as an old Windows does: 146 is an apostrophe. */
+const letterOf = (code: number) => windowsLetters[code - 0x80] ?? String.fromCodePoint(code)
+
+/** From U+0080 on. Where Windows has none, there is a space. */
+const windowsLetters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'

@@ -64,7 +64,7 @@ function postingOf(posting: Fields, url: string): Posting {
     position: nameOf(posting.title),
     company: nameOf(posting.hiringOrganization),
     location: placeOf(posting.jobLocation),
-    jobType: listOf(posting.jobLocationType).includes('TELECOMMUTE') ? 'remote' : '',
+    jobType: listOf(posting.jobLocationType).some(isRemote) ? 'remote' : '',
     salaryRange: salaryOf(posting.baseSalary),
     postingText: htmlText(textOf(posting.description).slice(0, 3 * MAX_POSTING_CHARACTERS)).slice(
       0,
@@ -94,6 +94,9 @@ function placeOf(place: unknown): string {
   return line(told) || nameOf(address) || nameOf(place)
 }
 
+/** By the word of schema.org, which pages also write in small letters or as its address. */
+const isRemote = (type: unknown) => /(^|\/)telecommute$/i.test(line(type))
+
 /** How a sum is paid, by the words of schema.org. Others, such as "hourly", stay as they are. */
 const units: ReadonlyMap<string, string> = new Map([
   ['hour', 'an hour'],
@@ -108,13 +111,23 @@ function salaryOf(pay: unknown): string {
   const outer = fieldsOf(pay)
   const sum: Fields = { value: pay, ...outer, ...fieldsOf(outer.value) }
   const { value, minValue, maxValue, unitText, currency } = sum
-  const amounts = new Set([minValue ?? value, maxValue].map(amountOf))
-  const told = [...amounts].filter(Boolean).join('–')
+  const [least, most] = [amountOf(minValue ?? value), amountOf(maxValue)]
+  const told = spanOf(least, most, value === undefined || minValue !== undefined)
   const isDollars = currency === undefined || /^(USD|US\$|\$)?$/i.test(line(currency))
   if (!isDollars || told === '') return ''
   const unit = line(unitText).toLowerCase()
   return line(told.toLowerCase().includes(unit) ? told : `${told} ${units.get(unit) ?? unit}`)
 }
+
+/** "$55,000–$65,000"; with one end only, and no sum, "From $55,000" or "Up to $65,000". */
+function spanOf(least: string, most: string, isSpan: boolean): string {
+  if (most === '') return isSpan && isSum(least) ? `From ${least}` : least
+  if (least === '') return isSum(most) ? `Up to ${most}` : most
+  return least === most ? most : `${least}–${most}`
+}
+
+/** Whether a text is a sum, not "negotiable" nor "up to $20". */
+const isSum = (text: string) => /^[$\d]/.test(text)
 
 /** "$55,000" of a number or of its text; other words, such as "$20 to $25", as they are. */
 function amountOf(value: unknown): string {
