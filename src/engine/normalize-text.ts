@@ -4,17 +4,34 @@
  */
 export function normalizeText(text: string): string {
   // Taking letters apart is slow, and most texts have none with an accent.
-  const plain = isAscii.test(text) ? text : withPlainMarks(text)
+  const plain = isPlain.test(text) ? text : withPlainMarks(text)
   return plain.toLowerCase().replace(/\s+/g, ' ')
 }
 
-const isAscii = /^\p{ASCII}*$/u
+const isPlain = /^[\0-_a-\x7f]*$/
 
 function withPlainMarks(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[‘’‚‛′ʹʻʼʽ´`＇]/g, "'")
-    .replace(/[“”„‟″«»]/g, '"')
-    .replace(/[\p{Pd}−⁃]/gu, '-')
+  return (
+    text
+      // Taken apart, an accent that stands alone is a space.
+      .replace(/[\u00b4\u1ffd]/g, "'")
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Cf}]/gu, '')
+      .replace(/[‘’‚‛′ʹʻʼʽꞌ`]/g, "'")
+      .replace(/[“”„‟″«»]/g, '"')
+      .replace(/[\p{Pd}−⁃]/gu, '-')
+      .replace(/⁄/g, '/')
+      .replace(/[øłđßæœı]/giu, (letter) => asTyped[letter.toLowerCase()] ?? letter)
+  )
+}
+
+/** Letters that have no accent to take off, as people type them who have no key for them. */
+const asTyped: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
 }

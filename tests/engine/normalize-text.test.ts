@@ -6,6 +6,10 @@ describe('Two texts are equal to a search, a duplicate check and an import', () 
   it.each([
     ['case', 'ACME Health', 'acme health'],
     ['apostrophes', 'Women’s Clinic', "women's clinic"],
+    ['an accent or a backtick for an apostrophe', 'Land´s End', 'Land`s End'],
+    ['a backtick for an apostrophe', 'Dick`s', "Dick's"],
+    ['letters that have no accent to take off', 'Ørsted Łódź Straße', 'orsted lodz strasse'],
+    ['the kind of a stroke', '½ day', '1/2 day'],
     ['a Hawaiian okina', 'ʻOhana', "'ohana"],
     ['quotes', '“Front” desk', '"front" desk'],
     ['dashes', 'Full–time — remote − on‑call', 'full-time - remote - on-call'],
