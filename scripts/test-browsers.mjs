@@ -1,4 +1,7 @@
-/* Runs the browser journeys in Firefox and WebKit, as far as Playwright has them installed. */
+/*
+ * Runs the browser journeys in Firefox and WebKit, as far as Playwright has them installed. Without either it
+ * fails: nothing was tested.
+ */
 import { firefox, webkit } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -6,7 +9,10 @@ import { existsSync } from 'node:fs'
 const installed = [firefox, webkit].filter((browser) => existsSync(browser.executablePath()))
 
 if (installed.length === 0) {
-  console.log('Neither Firefox nor WebKit is installed: npx playwright install firefox webkit')
+  console.error(
+    'Nothing was tested: neither Firefox nor WebKit is installed. Install them: npx playwright install firefox webkit',
+  )
+  process.exitCode = 1
 } else {
   const projects = installed.map((browser) => `--project=${browser.name()}`)
   const { status } = spawnSync('npx', ['playwright', 'test', ...projects], { stdio: 'inherit' })
