@@ -5,7 +5,7 @@
 export function htmlText(html: string): string {
   return unescapedText(
     asMarkup(html)
-      .replace(/<!--[^]*?-->|<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--(?:(?!<!--)[^])*?-->|<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<li\b[^<>]*>/gi, '\n• ')
       .replace(/<(br|\/p|\/div|\/h\d|\/ul|\/ol)\b[^<>]*>/gi, '\n')
       .replace(/<\/?[a-z!][^<>]*>/gi, ' '),
