@@ -84,10 +84,12 @@ const reason = /[-–—(,;:.]/
 /** Marks of what was not done, of which `plainName` leaves as little as of a tick. */
 const crosses = /^\s*[☐✗✘❌]\ufe0f?\s*$/
 
-/** Whether a cell says yes and nothing else. Nothing is left of a tick. */
+/** Whether a cell says yes and nothing else. Nothing is left of a tick; a dash says neither. */
 export function saysYes(cell: string): boolean {
   return (
-    !crosses.test(cell) && ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
+    !crosses.test(cell) &&
+    !/^\s*[-–—]+\s*$/.test(cell) &&
+    ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
   )
 }
 
