@@ -41,8 +41,8 @@ export async function readTable(
   text: string,
   countNames: CountNames = () => 0,
 ): Promise<Table | Problem> {
-  const { begin, delimiter } = delimiterOf(withEvenLineEnds(text), countNames)
-  // Once more: where a tab parts the cells, a comma is a letter of one.
+  const { begin, delimiter } = delimiterOf(withEvenLineEnds(text.slice(0, CHUNK)), countNames)
+  // By that alone: where a tab parts the cells, a comma is a letter of one.
   const even = withEvenLineEnds(text, delimiter)
   // The line that names the delimiter is a row of the file too.
   const parsed = await parse(even.slice(begin), delimiter, begin > 0 ? 1 : 0)
@@ -108,7 +108,7 @@ const piecesOf = (marks: string) => {
   const end = `(?=[${marks}\\r\\n]|$)`
   const half = `${start} *"[^"\\r\\n]*"(?! *${end})[^"${marks}\\r\\n]+${end}(?=[^"\\r\\n]*(?:(?<=[${marks}] *)"|[\\r\\n]|$))`
   const plain = `[^"${marks}\\r\\n][^${marks}\\r\\n]*`
-  return new RegExp(`(?<half>${half})|${start} +"[^"]*"|"[^"]*"|${plain}|\\r\\n?`, 'g')
+  return new RegExp(`(${half})|${start} +"[^"]*"|"[^"]*"|${plain}|\\r\\n?`, 'g')
 }
 
 /**
