@@ -10,6 +10,9 @@ import {
   type Writing,
 } from './database'
 import { keepVersion } from './keep-version'
+import { parseJson } from '../backup/untrusted-json'
+import { splitJsonArray } from '../split-json-array'
+import { keyOfText } from '../unreadable-name'
 import { isSequenceNumber, readSaveMark, type SaveMark } from './save-mark'
 
 export interface Batch {
@@ -64,6 +67,10 @@ async function fill(
   if (isOurs && !asking && !isBare && isOtherDay(state.savedAt, now)) {
     await keepVersion(writing, { reason: 'day' })
   }
+  const isBetter = isOurs && !asking && !state.intent && (await isReadableStill(writing, texts))
+  const kept = isBetter
+    ? await keepVersion(writing, { reason: 'apart', isAsking: true })
+    : undefined
   const isComplete = isOurs && apartFrom === undefined
   const rows = isComplete ? texts : here()
   const writes = writing.objectStore('writes')
@@ -83,7 +90,32 @@ async function fill(
     await keepVersion(writing, { reason, concerns })
   }
   await states.put(intent ? { ...next, intent } : next, 'now')
-  return asking
+  return asking ?? kept
+}
+
+/**
+ * Whether this write sets aside a text that could not be read, and the copy has another one under its key: the
+ * storage was damaged since the last write, and the copy may be all that is left of it.
+ */
+async function isReadableStill(writing: Writing, texts: Batch['texts']): Promise<boolean> {
+  const writes = writing.objectStore('writes')
+  for (const [name, text] of texts) {
+    const key = keyOfText(name)
+    if (key === name || text === null) continue
+    const row = await writes.get(key)
+    if (typeof row?.text === 'string' && !isPartOf(text, row.text)) return true
+  }
+  return false
+}
+
+/** Whether what was set aside is all of a text, or some records of the list in it. */
+function isPartOf(aside: string, text: string): boolean {
+  if (aside === text) return true
+  // A text that was cut off is the beginning of what it was, and no part of it.
+  return (
+    Array.isArray(parseJson(aside)) &&
+    splitJsonArray(aside).every((record) => text.includes(record))
+  )
 }
 
 const isOtherDay = (instant: string, now: Date) =>

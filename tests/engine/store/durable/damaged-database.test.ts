@@ -190,6 +190,36 @@ describe('Damaged rows of the copy', () => {
   })
 })
 
+describe('A text in local storage that was damaged since it was saved', () => {
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -4)],
+    ['other bytes', () => '\u0000\u0000'],
+    ['another shape', () => '{"a":1}'],
+  ])('stays in the copy, which the person is asked about: %s', async (_, damageText) => {
+    const before = await openBrowser()
+    await add(before, 'Kite')
+    storage.setItem('toys', damageText(storage.getItem('toys') ?? ''))
+    const after = await openBrowser()
+    await add(after, 'Ball')
+    expect(namesIn(after)).toEqual(['Ball'])
+    expect(after.copy.status.get().asking).toMatchObject({ reason: 'apart' })
+    expect(await everything(after)).toContain('Kite')
+  })
+
+  it.each(['[{"cut', '[{"id":"1"},{"id":"2"}]'])(
+    'is no reason to ask where the copy has the same: %s',
+    async (unreadable) => {
+      storage.setItem('toys', unreadable)
+      const repository = await openBrowser()
+      const box = { ...toys, key: 'box' }
+      await repository.update(box, addRecord(box, buildToy({ name: 'Drum' })))
+      await add(repository, 'Ball')
+      expect(namesIn(repository)).toEqual(['Ball'])
+      expect(repository.copy.status.get().asking).toBeUndefined()
+    },
+  )
+})
+
 it('Texts that have lost their version stop no save', async () => {
   const repository = await openBrowser()
   await add(repository, 'Kite')
