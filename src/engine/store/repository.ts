@@ -6,6 +6,7 @@ import { createCopy, type DurableCopy } from './durable/copy'
 import { inTime, type Texts, type VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
 import { replaceTexts, type NamedTexts } from './durable/replace-texts'
+import { readSaveMark } from './durable/save-mark'
 import { createWriteLog } from './durable/write-log'
 import { createLock } from './lock'
 import { migratedTexts, type Migration } from './migrate'
@@ -30,6 +31,9 @@ import { writeTexts } from './write-texts'
 
 /** A copy that takes longer than this is not waited for at the start. */
 const START_LIMIT_MS = 2_000
+
+/** Says that a turn did nothing, as something lies half written. */
+const HALF = Symbol('half written')
 
 /** A change, with what it changes. */
 export interface Update<Value> {
@@ -91,7 +95,7 @@ export interface Repository extends OpenedStorage {
   /**
    * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
    * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
-   * @param texts is called while nobody else writes
+   * @param texts is called while nobody else writes; once more where a page that goes has written meanwhile
    * @returns what lay under these names before
    */
   replace(texts: () => NamedTexts | Promise<NamedTexts>, reason: VersionReason): Promise<NamedTexts>
@@ -189,6 +193,7 @@ export function createRepository(
   }
 
   function hurry() {
+    if (isHalfWritten()) return
     for (const { stored, anticipated, flushed } of cells.all()) {
       for (const change of anticipated) {
         try {
@@ -244,15 +249,47 @@ export function createRepository(
     for (const one of staged) finish(one, written.get(one.stored.key)?.kept ?? null)
   }
 
-  /** Does what writes while nobody else does, unless everything was emptied while it waited. */
+  /** Does what writes while nobody else does, unless everything was emptied before that was on the disk. */
   async function inTurn<Result>(write: () => Result): Promise<Result> {
     const resetsBefore = resets
-    const result = await lock.run(() => {
-      if (resets !== resetsBefore) throw new SaveError('emptied')
-      return write()
-    })
+    let id = readSaveMark(storage)?.id
+    const assertNotEmptied = () => {
+      const isAnother = id !== undefined && readSaveMark(storage)?.id !== id
+      if (isAnother && isEmptied()) takeOverEmptied()
+      if (isAnother || resets !== resetsBefore) throw new SaveError('emptied')
+    }
+    const result = await onWhole(() =>
+      lock.run(() => {
+        assertNotEmptied()
+        if (isHalfWritten()) return HALF
+        const written = write()
+        id = readSaveMark(storage)?.id
+        return written
+      }),
+    )
     await copy.settled()
+    assertNotEmptied()
     return result
+  }
+
+  /**
+   * Whether another page ended while it wrote several keys as one. A write on top of half of that would keep
+   * the half, and what was saved before could not be found any more.
+   */
+  function isHalfWritten() {
+    const mark = copy.isAtWork() ? readSaveMark(storage) : undefined
+    return mark?.writing !== undefined && mark.apartFrom === undefined
+  }
+
+  /** Takes a turn under the lock. Where it finds something half written, that is taken back before the next one. */
+  async function onWhole<Result>(turn: () => Promise<Result | typeof HALF>): Promise<Result> {
+    const first = await turn()
+    if (first !== HALF) return first
+    await compare()
+    renew()
+    const second = await turn()
+    if (second === HALF) throw new SaveError('unfinished')
+    return second
   }
 
   function applyChange<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
@@ -351,21 +388,26 @@ export function createRepository(
     assertAllowed = assertWritable,
   ) {
     const resetsBefore = resets
-    return lock.runAlone(async () => {
+    const allowedTexts = () => {
       if (resets !== resetsBefore) throw new SaveError('emptied')
       assertAllowed()
-      const after = await texts()
-      try {
-        const before = await replaceTexts({ storage, copy, log }, after, reason)
-        renew()
-        tellOf(after.keys())
-        return before
-      } catch (error) {
-        if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
-        renew()
-        throw error
-      }
-    })
+      return texts()
+    }
+    return onWhole(() =>
+      lock.runAlone(async () => {
+        if (isHalfWritten()) return HALF
+        try {
+          const before = await replaceTexts({ storage, copy, log }, allowedTexts, reason)
+          renew()
+          tellOf(before.keys())
+          return before
+        } catch (error) {
+          if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
+          renew()
+          throw error
+        }
+      }),
+    )
   }
 
   function tellOf(keys: Iterable<string>) {

@@ -2,6 +2,7 @@ import { HalfwayError, SaveError, saveErrorFrom } from '../save-error'
 import { presentTexts, putBackTexts, type KeyValueStorage } from '../storage'
 import type { DurableCopy } from './copy'
 import type { VersionReason } from './database'
+import { readSaveMark } from './save-mark'
 import type { WriteLog } from './write-log'
 
 /** Names with what lies under them; null for nothing. */
@@ -16,15 +17,17 @@ interface Parts {
 /**
  * Makes many names of the browser's storage hold these texts: all of them or none. It is written down
  * before it is done, with a version of everything from before, so that a crash at any point ends in one
- * or the other. Nobody else may write meanwhile. Throws a SaveError: what was there is there again, or the
- * error says how it comes back.
+ * or the other. Nobody else may write meanwhile, except a page that goes: it stores what it shows without a
+ * turn, and what is to be done is then worked out once more. Throws a SaveError: what was there is there
+ * again, or the error says how it comes back.
  * @returns what lay under these names before
  */
 export async function replaceTexts(
   { storage, copy, log }: Parts,
-  after: NamedTexts,
+  texts: () => NamedTexts | Promise<NamedTexts>,
   reason: VersionReason,
 ): Promise<NamedTexts> {
+  const after = await texts()
   const before = new Map([...after.keys()].map((name) => [name, storage.getItem(name)] as const))
   if (after.size === 0) return before
   const number = log.raise()
@@ -35,7 +38,12 @@ export async function replaceTexts(
   const writeDown = async (texts: NamedTexts) =>
     number > 0 && copy.begin({ texts: [...texts], number }, reason, number)
 
+  const marked = readSaveMark(storage)?.number
   await writeDown(after)
+  // Written, or emptied, meanwhile: each write raises the number.
+  if (readSaveMark(storage)?.number !== marked) {
+    return replaceTexts({ storage, copy, log }, texts, reason)
+  }
   try {
     lay(after)
   } catch (cause) {

@@ -119,6 +119,52 @@ describe('Several keys that are changed as one', () => {
     expect(after.load(cards)).toEqual([ball])
   })
 
+  it('are taken back before another tab writes on top of half of them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { memory, repository, stopAfter } = await filled()
+    const other = await openBrowser(memory)
+    // Of the mark and the list that shrinks.
+    stopAfter(2)
+    await tidy(repository).catch(() => undefined)
+    expect(namesIn(other).flat()).not.toContain('Kite')
+    const change = addRecord(toys, buildToy({ name: 'Top' }))
+    other.anticipate(toys, change)
+    other.hurry()
+    await other.update(toys, change)
+    for (const tab of [other, await openBrowser(memory)]) {
+      expect(namesIn(tab)).toEqual([['Top', 'Kite', 'Ball'], [], ['Drum']])
+    }
+  })
+
+  it('are taken back before another tab restores a file', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { memory, repository, stopAfter } = await filled()
+    const other = await openBrowser(memory)
+    stopAfter(2)
+    await tidy(repository).catch(() => undefined)
+    await other.replace(() => new Map([['toys', JSON.stringify(other.load(toys))]]), 'restore')
+    expect(namesIn(await openBrowser(memory))).toEqual(BEFORE)
+  })
+
+  it('keep another tab from writing where there is no room to take them back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { memory, repository, stopAfter } = await filled()
+    const other = await openBrowser(memory)
+    stopAfter(2)
+    await tidy(repository).catch(() => undefined)
+    const { setItem } = memory
+    vi.spyOn(memory, 'setItem').mockImplementation((key, text) => {
+      if (key === 'toys') throw new DOMException('It is full.', 'QuotaExceededError')
+      setItem(key, text)
+    })
+    await expect(
+      other.update(box, addRecord(box, buildToy({ name: 'Top' }))),
+    ).rejects.toMatchObject({ reason: 'unfinished' })
+    vi.restoreAllMocks()
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(namesIn(await openBrowser(memory))).toEqual(BEFORE)
+  })
+
   it.each(['the same tab', 'another tab'])(
     'take nothing with them that %s saved while the copy had no room',
     async (tab) => {

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locks } from '@/engine/store/lock'
+import { addRecord } from '@/engine/store/records'
+import { createRepository, type Repository } from '@/engine/store/repository'
+import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { giveDatabases } from '../../../support/fake-database'
+import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+
+/* What comes in between the steps of a write: a page that goes, and a storage that is emptied. */
+
+const kite = buildToyRecord({ id: '1', name: 'Kite' })
+const ball = buildToyRecord({ id: '2', name: 'Ball' })
+const shelf = { ...toys, key: 'shelf' }
+
+let storage: KeyValueStorage
+beforeEach(() => {
+  giveDatabases()
+  storage = memoryStorage()
+  vi.stubGlobal('navigator', { locks: sharedLocks() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Locks that all tabs of the test share. */
+function sharedLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name, work) => {
+      const turn = last.then(work)
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}
+
+async function openTab(): Promise<Repository> {
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  return repository
+}
+
+const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+const topIsAdded = addRecord(toys, buildToy({ name: 'Top' }))
+
+/** Does something as soon as something is asked of the database to be written, once. */
+function duringPut(act: () => void) {
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    act()
+    return put.apply(this, given)
+  })
+}
+
+describe('A restore that another tab goes out of sight in the middle of', () => {
+  it('takes with it what that tab stores as it goes, and reports as saved', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    await tab.update(toys, () => [kite])
+    const restored = tab.replace(
+      () => new Map([['toys', JSON.stringify([ball, ...tab.load(toys)])]]),
+      'restore',
+    )
+    other.anticipate(toys, topIsAdded)
+    const saved = other.update(toys, topIsAdded)
+    duringPut(() => other.hurry())
+    await restored
+    await saved
+    expect(namesIn(other)).toEqual(['Ball', 'Top', 'Kite'])
+    expect(namesIn(await openTab())).toEqual(['Ball', 'Top', 'Kite'])
+    expect(tab.copy.status.get().asking).toBeUndefined()
+  })
+
+  it('does not happen where the storage is emptied meanwhile: the person is asked', async () => {
+    const tab = await openTab()
+    await tab.update(toys, () => [kite])
+    const restored = tab.replace(() => new Map([['toys', JSON.stringify([ball])]]), 'restore')
+    duringPut(() => storage.clear())
+    await expect(restored).rejects.toMatchObject({ reason: 'emptied' })
+    expect(namesIn(tab)).toEqual([])
+    await vi.waitFor(() => expect(tab.copy.status.get().asking?.reason).toBe('emptied'))
+  })
+})
+
+describe('What is not reported as saved', () => {
+  it('is a change whose storage is emptied before the disk has it', async () => {
+    const tab = await openTab()
+    await tab.update(toys, () => [kite])
+    const saved = tab.update(toys, topIsAdded)
+    // Written, and not copied yet.
+    expect(namesIn(tab)).toContain('Top')
+    storage.clear()
+    await expect(saved).rejects.toMatchObject({ reason: 'emptied' })
+  })
+
+  it.each([
+    ['is empty', () => undefined],
+    ['another tab fills again', (other: Repository) => other.update(shelf, () => [ball])],
+  ])('is a change stored ahead of its turn in a storage that %s by then', async (_is, refill) => {
+    const [tab, other] = [await openTab(), await openTab()]
+    await other.update(toys, () => [kite])
+    // It has the lock for a while yet.
+    tab.anticipate(toys, topIsAdded)
+    const saved = tab.update(toys, topIsAdded)
+    tab.hurry()
+    expect(namesIn(other)).toContain('Top')
+    storage.clear()
+    other.adopt()
+    await Promise.all([expect(saved).rejects.toMatchObject({ reason: 'emptied' }), refill(other)])
+    expect(namesIn(tab)).toEqual([])
+  })
+})
