@@ -108,7 +108,7 @@ test('Every click is saved at once, says so, strikes the item through, and is th
 }) => {
   await page.goto(hub)
   await expectOverall(page, 0, 0)
-  const line = (text: string) => page.getByText(text, { exact: true })
+  const line = (text: string) => page.locator('label', { hasText: text })
   await expect(line(checkOrders)).toHaveCSS('text-decoration-line', 'none')
   await line(checkOrders).click()
   // The sign shows for a moment; who listens is told.

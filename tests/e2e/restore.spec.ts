@@ -311,8 +311,8 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
-    title: 'A backup of data in a newer version',
-    file: backupOf({ jobApplications: [nurse], schemaVersion: 99 }),
+    title: 'A backup of data in a newer version, some of it unknown to this one',
+    file: backupOf({ jobApplications: [nurse, { id: 5 }], schemaVersion: 99 }),
     says: 'This backup was made by a newer version of this site than the one on this device. Nothing was changed. Keep the file.',
   },
   {
