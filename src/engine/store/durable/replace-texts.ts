@@ -33,7 +33,10 @@ export async function replaceTexts(
   const number = log.raise()
   const lay = (texts: NamedTexts) => {
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
-    if (number > 0) copy.note([...texts], number)
+    if (number === 0) return
+    // Behind the texts: a crash may keep the mark from before them, which must not stand for them.
+    copy.note([], number)
+    copy.note([...texts], log.raise())
   }
   const writeDown = async (texts: NamedTexts) =>
     number > 0 && copy.begin({ texts: [...texts], number }, reason, number)

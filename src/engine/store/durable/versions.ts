@@ -30,7 +30,7 @@ export async function answerVersion(database: Database, id: number): Promise<voi
 /** Lets the version go that was kept for a replacement which did not happen after all. */
 export async function dropStep(database: Database, mark: SaveMark): Promise<void> {
   const last = (await database.getAll('versions')).toSorted((a, b) => b.id - a.id)[0]
-  const isOfIt = last?.storageId === mark.id && last.number >= mark.number - 1
+  const isOfIt = last?.storageId === mark.id && last.number >= mark.number - 2
   if (isOfIt && last.concerns) await drop(database, last)
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locks } from '@/engine/store/lock'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
-import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 
@@ -112,4 +112,15 @@ describe('What is not reported as saved', () => {
     await Promise.all([expect(saved).rejects.toMatchObject({ reason: 'emptied' }), refill(other)])
     expect(namesIn(tab)).toEqual([])
   })
+})
+
+it('A restore is there after a crash of which the storage kept its mark and not its texts', async () => {
+  const tab = await openTab()
+  await tab.update(toys, () => [kite])
+  const left = memoryStorage()
+  const restored = tab.replace(() => new Map([['toys', JSON.stringify([ball])]]), 'restore')
+  duringPut(() => storedTexts(storage).forEach(([name, text]) => left.setItem(name, text)))
+  await restored
+  storage = left
+  expect(namesIn(await openTab())).toEqual(['Ball'])
 })
