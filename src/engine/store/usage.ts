@@ -1,4 +1,4 @@
-import type { Repository } from './repository'
+type Texts = readonly (readonly [key: string, text: string])[]
 
 /**
  * What browsers let an origin keep in local storage: keys and values together, in UTF-16 units.
@@ -7,11 +7,11 @@ import type { Repository } from './repository'
 export const STORAGE_LIMIT_CHARACTERS = 5_242_879
 
 /** How many UTF-16 units the stored keys and values take. */
-export function storageUsed({ texts }: Pick<Repository, 'texts'>): number {
+export function storageUsed({ texts }: { texts: () => Texts }): number {
   return textsSize(texts())
 }
 
 /** How many UTF-16 units texts take in the storage, with their keys. */
-export function textsSize(texts: readonly (readonly [key: string, text: string])[]): number {
+export function textsSize(texts: Texts): number {
   return texts.reduce((sum, [key, text]) => sum + key.length + text.length, 0)
 }
