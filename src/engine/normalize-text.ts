@@ -17,7 +17,7 @@ function withPlainMarks(text: string): string {
       .replace(/[\u00b4\u1ffd]/g, "'")
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}]/gu, '')
-      .replace(/[‘’‚‛′ʹʻʼʽꞌ`]/g, "'")
+      .replace(/[‘’‚‛′ʹʻʼʽꞋꞌ`]/g, "'")
       .replace(/[“”„‟″«»]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')
       .replace(/⁄/g, '/')
