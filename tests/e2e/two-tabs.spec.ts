@@ -63,7 +63,7 @@ test('A form over an application that another tab deletes says so, and saves it 
   await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
 
-  await expect(page.getByRole('alert')).toHaveText(/deleted in another tab/)
+  await expect(page.getByRole('alert')).toHaveText(/deleted elsewhere/)
   await expect(applicationForm(page).getByLabel('Location')).toHaveValue('Typed meanwhile')
   await page.getByRole('button', { name: 'Save as new' }).click()
   await expect(applicationCard(page, 'Data Analyst')).toContainText('Typed meanwhile')

@@ -31,9 +31,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** Said here alone: no other place can save what it holds as a new record. */
+/** Shown here only: no other place can save its text as a new record. Another tab or cleared data can be the cause. */
 const DELETED =
-  'This was deleted in another tab while you were editing it. You can save what is here as a new one.'
+  'This was deleted elsewhere while you were editing it. You can save what is here as a new one.'
 
 /** The form of one record of a list: adds a new one, or edits one that is there. */
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {

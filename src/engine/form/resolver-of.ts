@@ -2,19 +2,31 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { Described } from '../model/field-defaults'
 import { pickFields, textOf, type Entered, type Scalars } from '../model/field'
-import { FULL_DATE } from '../model/rules'
+import { FULL_DATE, isBlankText } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** The one place where forms meet their schema. What a form cannot hold, as records of the record, is left out. */
 export function resolverOf(described: Described): Resolver<Entered, unknown, Scalars> {
   const check = zodResolver(described.formSchema ?? described.schema)
   return async (values, context, { fields, shouldUseNativeValidation }) => {
-    const checked = await check(values, context, { fields, shouldUseNativeValidation })
+    const checked = await check(withoutBlankTexts(values), context, {
+      fields,
+      shouldUseNativeValidation,
+    })
     const errors = { ...checked.errors, ...controlErrors(described, values, fields) }
     if (Object.keys(errors).length > 0) return { errors, values: {} }
     return { errors: {}, values: pickFields(checked.values, Object.keys(checked.values)) }
   }
 }
+
+/** A text that shows nothing counts as none, so that a required field asks for one. */
+const withoutBlankTexts = (values: Entered): Entered =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'string' && isBlankText(value) ? '' : value,
+    ]),
+  )
 
 /**
  * What is wrong with the dates and numbers that the form shows. No schema sees it: the browser gives a half-typed

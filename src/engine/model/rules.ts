@@ -15,6 +15,15 @@ export const MAX_ADDRESS_CHARACTERS = 2048
  */
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\ufeff]/g
 
+/**
+ * Whether a text shows nothing: it holds only white space and characters without a shape, such as a soft hyphen or a
+ * Hangul filler. Stored text is never refused for that; forms and imports ask for something that can be read.
+ */
+export const isBlankText = (text: string): boolean => blank.test(text)
+
+/** The blank Braille cell has a code point of its own and no shape. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
 /** Takes out what no field shows, then the white space at the ends. */
 const tidied = () => z.overwrite((text: string) => text.replace(invisible, '').trim())
 

@@ -194,6 +194,17 @@ describe('The next move', () => {
     expect(next.moveArchive).toMatchObject([{ id: moving.moves[0]?.id, ...ticks }])
   })
 
+  it('leaves the ticks with the move that ended last, also where a restored file has no entry for it', () => {
+    const [first] = startMove(endMove(moving, 'done', at(5)), entries(), at(6)).moveArchive
+    const restored = { ...endMove(startMove(nothing, entries(), at(7)), 'done', at(8)), ...ticks }
+    const after = startMove({ ...restored, moveArchive: [first!] }, entries(), at(9))
+    expect(after).toMatchObject({ checklistProgress: {}, planProgress: {} })
+    expect(after.moveArchive).toEqual([
+      expect.objectContaining({ id: restored.moves[0]?.id, ...ticks }),
+      first,
+    ])
+  })
+
   it('can be taken back with all that was ticked, and what was ticked since stays ticked', () => {
     expect(undone(moving, next, next)).toEqual(moving)
     const since = { ...next, checklistProgress: { arrival: { 'test-commute': true } } }

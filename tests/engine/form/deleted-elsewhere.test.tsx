@@ -23,7 +23,7 @@ failOnConsoleError()
 describe('A record that is deleted elsewhere while it is edited', () => {
   const saveAsNew = async (user: User) => {
     expect((await within(form()).findByRole('alert')).textContent).toContain(
-      'This was deleted in another tab while you were editing it.',
+      'This was deleted elsewhere while you were editing it.',
     )
     expect(field('Name')).toHaveProperty('value', 'Big kite')
     expect(within(form()).queryByRole('button', { name: 'Save' })).toBeNull()

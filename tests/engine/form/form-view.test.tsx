@@ -227,6 +227,19 @@ describe('A number', () => {
   })
 })
 
+describe('A required text', () => {
+  it.each(['\u200e', '\u00ad \u00ad', '\u3164'])(
+    'that shows nothing, as %j does, counts as blank',
+    async (text) => {
+      const { user } = await openNew()
+      await fill(user, 'Name', text)
+      await save(user)
+      await waitFor(() => expect(beside('Name')).toBeTruthy())
+      expect(storedBytes()).toEqual({})
+    },
+  )
+})
+
 describe('The year of a date', () => {
   const sentence = 'Check the year. Use one from 1970 to 2100.'
 

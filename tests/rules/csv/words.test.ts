@@ -54,11 +54,10 @@ describe('A word for the status', () => {
     }
   })
 
-  it('is looked for in a cell of any length without delay', () => {
-    const begun = performance.now()
-    for (const piece of [' ', '(', ' - ', 'jan', '1/', ' on ']) statusOfWord(piece.repeat(5000))
-    expect(performance.now() - begun).toBeLessThan(1000)
-  })
+  it.each([' ', '(', ' - ', 'jan', '1/', ' on '])(
+    'is looked for in a cell full of %j, which no pattern may take minutes for',
+    (piece) => expect(statusOfWord(piece.repeat(100_000))).toBeUndefined(),
+  )
 })
 
 describe('A word for the job type', () => {

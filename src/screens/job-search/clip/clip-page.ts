@@ -7,6 +7,8 @@ export function clipPage(tracker: string) {
   const MOST_POSTINGS = 10
   /** Firefox opens none longer than 1,048,576, Chrome none longer than 2,097,152. */
   const LONGEST_ADDRESS = 1_000_000
+  /** White space, ends of comments and of CDATA, which pages write behind their JSON. */
+  const ENDINGS = [' ', '\n', '\r', '\t', '\u00a0', '//', '/*', '*/', '-->', ']]>', ';']
   const found: object[] = []
 
   /** Own data, written as it is: a script library of the page may tell all objects to write themselves otherwise. */
@@ -15,9 +17,11 @@ export function clipPage(tracker: string) {
 
   /** JSON as pages write it: within a comment or CDATA, with line breaks in its texts and commas too many. */
   const read = (text: string): unknown => {
-    const bare = text
-      .replace(/^(\s|\/\/|\/\*|\*\/|<!--|<!\[CDATA\[)+/, '')
-      .replace(/(\s|\/\/|\/\*|\*\/|-->|]]>|;)+$/, '')
+    // Not by a pattern: one for the end takes minutes on a text with many spaces.
+    let end = text.length
+    const cutOff = () => ENDINGS.find((ending) => text.endsWith(ending, end))
+    for (let ending = cutOff(); ending; ending = cutOff()) end -= ending.length
+    const bare = text.slice(0, end).replace(/^(\s|\/\/|\/\*|\*\/|<!--|<!\[CDATA\[)+/, '')
     try {
       return JSON.parse(bare)
     } catch {

@@ -1,6 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { addRecord } from '@/engine/store/records'
-import { currentMove, moves, type Move } from '@/schemas/my-move/move'
+import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import { archiveMove } from '@/schemas/my-move/move-archive'
 import { endMove, keepMove } from './end-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
 
@@ -23,16 +24,34 @@ export function startMove(
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 
-/** The data with nothing ticked; the move that ended last keeps what was. */
+/** The data with nothing ticked; the archive entry of the move that ended last keeps what was. */
 function withoutTicks(data: MoveData, now: Date): MoveData {
-  const { moveArchive, checklistProgress, planProgress } = data
-  const [last, ...others] = moveArchive
+  const last = lastEnded(data, now)
   if (!last) return data
+  const { checklistProgress, planProgress } = data
   const updatedAt = now.toISOString()
   return {
     ...data,
     checklistProgress: {},
     planProgress: {},
-    moveArchive: [{ ...last, checklistProgress, planProgress, updatedAt }, ...others],
+    moveArchive: [
+      { ...last, checklistProgress, planProgress, updatedAt },
+      ...data.moveArchive.filter(({ id }) => id !== last.id),
+    ],
   }
 }
+
+/**
+ * The archive entry of the move that ended last. A restored file can list an ended move and bring no entry for it,
+ * so that the first entry belongs to an earlier move; the listed move then gets an entry.
+ */
+function lastEnded({ moves: known, moveArchive, ...ticks }: MoveData, now: Date) {
+  const [first] = moveArchive
+  const listed = known
+    .filter(({ status }) => status !== 'planned')
+    .toSorted((a, b) => lastChange(b).localeCompare(lastChange(a)))[0]
+  if (!listed || (first && lastChange(first.move) >= lastChange(listed))) return first
+  return moveArchive.find(({ id }) => id === listed.id) ?? archiveMove(listed, ticks, now)
+}
+
+const lastChange = ({ updatedAt, createdAt }: MoveRecord) => updatedAt ?? createdAt

@@ -30,8 +30,9 @@ export async function findLastRestore({
 }: Repository): Promise<LastRestore | undefined> {
   const mark = readSaveMark(storage)
   if (!mark || !copy.isThere()) return undefined
+  // A damaged row of the database names nothing.
   const steps = (await copy.withDatabase(listVersions)).filter(
-    ({ concerns, storageId }) => concerns !== undefined && storageId === mark.id,
+    ({ concerns, storageId }) => Array.isArray(concerns) && storageId === mark.id,
   )
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
