@@ -8,6 +8,10 @@ import { card } from '@/schemas/content/card'
 import { career } from '@/schemas/career-planner/career'
 import { careerFirstStep } from '@/schemas/career-planner/career-first-step'
 import { careerMove } from '@/schemas/career-planner/career-move'
+import { bahArea } from '@/schemas/housing/bah-area'
+import { bahYear as bahYearSchema } from '@/schemas/housing/bah-year'
+import { installation, overseasPost } from '@/schemas/housing/installation'
+import { zipBlock } from '@/schemas/housing/zip-block'
 import { buyRentFactor } from '@/schemas/content/buy-rent-factor'
 import { certificationGuide } from '@/schemas/professional-dev/certification-guide'
 import { checklistSection } from '@/schemas/content/checklist-section'
@@ -44,6 +48,7 @@ import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
 import * as compactFiles from './compacts'
 import * as landing from './landing'
+import { bahYear } from './bah-year'
 import { datedItems } from './dated-items'
 import * as licenseLawLines from './license-law-lines'
 
@@ -100,6 +105,10 @@ const files = await Promise.all([
   inFile(guideSection, import('./privacy')),
   inFile(guideSection, import('./terms')),
   inFile(guideSection, import('./training-money')),
+  inFile(bahArea, import('./bah-rates')),
+  inFile(zipBlock, import('./bah-zips')),
+  inFile(installation, import('./installations')),
+  inFile(overseasPost, import('./overseas-posts')),
   inFile(card, import('./housing-considerations')),
   inFile(card, import('./welcome')),
   inFile(careerMove, import('./career-moves')),
@@ -152,6 +161,7 @@ export const datasets: readonly Registered[] = [
       ...licenseLawFacts,
     }),
   }),
+  ...checked(bahYearSchema, { name: 'bah-year', rows: [bahYear] }),
   ...checked(helpLine, { name: 'help-lines', rows: Object.values(helpLines) }),
   ...checked(
     guideSection,

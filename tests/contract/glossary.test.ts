@@ -26,6 +26,9 @@ const NAMES = (
   'PCSed PCSgrades PL REALTORS RN SCORE SCP START SUPRT TEACH TRAIN USAFacts'
 ).split(' ')
 
+/** Datasets of places by their names, as the services and the published table write them. */
+const PLACES = ['bah-rates', 'installations', 'overseas-posts']
+
 describe('A short word', () => {
   it('is explained on every screen that uses it', () => {
     const problems = loaded.flatMap(({ id, texts, named }) =>
@@ -53,6 +56,7 @@ describe('A short word', () => {
       ...region.values,
     ]
     const problems = datasets.flatMap(({ dataset }) => {
+      if (PLACES.includes(dataset.name)) return []
       const texts = textsWithin(dataset.rows)
       const words = new Set(texts.match(/\b[A-Z]{2,}[A-Za-z]*\b/g))
       return [...words]

@@ -1,0 +1,59 @@
+/*
+ * Replaces the year of the housing allowance: `npm run bah -- FOLDER`. It prints every rate that changes by
+ * more than 15 % and writes the two files of rates and ZIP codes; files with anything wrong in them change
+ * nothing. It ends with 0 when the files are written, 1 when they are refused, 2 when they are not all there.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bahRates } from '../src/data/bah-rates.ts'
+import { bahYear } from '../src/data/bah-year.ts'
+import { installations } from '../src/data/installations.ts'
+import { bahReport } from './bah-report.ts'
+
+const [, , folder = ''] = process.argv
+/** The names of the files end with the year that `bah-year` says. */
+const year = String(bahYear.year).slice(-2)
+const names = {
+  zips: `sorted_zipmha${year}.txt`,
+  withDependents: `bahw${year}.txt`,
+  withoutDependents: `bahwo${year}.txt`,
+  names: `mhanames${year}.txt`,
+  spotChecks: 'spot-checks.csv',
+}
+
+const texts = folder === '' ? undefined : readAll()
+if (texts === undefined) {
+  const problem = folder === '' ? 'Name a folder.' : `${folder} does not have all of the files.`
+  console.error(`${problem} It needs ${Object.values(names).join(', ')}: npm run bah -- bah-files`)
+  process.exitCode = 2
+} else {
+  const { spotChecks, ...published } = texts
+  const { problems, changes, counts, files } = await bahReport({
+    texts: published,
+    spotChecks,
+    installations: installations.rows,
+    standing: bahRates.rows,
+  })
+  if (problems.length > 0) {
+    console.error([...problems, `Nothing was changed: ${problems.length} to mend.`].join('\n'))
+    process.exitCode = 1
+  } else {
+    for (const file of files) writeFileSync(file.path, file.text)
+    console.log([...changes, `${changes.length} to look at. ${counts}`].join('\n'))
+  }
+}
+
+function readAll() {
+  const read = (name: string) => readFileSync(join(folder, name), 'latin1')
+  try {
+    return {
+      zips: read(names.zips),
+      withDependents: read(names.withDependents),
+      withoutDependents: read(names.withoutDependents),
+      names: read(names.names),
+      spotChecks: read(names.spotChecks),
+    }
+  } catch {
+    return undefined
+  }
+}
