@@ -137,6 +137,7 @@ const formats: readonly { example: string; says: JsonSchema }[] = [
   { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
   { example: '2026-11-21', says: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
   { example: 'https://example.com/jobs', says: { pattern: '^https?://' } },
+  { example: '14:30', says: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
   { example: '1,325.50', says: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
 ]
 

@@ -54,6 +54,22 @@ export function formatDay(day: CalendarDay): string {
     : day
 }
 
+/** "Tue, Dec 8". A text that is no day is given back as it is. */
+export function formatWeekday(day: CalendarDay): string {
+  const date = utcMidnight(day)
+  return date
+    ? `${weekdays[date.getUTCDay()]}, ${monthName(date).slice(0, 3)} ${date.getUTCDate()}`
+    : day
+}
+
+/** "Tue, Dec 8, 2026". A text that is no day is given back as it is. */
+export function formatWeekdayAndYear(day: CalendarDay): string {
+  const date = utcMidnight(day)
+  return date ? `${formatWeekday(day)}, ${date.getUTCFullYear()}` : day
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
 /** "November 2026". A text that is no day is given back as it is. */
 export function formatMonth(day: CalendarDay): string {
   const date = utcMidnight(day)

@@ -61,6 +61,8 @@ function filled(spec: AnyField, isNeeded: boolean): FieldValue {
   if (spec.input === 'children') {
     return [{ id: '1795118400000', ...textsOf(filledFields(spec.of)) }]
   }
+  if (spec.input === 'time') return '14:30'
+  if (spec.input === 'timeZone') return 'America/Chicago'
   if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? 'Sample' : 'A sample'
   return true
 }

@@ -127,6 +127,8 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   if (spec.input === 'number') return fc.integer({ min: spec.min, max: spec.max ?? 1_000_000 })
   if (spec.input === 'date') return isNeeded ? day : fc.oneof(day, fc.constant(''))
   if (spec.input === 'url') return address
+  if (spec.input === 'time') return fc.constantFrom('', '00:00', '14:30')
+  if (spec.input === 'timeZone') return fc.constantFrom('', 'America/Chicago', 'Mars/Base')
   if (spec.input === 'text' || spec.input === 'textarea') return isNeeded ? required : line
   if (spec.input === 'children') return childrenOf(spec.of)
   return fc.boolean()

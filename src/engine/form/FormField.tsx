@@ -3,7 +3,8 @@ import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, fieldLabel, isVisible, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { ConflictChoice } from './ConflictChoice'
-import { inputs, type InputProps } from './inputs'
+import type { InputProps } from './input-props'
+import { inputs } from './inputs'
 import type { Conflict, Side } from './use-conflicts'
 
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
@@ -79,6 +80,7 @@ function FieldRow({
         field={field}
         register={register}
         setValue={setValue}
+        value={values[field]}
         control={{
           id,
           required,

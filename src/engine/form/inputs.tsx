@@ -1,20 +1,7 @@
 import type { ComponentType } from 'react'
-import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
-import type { AnyField, Entered } from '../model/field'
-
-/** What every control of a form gets, whatever it looks like. */
-export interface InputProps {
-  spec: AnyField
-  field: string
-  register: UseFormRegister<Entered>
-  setValue: UseFormSetValue<Entered>
-  control: {
-    id: string
-    required: boolean
-    'aria-invalid': boolean
-    'aria-describedby': string | undefined
-  }
-}
+import type { AnyField } from '../model/field'
+import type { InputProps } from './input-props'
+import { TimeZoneInput } from './TimeZoneInput'
 
 /** How a field is entered in the form of its record; records of the record have forms of their own. */
 type Entry = Exclude<AnyField['input'], 'children'>
@@ -24,6 +11,8 @@ export const inputs: Readonly<Record<Entry, ComponentType<InputProps>>> = {
   text: LineInput,
   url: LineInput,
   date: LineInput,
+  time: LineInput,
+  timeZone: TimeZoneInput,
   textarea: TextareaInput,
   select: SelectInput,
   number: NumberInput,

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { Described } from '../model/field-defaults'
-import { pickFields, textOf, type Entered, type Scalars } from '../model/field'
-import { FULL_DATE, isBlankText } from '../model/rules'
+import { pickFields, textOf, type AnyField, type Entered, type Scalars } from '../model/field'
+import { FULL_DATE, FULL_TIME, isBlankText } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** The one place where forms meet their schema. What a form cannot hold, as records of the record, is left out. */
@@ -29,7 +29,7 @@ const withoutBlankTexts = (values: Entered): Entered =>
   )
 
 /**
- * What is wrong with the dates and numbers that the form shows. No schema sees it: the browser gives a half-typed
+ * What is wrong with the dates, times and numbers that the form shows. No schema sees it: the browser gives a half-typed
  * date or number as blank, and a stored day, or one from a file, is never refused for its year.
  */
 function controlErrors({ fields }: Described, values: Entered, shown: Controls) {
@@ -37,7 +37,7 @@ function controlErrors({ fields }: Described, values: Entered, shown: Controls) 
   for (const [field, control] of Object.entries(shown)) {
     const input = fields[field]?.input
     if (isHalfTyped(control?.ref)) {
-      errors[field] = { type: 'half-typed', message: input === 'date' ? FULL_DATE : FULL_NUMBER }
+      errors[field] = { type: 'half-typed', message: halfTyped(input) }
     } else if (input === 'date' && hasMistypedYear(textOf(values[field]))) {
       errors[field] = { type: 'year', message: MISTYPED }
     }
@@ -52,5 +52,9 @@ function isHalfTyped(control: unknown): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-const FULL_NUMBER = 'Use a whole number.'
+function halfTyped(input: AnyField['input'] | undefined): string {
+  if (input === 'date') return FULL_DATE
+  return input === 'time' ? FULL_TIME : 'Use a whole number.'
+}
+
 const MISTYPED = `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}.`

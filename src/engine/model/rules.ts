@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
+import { isClockTime } from '../clock-time'
 import { formatCount } from '../format-count'
 import { completeWebAddress, isWebAddress } from '../web-address'
 
@@ -51,6 +52,19 @@ export const requiredDay = (sentence: string) =>
 /** A local calendar day, or blank. */
 export const optionalDay = () =>
   z._default(z.string('Use a date.').check(tidied(), z.refine(isBlankOrDay, FULL_DATE)), '')
+
+/** Said of a time that is typed in part. */
+export const FULL_TIME = 'Enter a full time: hours and minutes.'
+
+/** A time of day as `HH:MM`, from 00:00 to 23:59, or blank. */
+export const clockTime = () =>
+  z.string('Use a time.').check(
+    tidied(),
+    z.refine((text) => text === '' || isClockTime(text), 'Use hours and minutes, as in 14:30.'),
+  )
+
+/** A time of day a person may leave blank; a record without it reads as blank. */
+export const optionalClockTime = () => z._default(clockTime(), '')
 
 /** An http(s) address, or blank. One without its beginning, as "www.example.com", gets it. */
 export const webAddress = () =>

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
 import { childList } from '@/engine/model/child-list'
 import {
+  clockTime,
   MAX_NOTE_CHARACTERS,
+  optionalClockTime,
   optionalText,
   optionalWebAddress,
   plainText,
@@ -10,6 +12,7 @@ import {
   webAddress,
 } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { deviceTimeZone } from '@/engine/zoned-time'
 import { applicationStatus, type ApplicationStatus } from './application-status'
 
 export const historyKind = vocabulary({
@@ -20,14 +23,25 @@ export const historyKind = vocabulary({
 })
 export type HistoryKind = ValueOf<typeof historyKind>
 
+export const interviewFormat = vocabulary({
+  video: 'Video',
+  phone: 'Phone',
+  onsite: 'On-site',
+})
+
 /** An entry as it is entered. */
 export const historyDraft = z.object({
   kind: z._default(historyKind.schema, 'note'),
   day: requiredDay('Enter the day.'),
   /** What the status became, in an entry of that kind. */
   status: z._default(z.union([applicationStatus.schema, z.literal('')]), ''),
-  /** When, where, or by which link an interview takes place. */
+  /** When an interview begins, on the clocks of its time zone: an IANA name, `America/Chicago`. */
+  startTime: optionalClockTime(),
+  timeZone: optionalText(),
+  /** When it is, in a person's own words. Older entries have no other time, and nothing is read out of it. */
   time: optionalText(),
+  format: z._default(z.union([interviewFormat.schema, z.literal('')]), ''),
+  /** Where, or by which link, it takes place. */
   place: optionalText(),
   link: optionalWebAddress(),
   text: optionalText(MAX_NOTE_CHARACTERS),
@@ -45,7 +59,10 @@ export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseOb
   status: z.optional(applicationStatus.schema),
   /** What the status was before: it takes back a change that was not meant. */
   from: z.optional(applicationStatus.schema),
+  startTime: z.optional(clockTime()),
+  timeZone: z.optional(plainText()),
   time: z.optional(plainText()),
+  format: z.optional(interviewFormat.schema),
   place: z.optional(plainText()),
   link: z.optional(webAddress()),
   text: z.optional(plainText(MAX_NOTE_CHARACTERS)),
@@ -63,6 +80,10 @@ export const applicationHistory = childList({
       path: ['status'],
       error: 'Choose the status.',
     }),
+    z.refine((entry) => !isInterview(entry) || !entry.startTime || entry.timeZone !== '', {
+      path: ['timeZone'],
+      error: 'Choose the time zone.',
+    }),
   ),
   describe: ({ kind, status }) =>
     kind === 'status' ? labelOf(applicationStatus, status) : historyKind.labels[kind],
@@ -77,18 +98,38 @@ export const applicationHistory = childList({
       hint: 'The application itself keeps the status it has.',
       visible: isStatus,
     },
-    time: {
-      label: 'Time',
-      input: 'text',
-      hint: 'For example, 10:00 Pacific.',
+    startTime: { label: 'Time', input: 'time', visible: isInterview },
+    timeZone: {
+      label: 'Time Zone',
+      input: 'timeZone',
+      initial: deviceTimeZone,
       visible: isInterview,
     },
-    place: { label: 'Place', input: 'text', visible: isInterview },
+    time: {
+      label: 'Time in Your Words',
+      input: 'text',
+      hint: 'As you wrote it earlier. Clear it once Time has it.',
+      visible: (entry) => isInterview(entry) && entry.time !== '',
+    },
+    format: {
+      label: 'Kind',
+      input: 'select',
+      options: interviewFormat,
+      blank: 'Not specified',
+      visible: isInterview,
+    },
+    // What was entered before the kind was chosen stays in sight: what a form hides is not kept.
     link: {
       label: 'Link',
       input: 'url',
       hint: 'The address of a video call.',
-      visible: isInterview,
+      visible: (entry) =>
+        isInterview(entry) && (['', 'video'].includes(entry.format) || entry.link !== ''),
+    },
+    place: {
+      label: { of: ({ format }) => (format === 'phone' ? 'Phone Number' : 'Place') },
+      input: 'text',
+      visible: (entry) => isInterview(entry) && (entry.format !== 'video' || entry.place !== ''),
     },
     text: { label: 'Details', input: 'textarea' },
   },

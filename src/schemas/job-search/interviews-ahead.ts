@@ -3,6 +3,7 @@ import { isolate } from '@/engine/isolate'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
+import { timeOf } from './interview-time'
 import { minuteOfDay } from './minute-of-day'
 
 /** An interview whose day is known, with the application that it is for. */
@@ -12,8 +13,8 @@ export interface Interview {
 }
 
 /** "Dec 2, 2026, 10:00": tells it from the others of its application. */
-export function dayAndTime({ day, time }: HistoryEntry): string {
-  return [formatDay(day), isolate(time ?? '')].filter(Boolean).join(', ')
+export function dayAndTime(entry: HistoryEntry): string {
+  return [formatDay(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
 }
 
 /** All interviews of an application, also those that are over, the first first. */
@@ -44,6 +45,8 @@ export function interviewsWithoutDay(
 }
 
 function compareInterviews({ entry: one }: Interview, { entry: other }: Interview): number {
-  const [first, second] = [minuteOfDay(one.time ?? ''), minuteOfDay(other.time ?? '')]
+  const [first, second] = [minuteIn(one), minuteIn(other)]
   return compareDays(one.day, other.day) || (first < second ? -1 : Number(first > second))
 }
+
+const minuteIn = ({ startTime, time = '' }: HistoryEntry) => minuteOfDay(startTime ?? time)

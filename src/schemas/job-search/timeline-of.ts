@@ -1,8 +1,10 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
 import type { TimelineLine } from '@/engine/views/list/timeline'
-import { applicationHistory, type HistoryEntry } from './application-history'
+import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'
+import { timeOf } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
 type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
@@ -24,14 +26,14 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
 }
 
 function lineOf(entry: HistoryEntry, record: Told, today: CalendarDay): TimelineLine {
-  const { id, day, time, place, link, text, ...rest } = entry
-  const name = applicationHistory.describe({ ...noTexts, ...rest, day })
+  const { id, day, format = '', place = '', link, text, ...rest } = entry
+  const name = applicationHistory.describe({ ...blank, ...rest, day, format })
   // A status is set on its day. An interview takes place on it.
   const title = `${entry.kind === 'status' ? `Marked ${name}` : name} on ${formatDay(day)}`
   return {
     id,
     title,
-    details: [time, place].filter((detail) => detail !== undefined),
+    details: [timeOf(entry), labelOf(interviewFormat, format), place].filter(Boolean),
     link: link ? { href: link, label: 'Join the Video Call' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)
@@ -45,4 +47,12 @@ function lineOf(entry: HistoryEntry, record: Told, today: CalendarDay): Timeline
   }
 }
 
-const noTexts = { status: '', time: '', place: '', link: '', text: '' } as const
+const blank = {
+  status: '',
+  startTime: '',
+  timeZone: '',
+  time: '',
+  place: '',
+  link: '',
+  text: '',
+} as const

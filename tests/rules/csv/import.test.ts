@@ -11,6 +11,7 @@ import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { historyKind } from '@/schemas/job-search/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
+import { historyCell, readHistoryCell } from '@/screens/job-search/csv/history-cell'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
 import {
@@ -179,6 +180,21 @@ describe('The export', () => {
 
   it('is named after the local day', () => {
     expect(exportName(new Date(2026, 10, 23, 23, 59))).toBe('milspouse-applications-2026-11-23.csv')
+  })
+
+  it('keeps the time of an interview with its zone and kind, and reads it back', () => {
+    const entry = {
+      kind: 'interview' as const,
+      day: '2026-12-08',
+      startTime: '14:00',
+      timeZone: 'America/Los_Angeles',
+      format: 'video' as const,
+    }
+    const cell = historyCell([{ id: '1', ...entry }])
+    expect(cell).toBe(
+      'Day: 2026-12-08 | What: Interview | Start: 14:00 | Time Zone: America/Los_Angeles | Kind: Video',
+    )
+    expect(readHistoryCell(cell)).toEqual([{ id: '1', ...entry }])
   })
 
   it('reads as a person would write it', async () => {

@@ -1,4 +1,6 @@
 import { formatDay } from '../../calendar-day'
+import { formatClock } from '../../clock-time'
+import { timeZoneName } from '../../time-zone-name'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyField, FieldValue } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
@@ -8,6 +10,8 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if (value === undefined || value === '' || typeof value === 'object') return ''
   if ('options' in spec) return labelOf(spec.options, String(value))
   if (spec.input === 'date') return formatDay(String(value))
+  if (spec.input === 'time') return formatClock(String(value))
+  if (spec.input === 'timeZone') return timeZoneName(String(value))
   if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no
   if (spec.input === 'checkbox' || spec.input === 'switch') return value ? 'Yes' : 'No'
   if (spec.input === 'number') return `${value}${spec.unit ?? ''}`

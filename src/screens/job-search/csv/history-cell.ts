@@ -1,6 +1,10 @@
 import { keysOf } from '@/engine/keys-of'
 import { labelOf, type Vocabulary } from '@/engine/model/vocabulary'
-import { historyKind, type HistoryEntry } from '@/schemas/job-search/application-history'
+import {
+  historyKind,
+  interviewFormat,
+  type HistoryEntry,
+} from '@/schemas/job-search/application-history'
 import { applicationStatus } from '@/schemas/job-search/application-status'
 
 /** What an entry says, in the order in which a line has it, and the words of each part. */
@@ -11,7 +15,10 @@ const parts: Readonly<
   kind: { label: 'What', words: historyKind },
   status: { label: 'Status', words: applicationStatus },
   from: { label: 'Before', words: applicationStatus },
+  startTime: { label: 'Start' },
+  timeZone: { label: 'Time Zone' },
   time: { label: 'Time' },
+  format: { label: 'Kind', words: interviewFormat },
   place: { label: 'Place' },
   link: { label: 'Link' },
   text: { label: 'Details' },

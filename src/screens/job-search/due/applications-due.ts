@@ -8,6 +8,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { timeOf } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
@@ -125,9 +126,9 @@ function interviewsByApplication(records: readonly JobApplicationRecord[], today
 /** "On Dec 2, 2026 (tomorrow), 10:00, Building 4. Then 1 more." */
 function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): string {
   if (!next) return ''
-  const { day, time = '', place = '' } = next
+  const { day, place = '' } = next
   const when = `${formatDay(day)} (${daysAway(day, today)})`
-  const parts = [when, isolate(time), isolate(place)].filter(Boolean)
+  const parts = [when, isolate(timeOf(next)), isolate(place)].filter(Boolean)
   const rest = later.length > 0 ? ` Then ${later.length} more.` : ''
   return `On ${parts.join(', ')}.${rest}`
 }

@@ -1,15 +1,26 @@
 import { questionsToAsk } from '@/data/questions-to-ask'
 import { useSearchValues } from '@/engine/address/use-search-values'
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import {
+  daysAway,
+  formatDay,
+  formatWeekday,
+  formatWeekdayAndYear,
+  type CalendarDay,
+} from '@/engine/calendar-day'
+import { formatClock } from '@/engine/clock-time'
 import { noteOn } from '@/engine/model/notes'
 import { useStored } from '@/engine/store/use-stored'
+import { timeZoneName } from '@/engine/time-zone-name'
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useToday } from '@/engine/use-today'
+import { deviceTimeZone } from '@/engine/zoned-time'
+import { interviewFormat } from '@/schemas/job-search/application-history'
 import { interviewNotes } from '@/schemas/job-search/interview-notes'
 import { applicationStatus, isOpen } from '@/schemas/job-search/application-status'
 import { FOR } from '@/schemas/job-search/interview-day'
+import { timeHere } from '@/schemas/job-search/interview-time'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/timeline-of'
@@ -53,9 +64,16 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {jobName(record)}
         </h3>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
-          <Detail label="Day">{`${formatDay(entry.day)} (${daysAway(entry.day, today)})`}</Detail>
-          {entry.time && <Detail label="Time">{entry.time}</Detail>}
-          {entry.place && <Detail label="Place">{entry.place}</Detail>}
+          <Detail label="Day">
+            {`${formatWeekdayAndYear(entry.day)} (${daysAway(entry.day, today)})`}
+          </Detail>
+          <Times entry={entry} />
+          {entry.format && <Detail label="Kind">{interviewFormat.labels[entry.format]}</Detail>}
+          {entry.place && (
+            <Detail label={entry.format === 'phone' ? 'Phone Number' : 'Place'}>
+              {entry.place}
+            </Detail>
+          )}
           {entry.link && (
             <Detail label="Link">
               <OutboundLink href={entry.link} label={name}>
@@ -93,6 +111,30 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
         </ul>
       </section>
     </Card>
+  )
+}
+
+/** The time on the clocks of the interview, and on those of this device where they show another one. */
+function Times({ entry }: Pick<Interview, 'entry'>) {
+  const { startTime, timeZone, time } = entry
+  const here = timeHere(entry)
+  return (
+    <>
+      {startTime && (
+        <Detail label="Time">
+          {[formatClock(startTime), timeZone && timeZoneName(timeZone)].filter(Boolean).join(' ')}
+        </Detail>
+      )}
+      {here && (
+        <Detail label="Your Time">
+          {[
+            here.day === entry.day ? '' : `${formatWeekday(here.day)}, `,
+            `${formatClock(here.time)} ${timeZoneName(deviceTimeZone())}`,
+          ].join('')}
+        </Detail>
+      )}
+      {time && <Detail label={startTime ? 'Time in Your Words' : 'Time'}>{time}</Detail>}
+    </>
   )
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { daysAway, formatWeekdayAndYear, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Callout } from '@/engine/ui/Callout'
 import { useToday } from '@/engine/use-today'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
+import { timeOf } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
@@ -86,8 +87,8 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
       </Link>
       <p>
         {[
-          `${formatDay(entry.day)} (${daysAway(entry.day, today)})`,
-          ...[entry.time ?? '', entry.place ?? ''].map(isolate),
+          `${formatWeekdayAndYear(entry.day)} (${daysAway(entry.day, today)})`,
+          ...[timeOf(entry), entry.place ?? ''].map(isolate),
         ]
           .filter(Boolean)
           .join(', ')}

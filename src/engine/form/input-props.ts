@@ -1,0 +1,18 @@
+import type { UseFormRegister, UseFormSetValue } from 'react-hook-form'
+import type { AnyField, Entered, Scalar } from '../model/field'
+
+/** What every control of a form gets, whatever it looks like. */
+export interface InputProps {
+  spec: AnyField
+  field: string
+  register: UseFormRegister<Entered>
+  setValue: UseFormSetValue<Entered>
+  /** What the form holds in the field, where the field follows others. */
+  value: Scalar | undefined
+  control: {
+    id: string
+    required: boolean
+    'aria-invalid': boolean
+    'aria-describedby': string | undefined
+  }
+}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from './calendar-day'
+import { isClockTime } from './clock-time'
+
+/** A day and a time of day on the clocks of one place. */
+export interface WallTime {
+  day: CalendarDay
+  /** `HH:MM`, from 00:00 to 23:59. */
+  time: string
+}
+
+/** The time zone of this device, as the IANA names it: `America/Chicago`. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Whether this browser knows the time zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== '' && Boolean(Intl.DateTimeFormat('en-US', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The instant at which clocks in a time zone show this. When the clocks go back, a time that comes twice is the
+ * first one; when they go forward, a time that is left out is read with the offset from before (RFC 5545, 3.3.5).
+ * Undefined where the zone is unknown, or the time is none.
+ */
+export function instantOf({ day, time }: WallTime, zone: string): Date | undefined {
+  if (!isClockTime(time) || !isTimeZone(zone)) return undefined
+  const wall = Date.parse(`${day}T${time}Z`)
+  if (Number.isNaN(wall)) return undefined
+  const before = wall - offsetAt(wall - DAY_MS, zone)
+  const after = wall - offsetAt(wall + DAY_MS, zone)
+  const isShown = (instant: number) => instant + offsetAt(instant, zone) === wall
+  return new Date([before, after].find(isShown) ?? before)
+}
+
+/** What clocks in a time zone show at an instant. */
+export function wallTimeAt(instant: Date, zone: string): WallTime {
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString()
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) }
+}
+
+const DAY_MS = 86_400_000
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const minute = Math.floor(instant / 60_000) * 60_000
+  const parts = Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(minute)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value)
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return shown - minute
+}

@@ -1,0 +1,31 @@
+import { formatClock } from '@/engine/clock-time'
+import { timeZoneName } from '@/engine/time-zone-name'
+import { deviceTimeZone, instantOf, wallTimeAt, type WallTime } from '@/engine/zoned-time'
+import type { HistoryEntry } from './application-history'
+
+type Timed = Pick<HistoryEntry, 'day' | 'startTime' | 'timeZone' | 'time'>
+
+/** The instant at which an interview begins. Undefined where only a person's own words say when. */
+export function interviewStart({ day, startTime = '', timeZone = '' }: Timed): Date | undefined {
+  return instantOf({ day, time: startTime }, timeZone)
+}
+
+/** What the clocks of this device show then; undefined where they show the very time of the interview. */
+export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | undefined {
+  const start = interviewStart(entry)
+  if (!start || entry.timeZone === here) return undefined
+  const shown = wallTimeAt(start, here)
+  return shown.day === entry.day && shown.time === entry.startTime ? undefined : shown
+}
+
+/**
+ * "2:00 PM", with "Pacific Time" where the clocks of this device show another time, and what a person wrote in
+ * their own words. Blank where no time is known.
+ */
+export function timeOf(entry: Timed): string {
+  const { startTime = '', timeZone = '', time = '' } = entry
+  const isHere = interviewStart(entry) !== undefined && timeHere(entry) === undefined
+  const zone = startTime && timeZone && !isHere ? timeZoneName(timeZone) : ''
+  const clock = [formatClock(startTime), zone]
+  return [clock.filter(Boolean).join(' '), time].filter(Boolean).join(', ')
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { formatWeekday, formatWeekdayAndYear } from '@/engine/calendar-day'
+import { formatClock } from '@/engine/clock-time'
+import { timeZoneName } from '@/engine/time-zone-name'
+import { instantOf, isTimeZone, wallTimeAt } from '@/engine/zoned-time'
+
+const instant = (day: string, time: string, zone: string) =>
+  instantOf({ day, time }, zone)?.toISOString()
+
+describe('A time on the clocks of a place', () => {
+  it.each([
+    ['2026-12-08', '14:00', 'America/Los_Angeles', '2026-12-08T22:00:00.000Z'],
+    ['2026-07-08', '14:00', 'America/Los_Angeles', '2026-07-08T21:00:00.000Z'],
+    ['2026-12-08', '00:30', 'Asia/Tokyo', '2026-12-07T15:30:00.000Z'],
+    ['2026-12-08', '09:00', 'Asia/Kathmandu', '2026-12-08T03:15:00.000Z'],
+    ['2026-12-08', '23:00', 'Pacific/Honolulu', '2026-12-09T09:00:00.000Z'],
+  ])('%s %s in %s is one instant, and comes back from it', (day, time, zone, expected) => {
+    expect(instant(day, time, zone)).toBe(expected)
+    expect(wallTimeAt(new Date(expected), zone)).toEqual({ day, time })
+  })
+
+  it('is the first of two when the clocks go back', () => {
+    expect(instant('2026-11-01', '01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
+  })
+
+  it('that the clocks leave out is read with the offset from before', () => {
+    expect(instant('2026-03-08', '02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
+  })
+
+  it.each([
+    ['', 'America/New_York'],
+    ['10:00 Pacific', 'America/New_York'],
+    ['24:00', 'America/New_York'],
+    ['10:00', ''],
+    ['10:00', 'Mars/Olympus_Mons'],
+  ])('is no instant where it is not told: %j in %j', (time, zone) => {
+    expect(instant('2026-12-08', time, zone)).toBeUndefined()
+  })
+
+  it('is said as people say it', () => {
+    expect(['00:05', '12:00', '14:00', 'noon'].map(formatClock)).toEqual([
+      '12:05 AM',
+      '12:00 PM',
+      '2:00 PM',
+      'noon',
+    ])
+    expect(['America/Los_Angeles', 'America/Argentina/Buenos_Aires'].map(timeZoneName)).toEqual([
+      'Pacific Time',
+      'Buenos Aires Time',
+    ])
+    expect(isTimeZone('Europe/Berlin')).toBe(true)
+  })
+})
+
+describe('A day', () => {
+  it('is said with its weekday', () => {
+    expect(formatWeekday('2026-12-08')).toBe('Tue, Dec 8')
+    expect(formatWeekdayAndYear('2026-12-08')).toBe('Tue, Dec 8, 2026')
+    expect(formatWeekday('soon')).toBe('soon')
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { applicationHistory } from '@/schemas/job-search/application-history'
+import { interviewStart, timeHere, timeOf } from '@/schemas/job-search/interview-time'
+import { applications } from '@/schemas/job-search/job-application'
+import { buildApplication } from '../support/applications'
+
+const interview = { id: '1', kind: 'interview' as const, day: '2026-12-08' }
+const timed = { ...interview, startTime: '18:00', timeZone: 'America/Los_Angeles' }
+
+describe('The time of an interview', () => {
+  it('is an instant once it has a time and a zone', () => {
+    expect(interviewStart(timed)?.toISOString()).toBe('2026-12-09T02:00:00.000Z')
+  })
+
+  it.each(['14:00', '10:00 Pacific', '2pm'])('is never guessed from words: %s', (time) => {
+    expect(interviewStart({ ...interview, time })).toBeUndefined()
+    expect(interviewStart({ ...interview, time, timeZone: 'America/Chicago' })).toBeUndefined()
+    expect(timeOf({ ...interview, time })).toBe(time)
+  })
+
+  it('is said a second time only where the clocks of the device show another one', () => {
+    expect(timeHere(timed, 'America/Los_Angeles')).toBeUndefined()
+    // Another name for the same clocks.
+    expect(timeHere(timed, 'US/Pacific')).toBeUndefined()
+    expect(timeHere(timed, 'America/Chicago')).toEqual({ day: '2026-12-08', time: '20:00' })
+    expect(timeHere(timed, 'Asia/Tokyo')).toEqual({ day: '2026-12-09', time: '11:00' })
+  })
+
+  it('keeps the words beside it, and names a zone that this browser does not know', () => {
+    expect(timeOf({ ...timed, timeZone: 'Mars/Base', time: 'after lunch' })).toBe(
+      '6:00 PM Base Time, after lunch',
+    )
+  })
+})
+
+describe('An entry with a time', () => {
+  const stored = (entry: object) =>
+    applications.check([{ ...buildApplication(), history: [{ ...interview, ...entry }] }])
+
+  it('is kept as it was entered, also with a zone that this browser does not know', () => {
+    const entry = { ...timed, timeZone: 'Mars/Base', format: 'video' }
+    expect(stored(entry)?.value[0]?.history).toEqual([entry])
+  })
+
+  it('is refused with a time that is none', () => {
+    expect(stored({ startTime: '25:00' })?.refused).toHaveLength(1)
+  })
+
+  it('asks for the zone of a time in the form', () => {
+    const check = (entry: object) =>
+      applicationHistory.formSchema?.safeParse({ ...interview, ...entry }).success
+    expect(check({ startTime: '14:00' })).toBe(false)
+    expect(check({ startTime: '14:00', timeZone: 'America/Chicago' })).toBe(true)
+    expect(check({ time: '10:00 Pacific' })).toBe(true)
+  })
+})
