@@ -7,6 +7,10 @@ export interface RecordDay {
   id: string
   title: string
   day: CalendarDay
+  /** The instant at which it begins, where it has a time. The event is a busy hour then, with alarms. */
+  start?: string
+  /** Where it is, of a day with a time. */
+  place?: string
   /** What stands under the title; blank where there is nothing to say. */
   note: string
   /** A day that is done does not go out where it never did. */

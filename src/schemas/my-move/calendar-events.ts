@@ -14,6 +14,9 @@ const calendarEvent = z.object({
   /** How often it was changed since it first went out. */
   sequence: z.number(NO_SEQUENCE).check(z.refine(isSequence, NO_SEQUENCE)),
   day: requiredDay('An event has a day.'),
+  /** When it begins and where it is, of an interview. Older events have neither. */
+  start: z.optional(instant()),
+  place: z.optional(z.string('A place is plain text.')),
   title: z.string('An event has a title.'),
   note: z.string('A note is plain text.'),
   isCancelled: z.boolean('An event is cancelled, or it is not.'),

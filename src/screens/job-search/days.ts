@@ -1,6 +1,10 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
-import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { formatClock } from '@/engine/clock-time'
+import { labelOf } from '@/engine/model/vocabulary'
+import { timeZoneName } from '@/engine/time-zone-name'
+import { interviewFormat, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { interviewStart } from '@/schemas/job-search/interview-time'
 import {
   applications,
   jobNameInFile,
@@ -45,20 +49,38 @@ const titles: Partial<Record<HistoryEntry['kind'], string>> = {
   'follow-up': 'Follow up',
 }
 
-function entryOf(
-  { id, kind, day, time, place, link, text }: HistoryEntry,
-  job: Job,
-): readonly Event[] {
+function entryOf(entry: HistoryEntry, job: Job): readonly Event[] {
+  const { kind, day, time, place, link, text } = entry
   const title = titles[kind]
   if (title === undefined) return []
-  return [
-    {
-      id: recordDayId('job', job.id, 'history', id),
-      title: `${title}: ${jobNameInFile(job)}`,
-      day,
-      note: [time, place, link, text].filter(Boolean).join('\n'),
-    },
-  ]
+  const event = {
+    id: recordDayId('job', job.id, 'history', entry.id),
+    title: `${title}: ${jobNameInFile(job)}`,
+    day,
+  }
+  const timed = kind === 'interview' ? timedPart(entry) : undefined
+  const lines = [...(timed?.lines ?? []), time, place, link, text]
+  return [{ ...event, ...timed?.event, note: lines.filter(Boolean).join('\n') }]
+}
+
+/** What a calendar gets of an interview that has a time. The day may be another one where the calendar is. */
+function timedPart(entry: HistoryEntry) {
+  const { startTime = '', timeZone = '', format = '', place, link } = entry
+  const start = interviewStart(entry)
+  const clock = startTime && `${formatClock(startTime)} ${timeZone && timeZoneName(timeZone)}`
+  const lines = [clock.trim(), labelOf(interviewFormat, format)]
+  if (!start) return { lines, event: {} }
+  const where = place ?? link
+  return { lines, event: { start: start.toISOString(), ...(where && { place: where }) } }
+}
+
+/** The calendar event of an interview that has a time; undefined without one. */
+export function interviewEvent(
+  record: JobApplicationRecord,
+  entry: HistoryEntry,
+): RecordDay | undefined {
+  const event = entryOf(entry, record)[0]
+  return event?.start === undefined ? undefined : { ...event, isDone: false }
 }
 
 export default [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentLine, escapeText } from '@/screens/my-move/calendar/content-line'
+import { contentLine, escapeText } from '@/engine/calendar-file/content-line'
 import { anyText } from '../../support/calendar'
 
 const octets = (text: string) => new TextEncoder().encode(text).length

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { calendarText } from '@/screens/my-move/calendar/calendar-text'
+import { calendarText } from '@/engine/calendar-file/calendar-text'
 import { staysInCalendar } from '@/screens/my-move/calendar/event-uid'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { jobDays } from '@/screens/job-search/days'
@@ -92,7 +92,7 @@ function openWorld() {
         const changedAt = now.toISOString()
         return [uid, { sequence: 0, day, title, note, isCancelled: false, changedAt }] as const
       })
-      calendar.read(calendarText(events))
+      calendar.read(calendarText(events, { product: 'Milspouse Command Center//My Move' }))
       await repository.update(calendarEvents, (known) => ({
         ...known,
         ...Object.fromEntries(events),

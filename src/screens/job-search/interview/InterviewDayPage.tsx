@@ -24,6 +24,7 @@ import { timeHere } from '@/schemas/job-search/interview-time'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/timeline-of'
+import AddToCalendar from './AddToCalendar'
 import { interviewsAskedFor } from './interviews-asked-for'
 
 /** All that one needs on the day of an interview: of those that the address asks for. */
@@ -87,6 +88,9 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {record.contact && <Detail label="Contact">{record.contact}</Detail>}
           {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}
         </dl>
+        <div className="mt-3">
+          <AddToCalendar interview={interview} />
+        </div>
         {[entry.text, record.notes].map(
           (text, at) =>
             text && (

@@ -1,8 +1,6 @@
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
-
-/** What every UID of this product ends with. It never changes: a calendar knows its events by their UIDs. */
-const ENDING = '@milspouse-command-center'
+import { recordIn, recordUid, UID_ENDING } from '@/schemas/my-move/record-uid'
 
 /**
  * The name that an event has in calendars, in every file. A task of a move is named by the move and the task; a
@@ -10,14 +8,8 @@ const ENDING = '@milspouse-command-center'
  * for a folder.
  */
 export function eventUid(moveId: string, taskId: string): string {
-  const record = recordIn(taskId)
-  return record === undefined
-    ? `${startOf(moveId)}${dotted(taskId)}`
-    : `${record.replaceAll('.', '%2E').replaceAll('/', '.')}${ENDING}`
+  return recordUid(taskId) ?? `${startOf(moveId)}${dotted(taskId)}`
 }
-
-/** What `recordDayId` made of a record's kind and parts; undefined for a task of a move. */
-const recordIn = (taskId: string): string | undefined => /^record\/(.*)$/s.exec(taskId)?.[1]
 
 /** Whether a UID names a task of this move. */
 export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith(startOf(moveId))
@@ -56,6 +48,6 @@ export function staysInCalendar(
   }
 }
 
-const dotted = (taskId: string) => `${taskId.replaceAll('/', '.')}${ENDING}`
+const dotted = (taskId: string) => `${taskId.replaceAll('/', '.')}${UID_ENDING}`
 
 const startOf = (moveId: string) => `move-${moveId}.`

@@ -1,10 +1,13 @@
+import { site } from '@/data/site'
+import { calendarText } from '@/engine/calendar-file/calendar-text'
 import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
-import { calendarText } from './calendar-text'
 import { isOfMove, isOfRecord } from './event-uid'
 import { updateEvents, type CalendarTask, type EventChanges } from './update-events'
 
 /** What the calendar file is called, and what it is served as. */
 export const calendarFile = { name: 'milspouse-move.ics', type: 'text/calendar;charset=utf-8' }
+
+const names = { product: `${site.name}//My Move`, calendar: 'My Move' }
 
 interface CalendarExport {
   text: string
@@ -31,5 +34,5 @@ export function exportCalendar(
   const written = Object.entries(events).filter(
     ([uid, { isCancelled }]) => isCancelled || isOfMove(moveId, uid) || isOfRecord(uid),
   )
-  return { text: calendarText(written), events, changes }
+  return { text: calendarText(written, names), events, changes }
 }

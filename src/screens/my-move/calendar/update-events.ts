@@ -1,10 +1,6 @@
-import { isSame } from '@/engine/model/is-same'
 import type { RecordDay } from '@/engine/record-days'
-import {
-  MAX_SEQUENCE,
-  type CalendarEvent,
-  type CalendarEvents,
-} from '@/schemas/my-move/calendar-events'
+import type { CalendarEvent, CalendarEvents } from '@/schemas/my-move/calendar-events'
+import { nextEvent } from '@/schemas/my-move/next-event'
 import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from './event-uid'
 
 /**
@@ -59,20 +55,6 @@ export function updateEvents(
   }
   return { events: Object.fromEntries(next), changes }
 }
-
-function nextEvent(
-  before: CalendarEvent | undefined,
-  task: CalendarTask | undefined,
-  now: Date,
-): CalendarEvent | undefined {
-  const changedAt = now.toISOString()
-  if (!before) return task && { ...contentOf(task), sequence: 0, changedAt }
-  const after = { ...before, ...(task ? contentOf(task) : { isCancelled: true }) }
-  if (isSame(after, before)) return before
-  return { ...after, sequence: Math.min(before.sequence + 1, MAX_SEQUENCE), changedAt }
-}
-
-const contentOf = ({ day, title, note }: CalendarTask) => ({ day, title, note, isCancelled: false })
 
 /** What is said of an event; nothing of one that was cancelled before. */
 function changeOf(

@@ -1,0 +1,99 @@
+import { addDays, type CalendarDay } from '../calendar-day'
+import { contentLine, escapeText } from './content-line'
+
+/** What a calendar file says of an event. */
+export interface FileEvent {
+  /** How often it was changed since it first went out. */
+  sequence: number
+  day: CalendarDay
+  /** The instant at which it begins, on that day. Without one it lasts all day, and nobody is busy. */
+  start?: string | undefined
+  place?: string | undefined
+  title: string
+  note: string
+  isCancelled: boolean
+  /** When it was last changed: an instant. */
+  changedAt: string
+}
+
+interface FileNames {
+  /** Who made the file: "Product//Part". */
+  product: string
+  /** What a calendar made of the file alone is called; for a single event none. */
+  calendar?: string
+}
+
+/**
+ * Events as a calendar file (RFC 5545). There is no METHOD, which would ask for an organizer, and no time zone: a
+ * day is the same day everywhere, and a time is an instant in UTC. Only an event with a time has alarms, a day and
+ * an hour before it.
+ */
+export function calendarText(
+  events: readonly (readonly [uid: string, event: FileEvent])[],
+  { product, calendar }: FileNames,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${product}//EN`,
+    'CALSCALE:GREGORIAN',
+    ...(calendar === undefined ? [] : [`X-WR-CALNAME:${calendar}`]),
+    ...events.flatMap(([uid, event]) => eventLines(uid, event)),
+    'END:VCALENDAR',
+  ]
+  return lines.map(contentLine).join('')
+}
+
+function eventLines(uid: string, event: FileEvent): readonly string[] {
+  const { sequence, note, place, isCancelled, changedAt } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    // Without a METHOD this is when the event was last changed.
+    `DTSTAMP:${utcTime(changedAt)}`,
+    `SEQUENCE:${sequence}`,
+    ...timeLines(event),
+    `SUMMARY:${escapeText(summary(event))}`,
+    ...(note === '' ? [] : [`DESCRIPTION:${escapeText(note)}`]),
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(event.start === undefined
+      ? // Nobody is busy for a whole day because something is due on it.
+        ['TRANSP:TRANSPARENT']
+      : [
+          'TRANSP:OPAQUE',
+          ...(isCancelled ? [] : ALARMS.flatMap((before) => alarmLines(before, event))),
+        ]),
+    'END:VEVENT',
+  ]
+}
+
+/** A day and an hour before. */
+const ALARMS = ['-P1D', '-PT1H']
+
+/** How long an event with a time lasts, as nobody enters its end. */
+const LENGTH_MS = 3_600_000
+
+function timeLines({ day, start }: FileEvent): readonly string[] {
+  if (start === undefined) {
+    return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+  }
+  const end = new Date(Date.parse(start) + LENGTH_MS).toISOString()
+  return [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`]
+}
+
+const alarmLines = (before: string, event: FileEvent): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(summary(event))}`,
+  `TRIGGER:${before}`,
+  'END:VALARM',
+]
+
+/** Some calendars take no notice of the status, so the title says it too. */
+const summary = ({ title, isCancelled }: FileEvent) => (isCancelled ? `Canceled: ${title}` : title)
+
+const compact = (day: CalendarDay) => day.replaceAll('-', '')
+
+/** `20261123T120155Z` */
+const utcTime = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')

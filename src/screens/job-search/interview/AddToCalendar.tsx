@@ -1,0 +1,43 @@
+import { downloadText } from '@/engine/download-text'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
+import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
+import { jobName } from '@/schemas/job-search/job-application'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { interviewEvent } from '../days'
+import { interviewFile, interviewFileName } from './interview-file'
+
+/** Downloads the calendar file of an interview that has a time; nothing for one without. */
+export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
+  const save = useSave(calendarEvents)
+  const { failure, attempt } = useAttempt()
+  const event = interviewEvent(record, entry)
+  if (!event) return null
+  const download = () =>
+    attempt(async () => {
+      const now = new Date()
+      // A file that went out and is not remembered could not be brought up to date.
+      const stored = await save((known) => interviewFile(known, event, now).events)
+      downloadText(
+        interviewFileName,
+        interviewFile(stored, event, now).text,
+        'text/calendar;charset=utf-8',
+      )
+      announce('Calendar file downloaded. Open it to add the interview.', 'Downloaded')
+    })
+  return (
+    <div data-no-print>
+      <Button
+        variant="secondary"
+        aria-label={`Add to Calendar: ${jobName(record)}, ${dayAndTime(entry)}`}
+        onClick={() => void download()}
+      >
+        Add to Calendar
+      </Button>
+      <Failure message={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { site } from '@/data/site'
+import { calendarText } from '@/engine/calendar-file/calendar-text'
+import type { RecordDay } from '@/engine/record-days'
+import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
+import { nextEvent } from '@/schemas/my-move/next-event'
+import { recordUid } from '@/schemas/my-move/record-uid'
+
+export const interviewFileName = 'milspouse-interview.ics'
+
+interface InterviewFile {
+  text: string
+  /** What is to be stored before the file is handed out: the move's calendar file has the same event. */
+  events: CalendarEvents
+}
+
+/**
+ * The calendar file of one interview. Without a change it is the same to the byte, and with one its event has
+ * a higher sequence, so that a calendar replaces it.
+ * @param known what earlier files said, those of a move included
+ */
+export function interviewFile(
+  known: CalendarEvents,
+  interview: RecordDay,
+  now: Date,
+): InterviewFile {
+  const uid = recordUid(interview.id)
+  const event = uid === undefined ? undefined : nextEvent(known[uid], interview, now)
+  if (uid === undefined || !event) throw new Error(`"${interview.id}" is no day of a record.`)
+  return {
+    text: calendarText([[uid, event]], { product: `${site.name}//Interview` }),
+    events: event === known[uid] ? known : { ...known, [uid]: event },
+  }
+}
