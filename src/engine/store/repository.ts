@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Load, Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
 import type { Cell, Change, Written } from './cells'
-import { createCopy, type DurableCopy } from './durable/copy'
+import { createMirror, type Mirror } from './durable/copy'
 import { inTime, type Texts, type VersionReason } from './durable/database'
 import { reconcile } from './durable/reconcile'
 import { replaceTexts, type NamedTexts } from './durable/replace-texts'
@@ -71,7 +71,7 @@ export interface Repository extends OpenedStorage {
    * Shows a change before it is stored. The first `update` with the very same change makes it true.
    * @returns takes the change back, unless it was stored by then
    */
-  anticipate<Value>(stored: Stored<Value>, change: Change<Value>): () => void
+  applyOptimistic<Value>(stored: Stored<Value>, change: Change<Value>): () => void
   /**
    * The only way to write. Takes the key's lock, re-reads what is stored, applies the change, checks
    * what is new, writes, and only then tells the interface. A change that hands back the very value
@@ -91,7 +91,7 @@ export interface Repository extends OpenedStorage {
    * Stores at once what is shown and waits for its turn: the page may be about to go. The `update` that
    * waits with such a change finds it made.
    */
-  hurry(): void
+  flushPending(): void
   /**
    * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
    * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
@@ -117,7 +117,7 @@ export interface Repository extends OpenedStorage {
    */
   useThisVersion(): Promise<void>
   /** The copy on the disk beside the browser's storage. */
-  copy: DurableCopy
+  copy: Mirror
   /**
    * Comes first. Brings back what the copy has and the storage lost, and what an older version stored up to
    * date; when that fails, nothing changes and nothing more is written.
@@ -149,7 +149,7 @@ export function createRepository(
 ): Repository {
   const { storage } = opened
   const memory = memoryStorage()
-  const copy = createCopy(storage)
+  const copy = createMirror(storage)
   const log = createWriteLog(storage, copy)
   const lock = createLock({ settled: copy.settled })
   const guard = createVersionGuard(storage, migrations)
@@ -502,11 +502,11 @@ export function createRepository(
     queryClient,
     load,
     query,
-    anticipate,
+    applyOptimistic: anticipate,
     update,
     updateOne,
     updateTogether,
-    hurry,
+    flushPending: hurry,
     adopt: (key, raw) => {
       if (isEmptied()) return takeOverEmptied()
       log.look()

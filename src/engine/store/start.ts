@@ -33,13 +33,13 @@ export async function startRepository(
     repository.retryCopy()
   }
   window.addEventListener('pageshow', lookAgain, { signal })
-  window.addEventListener('pagehide', repository.hurry, { signal })
+  window.addEventListener('pagehide', repository.flushPending, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.visibilityState === 'visible') lookAgain()
       // The last moment that a phone promises.
-      else repository.hurry()
+      else repository.flushPending()
     },
     { signal },
   )

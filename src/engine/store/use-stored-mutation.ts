@@ -18,7 +18,7 @@ export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }
     mutationKey: [stored.key],
     scope: { id: stored.key },
     mutationFn: (change: Change<Value>) => repository.updateOne(stored, change),
-    onMutate: (change) => (isOptimistic ? repository.anticipate(stored, change) : undefined),
+    onMutate: (change) => (isOptimistic ? repository.applyOptimistic(stored, change) : undefined),
     onError: (_error, _change, takeBack) => takeBack?.(),
   })
 }

@@ -76,7 +76,7 @@ describe('Saving', () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     await start()
     const bytes = storedBytes()
-    repository.anticipate(toys, removeRecord('1'))
+    repository.applyOptimistic(toys, removeRecord('1'))
     await persistQueryClientSave({
       queryClient: repository.queryClient,
       persister: createPersister(repository, [settings]),

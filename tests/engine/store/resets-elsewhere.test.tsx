@@ -65,10 +65,10 @@ describe('Storage that something else empties while the page is open', () => {
   })
 
   it('takes what was pressed and waits for its turn with it, also where the page goes then', () => {
-    here.anticipate(toys, addRecord(toys, buildToy({ name: 'Ball' })))
+    here.applyOptimistic(toys, addRecord(toys, buildToy({ name: 'Ball' })))
     localStorage.clear()
     hearOfClearing()
-    here.hurry()
+    here.flushPending()
     expect(localStorage.getItem(toys.key)).toBeNull()
     expect(shown(here, toys)).toEqual([])
   })

@@ -120,7 +120,7 @@ describe('A page that goes', () => {
       },
     ],
   ])('has stored what it showed by then, where it %s', (_, go) => {
-    repository.anticipate(toys, (list) => [...list, ball])
+    repository.applyOptimistic(toys, (list) => [...list, ball])
     expect(storedBytes()).toEqual({ toys: raw(kite) })
     go()
     expect(storedBytes()).toEqual({ toys: raw(kite, ball) })

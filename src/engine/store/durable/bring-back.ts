@@ -1,5 +1,5 @@
 import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
-import type { DurableCopy } from './copy'
+import type { Mirror } from './copy'
 import type { DatabaseState, Intent, Texts } from './database'
 import {
   idSeenInTab,
@@ -18,7 +18,7 @@ import {
  */
 export async function bringBack(
   storage: KeyValueStorage,
-  copy: DurableCopy,
+  copy: Mirror,
 ): Promise<number | undefined> {
   const state = await copy.open()
   if (!state) return undefined
@@ -52,7 +52,7 @@ export async function bringBack(
  * Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved.
  * Where a row of it is damaged, the storage has the only text that can be read, so it stays as it is.
  */
-async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy: DurableCopy) {
+async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy: Mirror) {
   const mark = readSaveMark(storage)
   if (!mark?.writing || !isHalfWritten(state, mark)) return
   const { writing, ...rest } = mark
@@ -72,7 +72,7 @@ async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy
  */
 async function layBack(
   storage: KeyValueStorage,
-  copy: DurableCopy,
+  copy: Mirror,
   lost: Texts,
   intent: Intent | undefined,
 ): Promise<Texts | undefined> {
@@ -94,7 +94,7 @@ async function layBack(
 async function markOfLost(
   state: DatabaseState,
   storage: KeyValueStorage,
-  copy: DurableCopy,
+  copy: Mirror,
 ): Promise<SaveMark | undefined> {
   if (state.id === '') return undefined
   if (!state.isSeen && idSeenInTab() !== state.id) return { id: state.id, number: 0 }

@@ -28,12 +28,12 @@ const WRITE_LIMIT_MS = 10_000
 const ERASED_KEPT = 20
 
 /** Why what is saved is in local storage alone. */
-export type CopyTrouble = DatabaseTrouble | 'full' | 'failed'
+export type MirrorTrouble = DatabaseTrouble | 'full' | 'failed'
 
 /** How the copy beside local storage fares. */
-export interface CopyStatus {
+export interface MirrorStatus {
   /** Undefined while all is well, and until the database was opened. */
-  trouble?: CopyTrouble | undefined
+  trouble?: MirrorTrouble | undefined
   /** ISO instant at which something was last written to the disk for certain. */
   savedAt?: string | undefined
   /** How many things a crash had taken from local storage, that were brought back. */
@@ -42,21 +42,21 @@ export interface CopyStatus {
   asking?: Version | undefined
 }
 
-export type DurableCopy = ReturnType<typeof createCopy>
+export type Mirror = ReturnType<typeof createMirror>
 
 /**
  * The database beside the browser's storage: it holds on the disk what local storage keeps in memory for
  * a while. Nothing here throws because of the database: what cannot be copied is as safe as local storage
  * makes it, and `status` says so.
  */
-export function createCopy(storage: KeyValueStorage) {
-  const status: PageStore<CopyStatus> = createStore<CopyStatus>({})
+export function createMirror(storage: KeyValueStorage) {
+  const status: PageStore<MirrorStatus> = createStore<MirrorStatus>({})
   let connection: Promise<Database> | undefined
   let pending: { texts: Map<string, string | null>; first: number; last: number } | undefined
   let flushing: Promise<void> = Promise.resolve()
   let isOpen = false
 
-  const say = (news: Partial<CopyStatus>) => status.set({ ...status.get(), ...news })
+  const say = (news: Partial<MirrorStatus>) => status.set({ ...status.get(), ...news })
 
   function open(): Promise<Database> {
     if (connection) return connection
@@ -300,7 +300,7 @@ const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({
   erased,
 })
 
-function troubleOf(error: unknown): CopyTrouble {
+function troubleOf(error: unknown): MirrorTrouble {
   if (error instanceof DatabaseError) return error.trouble
   if (error instanceof LateError) return 'slow'
   return isQuotaError(error) ? 'full' : 'failed'

@@ -1,12 +1,12 @@
 import type { Lock } from '../lock'
 import { storedTexts, type KeyValueStorage } from '../storage'
-import type { DurableCopy } from './copy'
+import type { Mirror } from './copy'
 import type { DatabaseState } from './database'
 import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save-mark'
 
 interface Parts {
   storage: KeyValueStorage
-  copy: DurableCopy
+  copy: Mirror
   lock: Lock
   /** Gives the copy everything that it lacks. */
   catchUp: () => Promise<unknown>
@@ -52,7 +52,7 @@ function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): bo
 /** Whether a storage without a mark holds something of its own: then it is another one, and none that was emptied. */
 async function isOther(
   storage: KeyValueStorage,
-  copy: DurableCopy,
+  copy: Mirror,
   mark: SaveMark | undefined,
 ): Promise<boolean> {
   return !mark && (await copy.differing(storedTexts(storage))).length > 0

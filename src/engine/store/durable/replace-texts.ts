@@ -1,6 +1,6 @@
 import { HalfwayError, SaveError, saveErrorFrom } from '../save-error'
 import { presentTexts, putBackTexts, type KeyValueStorage } from '../storage'
-import type { DurableCopy } from './copy'
+import type { Mirror } from './copy'
 import type { VersionReason } from './database'
 import { readSaveMark } from './save-mark'
 import type { WriteLog } from './write-log'
@@ -10,7 +10,7 @@ export type NamedTexts = ReadonlyMap<string, string | null>
 
 interface Parts {
   storage: KeyValueStorage
-  copy: DurableCopy
+  copy: Mirror
   log: WriteLog
 }
 

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../storage'
 import { SaveError } from '../save-error'
 import { VERSION_KEY } from '../version'
-import type { DurableCopy } from './copy'
+import type { Mirror } from './copy'
 import type { Texts } from './database'
 import {
   isSequenceNumber,
@@ -15,7 +15,7 @@ import {
 export type WriteLog = ReturnType<typeof createWriteLog>
 
 /** Numbers what this tab writes to the browser's storage, and hands it to the copy on the disk. */
-export function createWriteLog(storage: KeyValueStorage, copy: DurableCopy) {
+export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
   /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
   let seen: string | undefined
   /** The last number, where the storage had no room for a mark with it. */

@@ -64,9 +64,9 @@ describe('A restore that another tab goes out of sight in the middle of', () => 
       () => new Map([['toys', JSON.stringify([ball, ...tab.load(toys)])]]),
       'restore',
     )
-    other.anticipate(toys, topIsAdded)
+    other.applyOptimistic(toys, topIsAdded)
     const saved = other.update(toys, topIsAdded)
-    duringPut(() => other.hurry())
+    duringPut(() => other.flushPending())
     await restored
     await saved
     expect(namesIn(other)).toEqual(['Ball', 'Top', 'Kite'])
@@ -103,9 +103,9 @@ describe('What is not reported as saved', () => {
     const [tab, other] = [await openTab(), await openTab()]
     await other.update(toys, () => [kite])
     // It has the lock for a while yet.
-    tab.anticipate(toys, topIsAdded)
+    tab.applyOptimistic(toys, topIsAdded)
     const saved = tab.update(toys, topIsAdded)
-    tab.hurry()
+    tab.flushPending()
     expect(namesIn(other)).toContain('Top')
     storage.clear()
     other.adopt()

@@ -128,8 +128,8 @@ describe('Several keys that are changed as one', () => {
     await tidy(repository).catch(() => undefined)
     expect(namesIn(other).flat()).not.toContain('Kite')
     const change = addRecord(toys, buildToy({ name: 'Top' }))
-    other.anticipate(toys, change)
-    other.hurry()
+    other.applyOptimistic(toys, change)
+    other.flushPending()
     await other.update(toys, change)
     for (const tab of [other, await openBrowser(memory)]) {
       expect(namesIn(tab)).toEqual([['Top', 'Kite', 'Ball'], [], ['Drum']])

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { applyRestore } from '@/engine/store/backup/apply'
 import type { Preference } from '@/engine/model/merge/merge'
 import { isUpToDate, planRestore, type RestorePlan } from '@/engine/store/backup/plan'
-import type { CopyTrouble } from '@/engine/store/durable/copy'
+import type { MirrorTrouble } from '@/engine/store/durable/copy'
 import type { Version } from '@/engine/store/durable/database'
 import { answerVersion } from '@/engine/store/durable/versions'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -23,7 +23,7 @@ import { whereSentence } from './where-sentence'
 interface Props {
   broughtBack: boolean
   asking: Version | undefined
-  trouble: CopyTrouble | undefined
+  trouble: MirrorTrouble | undefined
 }
 
 /** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */

@@ -3,7 +3,7 @@ import { formatMoment } from '@/engine/format-moment'
 import { formatCount } from '@/engine/format-count'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { usePageStore } from '@/engine/page-store'
-import type { CopyTrouble } from '@/engine/store/durable/copy'
+import type { MirrorTrouble } from '@/engine/store/durable/copy'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { useStored } from '@/engine/store/use-stored'
@@ -124,7 +124,7 @@ const persistenceSentence: Record<Persistence, string> = {
     'Not guaranteed. The browser has declined for now. Browsers often agree once you use a site often, bookmark it or install it. Keep a backup.',
 }
 
-const place = (trouble: CopyTrouble | undefined) =>
+const place = (trouble: MirrorTrouble | undefined) =>
   trouble ? `It is ${whereSentence[trouble]}` : twoPlaces
 
 const NOT_KEPT =

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
-import type { CopyStatus } from '@/engine/store/durable/copy'
+import type { MirrorStatus } from '@/engine/store/durable/copy'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
@@ -41,9 +41,9 @@ const isInTrouble = (troubles: ReturnType<typeof troublesOf>) =>
   Object.values(troubles).some(Boolean)
 
 /** A private window is one because somebody chose it; Data Health says what it means. */
-const weakness = ({ trouble }: CopyStatus) => (trouble === 'none' ? undefined : trouble)
+const weakness = ({ trouble }: MirrorStatus) => (trouble === 'none' ? undefined : trouble)
 
-const isOfCopy = (status: CopyStatus) =>
+const isOfCopy = (status: MirrorStatus) =>
   Boolean(status.broughtBack ?? status.asking ?? weakness(status))
 
 /** Stands over every page of the app while something is wrong with what is stored. */
