@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readSaveMark } from '../store/durable/save-mark'
+import { readSaveMark } from '../store/mirror/save-mark'
 import type { Draft } from './draft'
 
 /*

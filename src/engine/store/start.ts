@@ -1,7 +1,7 @@
 import { persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import type { Stored } from '../model/stored'
 import { createPersister } from './persister'
-import { resume, suspend } from './durable/suspension'
+import { resume, suspend } from './mirror/suspension'
 import type { Repository } from './repository'
 
 /**

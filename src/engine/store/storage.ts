@@ -5,7 +5,7 @@ export type KeyValueStorage = Pick<
 >
 
 /**
- * Where the product's own mark lies (durable/save-mark.ts). It is not the user's: no backup, version or
+ * Where the product's own mark lies (mirror/save-mark.ts). It is not the user's: no backup, version or
  * count holds it.
  */
 export const SAVE_MARK_KEY = 'saveMark'

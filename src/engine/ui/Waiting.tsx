@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePageStore } from '../page-store'
-import { isLockedElsewhere } from '../store/lock'
+import { isLockedElsewhere } from '../store/tabs/lock'
 import { announce } from './announcer'
 import { Notice } from './Notice'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { untilResumed } from '@/engine/store/durable/suspension'
+import { untilResumed } from '@/engine/store/mirror/suspension'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { shown as shownIn } from '../../support/shown'

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
-import type { MirrorStatus } from '@/engine/store/durable/copy'
+import type { MirrorStatus } from '@/engine/store/mirror/mirror'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'

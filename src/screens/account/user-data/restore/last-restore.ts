@@ -1,6 +1,6 @@
 import { createStore } from '@/engine/page-store'
-import { readSaveMark } from '@/engine/store/durable/save-mark'
-import { listVersions, readVersion } from '@/engine/store/durable/versions'
+import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { toJson } from '@/engine/store/to-json'
 import { isSame } from '@/engine/model/is-same'

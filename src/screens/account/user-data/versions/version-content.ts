@@ -1,5 +1,5 @@
-import type { Version } from '@/engine/store/durable/database'
-import { readVersion } from '@/engine/store/durable/versions'
+import type { Version } from '@/engine/store/mirror/database'
+import { readVersion } from '@/engine/store/mirror/versions'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import type { Repository } from '@/engine/store/repository'
 import { backupOf } from '../data-files'

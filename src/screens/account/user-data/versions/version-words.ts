@@ -1,6 +1,6 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { formatMoment } from '@/engine/format-moment'
-import type { Version, VersionReason } from '@/engine/store/durable/database'
+import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
 

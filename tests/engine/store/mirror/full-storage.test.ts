@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSaveMark, writeSaveMark } from '@/engine/store/durable/save-mark'
-import { listVersions } from '@/engine/store/durable/versions'
+import { readSaveMark, writeSaveMark } from '@/engine/store/mirror/save-mark'
+import { listVersions } from '@/engine/store/mirror/versions'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import {
   memoryStorage,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listVersions, readVersion } from '@/engine/store/durable/versions'
-import { readSaveMark } from '@/engine/store/durable/save-mark'
+import { listVersions, readVersion } from '@/engine/store/mirror/versions'
+import { readSaveMark } from '@/engine/store/mirror/save-mark'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import {

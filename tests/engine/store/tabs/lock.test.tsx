@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLock } from '@/engine/store/lock'
+import { createLock } from '@/engine/store/tabs/lock'
 import { createRepository } from '@/engine/store/repository'
-import { buildToyRecord, toys } from '../../support/toy-entity'
+import { buildToyRecord, toys } from '../../../support/toy-entity'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { presentTexts, putBackTexts, storedTexts, type KeyValueStorage } from '../storage'
-import type { Mirror } from './copy'
+import type { Mirror } from './mirror'
 import type { DatabaseState, Intent, Texts } from './database'
 import {
   idSeenInTab,

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listVersions } from '@/engine/store/durable/versions'
+import { listVersions } from '@/engine/store/mirror/versions'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'

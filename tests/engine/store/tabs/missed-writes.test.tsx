@@ -4,7 +4,7 @@ import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
-import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
+import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 
 /** What travels between the tabs and the browser: a key's new text. */
 interface Write {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HalfwayError } from '@/engine/store/save-error'
-import { readSaveMark } from '@/engine/store/durable/save-mark'
-import { listVersions, readVersion } from '@/engine/store/durable/versions'
+import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import {
@@ -27,7 +27,7 @@ beforeEach(() => {
   storage = memoryStorage()
 })
 afterEach(() => {
-  vi.doUnmock('@/engine/store/durable/bring-back')
+  vi.doUnmock('@/engine/store/mirror/bring-back')
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
@@ -220,7 +220,7 @@ describe('What a crash took', () => {
     [
       'its code does not load',
       () =>
-        vi.doMock('@/engine/store/durable/bring-back', () => {
+        vi.doMock('@/engine/store/mirror/bring-back', () => {
           throw new Error('Offline.')
         }),
     ],

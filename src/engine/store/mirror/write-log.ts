@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../storage'
 import { SaveError } from '../save-error'
 import { VERSION_KEY } from '../version'
-import type { Mirror } from './copy'
+import type { Mirror } from './mirror'
 import type { Texts } from './database'
 import {
   isSequenceNumber,

@@ -1,4 +1,4 @@
-import { createStore } from '../page-store'
+import { createStore } from '../../page-store'
 
 /** One lock for everything that is stored: what touches many keys at once then needs no other. */
 const LOCK_NAME = 'stored'

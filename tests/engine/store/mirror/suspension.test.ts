@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resume, suspend } from '@/engine/store/durable/suspension'
+import { resume, suspend } from '@/engine/store/mirror/suspension'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'

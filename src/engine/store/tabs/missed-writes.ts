@@ -1,7 +1,7 @@
-import type { Stored } from '../model/stored'
-import { isSame } from '../model/is-same'
-import { mergeChanges } from '../model/merge/merge-changes'
-import { readStored } from './read-stored'
+import type { Stored } from '../../model/stored'
+import { isSame } from '../../model/is-same'
+import { mergeChanges } from '../../model/merge/merge-changes'
+import { readStored } from '../read-stored'
 
 /** How long after a change here another tab's write may come that this change did not see. */
 const LATE_WRITE_MS = 2000

@@ -1,6 +1,6 @@
-import type { Lock } from '../lock'
+import type { Lock } from '../tabs/lock'
 import { storedTexts, type KeyValueStorage } from '../storage'
-import type { Mirror } from './copy'
+import type { Mirror } from './mirror'
 import type { DatabaseState } from './database'
 import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save-mark'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Locks } from '@/engine/store/lock'
+import type { Locks } from '@/engine/store/tabs/lock'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'

@@ -1,6 +1,6 @@
 import { HalfwayError, SaveError, saveErrorFrom } from '../save-error'
 import { presentTexts, putBackTexts, type KeyValueStorage } from '../storage'
-import type { Mirror } from './copy'
+import type { Mirror } from './mirror'
 import type { VersionReason } from './database'
 import { readSaveMark } from './save-mark'
 import type { WriteLog } from './write-log'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import type { Version, VersionReason } from '@/engine/store/durable/database'
-import { expiredVersions } from '@/engine/store/durable/kept-versions'
+import type { Version, VersionReason } from '@/engine/store/mirror/database'
+import { expiredVersions } from '@/engine/store/mirror/kept-versions'
 
 /** Keeps versions one after the other, each with what its clock showed, as the product does. */
 function keptOf(kept: readonly (readonly [day: string, reason?: VersionReason])[]): Version[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDB } from 'idb'
-import { listVersions, readVersion } from '@/engine/store/durable/versions'
-import { readSaveMark } from '@/engine/store/durable/save-mark'
+import { listVersions, readVersion } from '@/engine/store/mirror/versions'
+import { readSaveMark } from '@/engine/store/mirror/save-mark'
 import { addRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import {
