@@ -49,8 +49,8 @@ const backup = new File(
 )
 
 function Asked() {
-  const { copy } = useRepository()
-  const { asking } = usePageStore(copy.status)
+  const { mirror } = useRepository()
+  const { asking } = usePageStore(mirror.status)
   return asking && <CopyNotice broughtBack={false} asking={asking} trouble={undefined} />
 }
 
@@ -105,7 +105,7 @@ describe('The earlier versions', () => {
     await store(before.repository, [nurse])
     await before.repository.replace(() => new Map([['jobApplications', '[]']]), 'restore')
     await before.repository.replace(() => new Map([['jobApplications', null]]), 'restore')
-    await (await before.repository.copy.database()).put('versionTexts', 5 as never, 1)
+    await (await before.repository.mirror.database()).put('versionTexts', 5 as never, 1)
     before.close()
     await open()
     await screen.findByText('This version could not be read. Nothing was changed.')
@@ -193,7 +193,7 @@ describe('“Bring It Back”', () => {
   async function emptyStorage() {
     const before = await open()
     await before.repository.update(backupLog, (log) => ({ ...log, changes: 1 }))
-    const database = await before.repository.copy.database()
+    const database = await before.repository.mirror.database()
     const state = await database.get('state', 'now')
     if (state) await database.put('state', { ...state, isSeen: true }, 'now')
     before.close()

@@ -17,7 +17,7 @@ async function open(repository = createRepository()) {
 
 it('A database that cannot be used is told of as the page is drawn: nothing moves down for it', async () => {
   const repository = createRepository()
-  repository.copy.say({ trouble: 'newer' })
+  repository.mirror.report({ trouble: 'newer' })
   expect(await open(repository)).toContain('A newer version of this site')
 })
 
@@ -28,13 +28,13 @@ it('So is what a newer version of the app has stored', async () => {
 
 it('A private window, which has no database, is told nothing', async () => {
   const repository = createRepository()
-  repository.copy.say({ trouble: 'none' })
+  repository.mirror.report({ trouble: 'none' })
   expect(await open(repository)).toBeUndefined()
 })
 
 it('What a crash took and the copy brought back is told as what it is: nothing that was saved is lost', async () => {
   const repository = createRepository()
-  repository.copy.say({ broughtBack: 1 })
+  repository.mirror.report({ broughtBack: 1 })
   await open(repository)
   const told = screen.getByRole('status').textContent
   expect(told).toContain('Nothing you saved is lost')

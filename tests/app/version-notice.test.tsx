@@ -103,7 +103,7 @@ describe('Where a newer version wrote what is stored', () => {
       await vi.waitFor(() => expect(repository.versionTrouble()).toBeUndefined())
       expect(localStorage.getItem('jobApplications')).toBe(applications)
       await repository.update(applicationList, (list) => list.slice(1))
-      const database = await repository.copy.database()
+      const database = await repository.mirror.database()
       const [version] = await database.getAll('versions')
       const texts = new Map((await database.get('versionTexts', version?.id ?? 0)) ?? [])
       expect(version?.reason).toBe('migration')

@@ -136,7 +136,7 @@ describe.each(Object.entries(full))('A browser full of %s', (_, texts) => {
       await browser.start()
       const names = Object.keys(texts)
       await browser.replace(() => new Map(names.map((name) => [name, null] as const)), 'restore')
-      const [version] = await (await browser.copy.database()).getAll('versions')
+      const [version] = await (await browser.mirror.database()).getAll('versions')
       if (!version) throw new Error('No version was kept.')
       const content = await versionContent(browser, version)
       if ('problem' in content) throw new Error(content.problem)

@@ -26,7 +26,7 @@ export interface Cell<Value> {
   /** Undefined until something asks for the key. */
   snapshot: Snapshot<Value> | undefined
   /** Changes that are shown and not stored yet, in their order. */
-  anticipated: readonly Change<Value>[]
+  optimistic: readonly Change<Value>[]
   /** Changes that were stored before their turn came, with what they made. */
   flushed: Map<Change<Value>, Written<Value>>
 }
@@ -39,7 +39,7 @@ export function createCells() {
       const known = cells.get(stored.key)
       // A key holds one thing, of one type: what is asked for by its `Stored` was kept by it.
       if (known) return known as Cell<Value>
-      const cell: Cell<Value> = { stored, snapshot: undefined, anticipated: [], flushed: new Map() }
+      const cell: Cell<Value> = { stored, snapshot: undefined, optimistic: [], flushed: new Map() }
       cells.set(stored.key, cell)
       return cell
     },
@@ -50,7 +50,7 @@ export function createCells() {
 }
 
 /** What a cell shows: the stored value with the changes on top that are on their way to it. */
-export function shownIn<Value>({ anticipated }: Cell<Value>, stored: Value): Value {
+export function shownIn<Value>({ optimistic: anticipated }: Cell<Value>, stored: Value): Value {
   return anticipated.reduce((value, change) => tryOn(value, change), stored)
 }
 

@@ -56,17 +56,17 @@ export function createReading(
     return { queryKey: [stored.key], queryFn: read, initialData: read }
   }
 
-  function anticipate<Value>(stored: Stored<Value>, change: Change<Value>) {
+  function applyOptimistic<Value>(stored: Stored<Value>, change: Change<Value>) {
     const cell = cells.of(stored)
-    cell.anticipated = [...cell.anticipated, change]
+    cell.optimistic = [...cell.optimistic, change]
     show(cell)
-    return () => settle(cell, change)
+    return () => dropOptimistic(cell, change)
   }
 
   /** A change that is stored, or will not be, is not anticipated any more. */
-  function settle<Value>(cell: Cell<Value>, change: Change<Value>) {
-    if (!cell.anticipated.includes(change)) return
-    cell.anticipated = cell.anticipated.filter((one) => one !== change)
+  function dropOptimistic<Value>(cell: Cell<Value>, change: Change<Value>) {
+    if (!cell.optimistic.includes(change)) return
+    cell.optimistic = cell.optimistic.filter((one) => one !== change)
     show(cell)
   }
 
@@ -74,15 +74,15 @@ export function createReading(
     cells,
     load,
     query,
-    anticipate,
-    settle,
+    applyOptimistic,
+    dropOptimistic,
     /** Takes over what was just written under a key by a change that made it. */
-    recordChange<Value>(cell: Cell<Value>, change: Change<Value>, snapshot: Snapshot<Value>) {
-      cell.anticipated = cell.anticipated.filter((one) => one !== change)
+    commitChange<Value>(cell: Cell<Value>, change: Change<Value>, snapshot: Snapshot<Value>) {
+      cell.optimistic = cell.optimistic.filter((one) => one !== change)
       record(cell, snapshot)
     },
     /** Reads anew what has been read: only that can have grown old. */
-    renew: () => {
+    reloadAll: () => {
       for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
     },
   }

@@ -30,7 +30,7 @@ export async function startRepository(
   )
   const lookAgain = () => {
     repository.adopt()
-    repository.retryCopy()
+    repository.retryMirror()
   }
   window.addEventListener('pageshow', lookAgain, { signal })
   window.addEventListener('pagehide', repository.flushPending, { signal })

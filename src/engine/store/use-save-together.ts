@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
-import type { Updates } from './repository'
+import type { Updates } from './changes'
 
 /**
  * For changes of a key that touch another one too. Nothing shows before it is stored.

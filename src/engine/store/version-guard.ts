@@ -11,6 +11,8 @@ import { nameOf, nameVersion, storedVersion } from './version'
  */
 export type VersionTrouble = 'newer' | 'ahead' | 'older'
 
+export type VersionGuard = ReturnType<typeof createVersionGuard>
+
 /**
  * Keeps this version of the app from writing over what another version stored.
  * @param migrations from the first version of what is stored to this one; their number tells the version
@@ -45,7 +47,7 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
       if (found) throw new SaveError(found)
     },
     /** Names this version beside what it writes. */
-    sign: () => nameVersion(storage, version),
+    stampVersion: () => nameVersion(storage, version),
     /** Whether what is stored is to be brought up to date. What is not there needs nothing. */
     isBehind: () => storage.length > 0 && storedVersion(storage) < version,
     /** It could not be brought up to date: nothing more may be written. */

@@ -6,7 +6,7 @@ interface Options {
   /** What lies under the key and could not be read. It is set aside first: either both happen or neither. */
   unreadable?: string | undefined
   /** Names the version that writes, in the same step. */
-  sign?: (() => void) | undefined
+  stampVersion?: (() => void) | undefined
 }
 
 /** What was written under a key. */
@@ -28,11 +28,11 @@ export function writeText(
   storage: KeyValueStorage,
   key: string,
   text: string | null,
-  { unreadable, sign }: Options,
+  { unreadable, stampVersion }: Options,
 ): WrittenText {
   const copyKey = unreadable === undefined ? undefined : setAside(storage, key, unreadable)
   try {
-    sign?.()
+    stampVersion?.()
     if (text === null) storage.removeItem(key)
     else storage.setItem(key, text)
   } catch (cause) {

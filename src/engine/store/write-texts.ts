@@ -13,13 +13,13 @@ export interface TextWrite {
 /**
  * Writes several texts: all of them or none. Throws a SaveError where one could not be written; what the keys
  * held is then there again, unless the error says otherwise.
- * @param sign names the version that writes
+ * @param stampVersion names the version that writes
  * @returns what was written, by key
  */
 export function writeTexts(
   storage: KeyValueStorage,
   writes: readonly TextWrite[],
-  sign: () => void,
+  stampVersion: () => void,
 ): ReadonlyMap<string, WrittenText> {
   const before = new Map(writes.map(({ key }) => [key, storage.getItem(key)]))
   const growth = ({ key, text }: TextWrite) => (text?.length ?? 0) - (before.get(key)?.length ?? 0)
@@ -28,7 +28,7 @@ export function writeTexts(
   const written = new Map<string, WrittenText>()
   try {
     for (const { key, text, unreadable } of ordered) {
-      written.set(key, writeText(storage, key, text, { unreadable, sign }))
+      written.set(key, writeText(storage, key, text, { unreadable, stampVersion }))
     }
     return written
   } catch (error) {

@@ -6,7 +6,7 @@ import { optionalText, requiredText } from '@/engine/model/rules'
 import { relocation, undoOf } from '@/engine/store/leave-list'
 import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
-import type { StoredUpdate, Updates } from '@/engine/store/repository'
+import type { StoredUpdate, Updates } from '@/engine/store/changes'
 import { SaveError } from '@/engine/store/save-error'
 import { setAll } from '@/engine/views/list/set-all'
 

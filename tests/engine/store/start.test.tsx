@@ -140,7 +140,7 @@ describe('A page that the browser keeps for Back', () => {
   })
 
   it('tries a copy that was in trouble again when it is shown', () => {
-    const retry = vi.spyOn(repository, 'retryCopy')
+    const retry = vi.spyOn(repository, 'retryMirror')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(retry).toHaveBeenCalledOnce()
   })

@@ -41,11 +41,11 @@ export async function applyRestore(
 }
 
 /** There is nothing to undo: no version tells of a restore that did not happen. */
-async function forgetStep({ copy, storage }: Repository) {
+async function forgetStep({ mirror, storage }: Repository) {
   const mark = readSaveMark(storage)
-  if (!mark || !copy.isAtWork()) return
+  if (!mark || !mirror.isWorking()) return
   try {
-    await copy.withDatabase((database) => dropStep(database, mark))
+    await mirror.withDatabase((database) => dropStep(database, mark))
   } catch (error) {
     console.warn('The version from before a restore that failed stays:', error)
   }

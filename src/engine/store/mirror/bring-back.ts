@@ -18,32 +18,32 @@ import {
  */
 export async function bringBack(
   storage: KeyValueStorage,
-  copy: Mirror,
+  mirror: Mirror,
 ): Promise<number | undefined> {
-  const state = await copy.open()
+  const state = await mirror.open()
   if (!state) return undefined
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
-  await takeBackHalf(state, storage, copy)
-  const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, copy))
-  if (!mark || state.id !== mark.id || mark.apartFrom !== undefined) return undefined
+  await undoHalfWrite(state, storage, mirror)
+  const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, mirror))
+  if (!mark || state.id !== mark.id || mark.divergedAt !== undefined) return undefined
   const intent = isUnfinished(state, mark) ? state.intent : undefined
   if (!intent && state.number <= mark.number) return undefined
-  const ahead = await copy.writesAfter(mark.number)
+  const ahead = await mirror.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
-  const laid = await layBack(storage, copy, lost, intent)
-  if (!laid) {
-    // What comes now goes its own way, and the person is asked about the copy.
-    writeSaveMark(storage, { ...mark, apartFrom: mark.number })
-    await copy.setAside(state.id, 'apart')
+  const restored = await restoreTexts(storage, mirror, lost, intent)
+  if (!restored) {
+    // What comes now goes its own way, and the person is asked about the mirror.
+    writeSaveMark(storage, { ...mark, divergedAt: mark.number })
+    await mirror.setAside(state.id, 'apart')
     return undefined
   }
   const number = Math.max(mark.number, state.number, intent?.number ?? 0)
   writeSaveMark(storage, { ...mark, number })
-  if (lost.length > 0) copy.say({ broughtBack: lost.length })
+  if (lost.length > 0) mirror.report({ broughtBack: lost.length })
   if (intent) {
-    copy.note(laid, number)
-    await copy.settled()
+    mirror.note(restored, number)
+    await mirror.settled()
   }
   return number
 }
@@ -52,39 +52,39 @@ export async function bringBack(
  * Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved.
  * Where a row of it is damaged, the storage has the only text that can be read, so it stays as it is.
  */
-async function takeBackHalf(state: DatabaseState, storage: KeyValueStorage, copy: Mirror) {
+async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mirror: Mirror) {
   const mark = readSaveMark(storage)
   if (!mark?.writing || !isHalfWritten(state, mark)) return
   const { writing, ...rest } = mark
-  if (await copy.isDamaged(writing)) {
+  if (await mirror.isDamaged(writing)) {
     writeSaveMark(storage, rest)
     return
   }
-  const copied = new Map(await copy.writesAfter(-1))
-  if (!lay(storage, new Map(writing.map((name) => [name, copied.get(name) ?? null])))) return
+  const copied = new Map(await mirror.writesAfter(-1))
+  if (!writeAll(storage, new Map(writing.map((name) => [name, copied.get(name) ?? null])))) return
   writeSaveMark(storage, rest)
 }
 
 /**
  * Lays what was lost, and does what was begun and not finished. Without room for all of that nothing of it
- * is done: then the names it is about hold what the copy has.
+ * is done: then the names it is about hold what the mirror has.
  * @returns what was laid; undefined where there was no room for either
  */
-async function layBack(
+async function restoreTexts(
   storage: KeyValueStorage,
-  copy: Mirror,
+  mirror: Mirror,
   lost: Texts,
   intent: Intent | undefined,
 ): Promise<Texts | undefined> {
   const all = new Map([...lost, ...(intent?.texts ?? [])])
-  if (lay(storage, all)) return [...all]
+  if (writeAll(storage, all)) return [...all]
   if (!intent) return undefined
-  const copied = new Map(await copy.writesAfter(-1))
+  const copied = new Map(await mirror.writesAfter(-1))
   const before = new Map([
     ...lost,
     ...intent.texts.map(([name]) => [name, copied.get(name) ?? null] as const),
   ])
-  return lay(storage, before) ? [...before] : undefined
+  return writeAll(storage, before) ? [...before] : undefined
 }
 
 /**
@@ -94,22 +94,22 @@ async function layBack(
 async function markOfLost(
   state: DatabaseState,
   storage: KeyValueStorage,
-  copy: Mirror,
+  mirror: Mirror,
 ): Promise<SaveMark | undefined> {
   if (state.id === '') return undefined
   if (!state.isSeen && idSeenInTab() !== state.id) return { id: state.id, number: 0 }
-  const copied = await copy.writesAfter(-1)
+  const copied = await mirror.writesAfter(-1)
   if (copied.length > 0 && copied.every(([name, text]) => storage.getItem(name) === text)) {
     // The mark alone is gone.
     writeSaveMark(storage, { id: state.id, number: state.number })
     return undefined
   }
-  await copy.setAside(state.id)
+  await mirror.setAside(state.id)
   return undefined
 }
 
 /** Lays texts under their names, all or none. @returns whether it did */
-function lay(storage: KeyValueStorage, texts: ReadonlyMap<string, string | null>): boolean {
+function writeAll(storage: KeyValueStorage, texts: ReadonlyMap<string, string | null>): boolean {
   const isConcerned = (name: string) => texts.has(name)
   const before = new Map(storedTexts(storage, isConcerned))
   try {

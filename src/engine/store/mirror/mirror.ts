@@ -30,7 +30,7 @@ const ERASED_KEPT = 20
 /** Why what is saved is in local storage alone. */
 export type MirrorTrouble = DatabaseTrouble | 'full' | 'failed'
 
-/** How the copy beside local storage fares. */
+/** How the mirror beside local storage fares. */
 export interface MirrorStatus {
   /** Undefined while all is well, and until the database was opened. */
   trouble?: MirrorTrouble | undefined
@@ -56,7 +56,7 @@ export function createMirror(storage: KeyValueStorage) {
   let flushing: Promise<void> = Promise.resolve()
   let isOpen = false
 
-  const say = (news: Partial<MirrorStatus>) => status.set({ ...status.get(), ...news })
+  const report = (news: Partial<MirrorStatus>) => status.set({ ...status.get(), ...news })
 
   function open(): Promise<Database> {
     if (connection) return connection
@@ -102,13 +102,13 @@ export function createMirror(storage: KeyValueStorage) {
   ): Promise<Value | undefined> {
     try {
       const value = await withDatabase(work)
-      if (status.get().trouble) say({ trouble: undefined })
+      if (status.get().trouble) report({ trouble: undefined })
       return value
     } catch (error) {
       const trouble = troubleOf(error)
       // A browser without a database is not worth a word each time.
       if (trouble !== 'none') console.warn('The copy on the disk was not written:', error)
-      if (!isOpen || status.get().trouble !== trouble) say({ trouble })
+      if (!isOpen || status.get().trouble !== trouble) report({ trouble })
       return undefined
     }
   }
@@ -116,7 +116,7 @@ export function createMirror(storage: KeyValueStorage) {
   async function write(batch: Batch): Promise<boolean> {
     // Emptied meanwhile, or too full for its mark: then nothing tells later what belongs to what.
     if (!readSaveMark(storage)) {
-      if (storage.length > 0) say({ trouble: 'full' })
+      if (storage.length > 0) report({ trouble: 'full' })
       return false
     }
     const savedAt = new Date()
@@ -132,42 +132,43 @@ export function createMirror(storage: KeyValueStorage) {
       return { asking }
     })
     if (!result) return false
-    say({ savedAt: savedAt.toISOString(), ...(result.asking && { asking: result.asking }) })
+    report({ savedAt: savedAt.toISOString(), ...(result.asking && { asking: result.asking }) })
     const mark = readSaveMark(storage)
     // The database has caught up.
-    if (mark?.apartFrom !== undefined) {
+    if (mark?.divergedAt !== undefined) {
       writeSaveMark(storage, { id: mark.id, number: mark.number })
     }
     return true
   }
 
   /** Notes in the mark, for every tab, that the database lacks a write. The next one brings all that it lacks. */
-  function noteMissed(number: number) {
+  function markDiverged(number: number) {
     const mark = readSaveMark(storage)
-    if (mark && mark.apartFrom === undefined) writeSaveMark(storage, { ...mark, apartFrom: number })
+    if (mark && mark.divergedAt === undefined)
+      writeSaveMark(storage, { ...mark, divergedAt: number })
   }
 
   async function flush() {
     const batch = pending
     pending = undefined
-    if (batch && !(await write(batch))) noteMissed(batch.last)
+    if (batch && !(await write(batch))) markDiverged(batch.last)
   }
 
   return {
     status,
     /** Says what `status` holds from now on. */
-    say,
+    report,
     /** Opens the database. @returns what it knows of itself; undefined where it is new, or there is none to use */
     open: async (): Promise<DatabaseState | undefined> => {
       const state = await attempt(readRepairedState)
       isOpen = true
-      say({ savedAt: state?.savedAt })
+      report({ savedAt: state?.savedAt })
       return state
     },
     /** Whether writes reach a database, as far as is known. */
-    isAtWork: () => isOpen && !status.get().trouble,
+    isWorking: () => isOpen && !status.get().trouble,
     /** Whether there has been a database to write to. */
-    isThere: () => isOpen && status.get().trouble !== 'none',
+    exists: () => isOpen && status.get().trouble !== 'none',
     /** Takes what was written to the browser's storage just now, under this number. */
     note: (texts: Texts, number: number) => {
       pending ??= { texts: new Map(), first: number, last: number }
@@ -179,7 +180,7 @@ export function createMirror(storage: KeyValueStorage) {
     /** Resolves once all that was noted is on the disk. Nobody waits for a database that does not answer. */
     settled: (): Promise<void> => (status.get().trouble ? Promise.resolve() : flushing),
     /** Writes down what is about to be done to many names, and keeps a version of everything from before. */
-    begin: async (intent: Intent, reason: VersionReason, number: number) => {
+    writeIntent: async (intent: Intent, reason: VersionReason, number: number) => {
       // What was noted before would cross it out.
       await flushing
       return write({ texts: new Map(), first: number, last: number - 1, intent, reason })
@@ -204,7 +205,7 @@ export function createMirror(storage: KeyValueStorage) {
       const asking = await attempt(async (database) =>
         askedAbout(await database.getAll('versions')),
       )
-      if (asking) say({ asking })
+      if (asking) report({ asking })
     },
     /**
      * Makes what the database holds of a storage a version that the person is asked about. Where another tab
@@ -224,7 +225,7 @@ export function createMirror(storage: KeyValueStorage) {
           return kept
         }),
       )
-      if (asking) say({ asking })
+      if (asking) report({ asking })
     },
     /**
      * Erases everything, and remembers that this storage was erased: of what the browser then clears, a
@@ -252,7 +253,7 @@ export function createMirror(storage: KeyValueStorage) {
       return isErased ?? status.get().trouble === 'none'
     },
     /** Notes that the storage was found with its mark. */
-    see: (): Promise<unknown> =>
+    markSeen: (): Promise<unknown> =>
       attempt(async (database) => {
         const writing = database.transaction('state', 'readwrite')
         const state = await writing.store.get('now')
@@ -274,9 +275,9 @@ export function createMirror(storage: KeyValueStorage) {
       return texts.filter((_, at) => differs[at])
     },
     /** What lies in the database could not be compared: from now on the storage goes a way of its own. */
-    giveUp: (error: unknown) => {
+    reportFailure: (error: unknown) => {
       console.error('Error comparing the storage with its copy:', error)
-      say({ trouble: 'failed' })
+      report({ trouble: 'failed' })
     },
     withDatabase,
     /** The connection itself. It may be closed at any time: the app calls `withDatabase`. */

@@ -6,34 +6,34 @@ import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save
 
 interface Parts {
   storage: KeyValueStorage
-  copy: Mirror
+  mirror: Mirror
   lock: Lock
-  /** Gives the copy everything that it lacks. */
+  /** Gives the mirror everything that it lacks. */
   catchUp: () => Promise<unknown>
 }
 
 /**
  * Compares the browser's storage with the database beside it, once at the start: finishes what was
  * interrupted, brings back what a crash took from the storage, and sets aside what belongs to one that
- * is gone. Resolves when the storage can be read; what the copy lacks it gets later.
+ * is gone. Resolves when the storage can be read; what the mirror lacks it gets later.
  * @returns the number of the last write, where something was brought back
  */
 export async function reconcile(parts: Parts): Promise<number | undefined> {
-  const { storage, copy, lock, catchUp } = parts
-  const state = await copy.open()
-  if (copy.status.get().trouble) return undefined
-  void copy.findQuestion()
+  const { storage, mirror, lock, catchUp } = parts
+  const state = await mirror.open()
+  if (mirror.status.get().trouble) return undefined
+  void mirror.findQuestion()
   const mark = readSaveMark(storage)
-  if (mark && mark.id === state?.id && !state.isSeen) void copy.see()
+  if (mark && mark.id === state?.id && !state.isSeen) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
-  if (isLost && !(await isOther(storage, copy, mark))) {
+  if (isLost && !(await isOther(storage, mirror, mark))) {
     // Seldom needed: its code comes when it is.
     const { bringBack } = await import('./bring-back')
-    return lock.runAlone(() => bringBack(storage, copy))
+    return lock.runAlone(() => bringBack(storage, mirror))
   }
   const hasCaughtUp =
     mark !== undefined &&
-    mark.apartFrom === undefined &&
+    mark.divergedAt === undefined &&
     state?.id === mark.id &&
     state.number === mark.number &&
     !state.intent
@@ -46,14 +46,14 @@ function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): bo
   if (!mark) return state.id !== ''
   if (isUnfinished(state, mark) || isHalfWritten(state, mark)) return true
   if (state.erased?.includes(mark.id)) return true
-  return state.id === mark.id && mark.apartFrom === undefined && state.number > mark.number
+  return state.id === mark.id && mark.divergedAt === undefined && state.number > mark.number
 }
 
 /** Whether a storage without a mark holds something of its own: then it is another one, and none that was emptied. */
 async function isOther(
   storage: KeyValueStorage,
-  copy: Mirror,
+  mirror: Mirror,
   mark: SaveMark | undefined,
 ): Promise<boolean> {
-  return !mark && (await copy.differing(storedTexts(storage))).length > 0
+  return !mark && (await mirror.differing(storedTexts(storage))).length > 0
 }

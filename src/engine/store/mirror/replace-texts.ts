@@ -10,7 +10,7 @@ export type NamedTexts = ReadonlyMap<string, string | null>
 
 interface Parts {
   storage: KeyValueStorage
-  copy: Mirror
+  mirror: Mirror
   log: WriteLog
 }
 
@@ -23,44 +23,44 @@ interface Parts {
  * @returns what lay under these names before
  */
 export async function replaceTexts(
-  { storage, copy, log }: Parts,
+  { storage, mirror, log }: Parts,
   texts: () => NamedTexts | Promise<NamedTexts>,
   reason: VersionReason,
 ): Promise<NamedTexts> {
   const after = await texts()
   const before = new Map([...after.keys()].map((name) => [name, storage.getItem(name)] as const))
   if (after.size === 0) return before
-  const number = log.raise()
-  const lay = (texts: NamedTexts) => {
+  const number = log.nextSequence()
+  const writeAll = (texts: NamedTexts) => {
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
     // Behind the texts: a crash may keep the mark from before them, which must not stand for them.
-    copy.note([], number)
-    copy.note([...texts], log.raise())
+    mirror.note([], number)
+    mirror.note([...texts], log.nextSequence())
   }
   const writeDown = async (texts: NamedTexts) =>
-    number > 0 && copy.begin({ texts: [...texts], number }, reason, number)
+    number > 0 && mirror.writeIntent({ texts: [...texts], number }, reason, number)
 
   const marked = readSaveMark(storage)?.number
   await writeDown(after)
   // Written, or emptied, meanwhile: each write raises the number.
   if (readSaveMark(storage)?.number !== marked) {
-    return replaceTexts({ storage, copy, log }, texts, reason)
+    return replaceTexts({ storage, mirror, log }, texts, reason)
   }
   try {
-    lay(after)
+    writeAll(after)
   } catch (cause) {
     try {
-      lay(before)
+      writeAll(before)
     } catch (further) {
       console.error('Error putting back what was stored:', further)
       // Written down, it is put back at the next start.
       if (await writeDown(before)) throw new SaveError('unfinished', { cause })
-      log.giveWay()
+      log.deferToMirror()
       throw new HalfwayError(before, { cause })
     }
     throw saveErrorFrom(cause)
   }
-  await copy.settled()
+  await mirror.settled()
   return before
 }

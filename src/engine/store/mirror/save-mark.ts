@@ -8,7 +8,7 @@ export interface SaveMark {
   /** Rises with every write. */
   number: number
   /** The number from which on writes may not have reached the database. */
-  apartFrom?: number
+  divergedAt?: number
   /**
    * The keys that are being written as one. Where a page ended in the middle they hold half of it, and the
    * next start takes them back to what the database holds.
@@ -23,9 +23,12 @@ export interface SaveMark {
 export function readSaveMark(storage: Pick<KeyValueStorage, 'getItem'>): SaveMark | undefined {
   try {
     const mark: unknown = JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? 'null')
-    if (isSaveMark(mark)) return mark
+    if (isStoredMark(mark)) {
+      const { apartFrom, ...rest } = mark
+      return apartFrom === undefined ? rest : { ...rest, divergedAt: apartFrom }
+    }
     const id = idOf(mark)
-    return id === undefined ? undefined : { id, number: 0, apartFrom: 0 }
+    return id === undefined ? undefined : { id, number: 0, divergedAt: 0 }
   } catch {
     return undefined
   }
@@ -36,7 +39,10 @@ function idOf(mark: unknown): string | undefined {
   return typeof mark.id === 'string' ? mark.id : undefined
 }
 
-function isSaveMark(mark: unknown): mark is SaveMark {
+/** The mark as it is stored. There `divergedAt` has its first name. */
+type StoredMark = Omit<SaveMark, 'divergedAt'> & { apartFrom?: number }
+
+function isStoredMark(mark: unknown): mark is StoredMark {
   if (typeof mark !== 'object' || mark === null) return false
   const { id, number, apartFrom, writing }: Partial<Record<string, unknown>> = { ...mark }
   return (
@@ -59,13 +65,13 @@ export const isSequenceNumber = (value: unknown): value is number =>
  * it, without the database or in another storage, is not to be replaced any more.
  */
 export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boolean {
-  const isBefore = mark.apartFrom === undefined && mark.number <= (intent?.number ?? -1)
+  const isBefore = mark.divergedAt === undefined && mark.number <= (intent?.number ?? -1)
   return isBefore && id === mark.id
 }
 
 /** Whether a page ended while it wrote several keys as one, and the database holds what was there before. */
 export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
-  return mark.writing !== undefined && mark.apartFrom === undefined && id === mark.id
+  return mark.writing !== undefined && mark.divergedAt === undefined && id === mark.id
 }
 
 /** An id and two numbers of any size fit in it. */
@@ -78,7 +84,14 @@ const MARK_LENGTH = 100
  * then brought back twice
  */
 export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean {
-  const text = JSON.stringify(mark)
+  const { id, number, divergedAt, writing } = mark
+  const stored: Partial<Record<keyof StoredMark, unknown>> = {
+    id,
+    number,
+    apartFrom: divergedAt,
+    writing,
+  }
+  const text = JSON.stringify(stored)
   // Spaces after JSON change nothing for what reads it.
   for (const length of [MARK_LENGTH, storage.getItem(SAVE_MARK_KEY)?.length ?? 0]) {
     try {

@@ -62,8 +62,8 @@ async function fill(
   const here = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
   const isOurs = state?.id === mark.id
   /** Up to here both held the same; undefined where they do now. */
-  const apartFrom = mark.apartFrom ?? (state?.number === first - 1 ? undefined : first - 1)
-  const asking = state && (await versionBefore(writing, state, mark, here, texts, apartFrom))
+  const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
+  const asking = state && (await versionBefore(writing, state, mark, here, texts, divergedAt))
   if (isOurs && !asking && !isBare && isOtherDay(state.savedAt, now)) {
     await keepVersion(writing, { reason: 'day' })
   }
@@ -71,7 +71,7 @@ async function fill(
   const kept = isBetter
     ? await keepVersion(writing, { reason: 'apart', isAsking: true })
     : undefined
-  const isComplete = isOurs && apartFrom === undefined
+  const isComplete = isOurs && divergedAt === undefined
   const rows = isComplete ? texts : here()
   const writes = writing.objectStore('writes')
   if (!isComplete) await writes.clear()
@@ -94,8 +94,8 @@ async function fill(
 }
 
 /**
- * Whether this write sets aside a text that could not be read, and the copy has another one under its key: the
- * storage was damaged since the last write, and the copy may be all that is left of it.
+ * Whether this write sets aside a text that could not be read, and the mirror has another one under its key: the
+ * storage was damaged since the last write, and the mirror may be all that is left of it.
  */
 async function isReadableStill(writing: Writing, texts: Batch['texts']): Promise<boolean> {
   const writes = writing.objectStore('writes')
@@ -128,27 +128,27 @@ async function versionBefore(
   mark: SaveMark,
   here: () => ReadonlyMap<string, string>,
   texts: Batch['texts'],
-  apartFrom: number | undefined,
+  divergedAt: number | undefined,
 ): Promise<Version | undefined> {
   const writes = () => writing.objectStore('writes').getAll()
   if (state.id !== mark.id) {
-    // Only what the copy knows of itself was damaged.
+    // Only what the mirror knows of itself was damaged.
     if (state.id === '' && (await writes()).every(isLyingIn(here()))) return undefined
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
-  if (apartFrom !== undefined && state.number > apartFrom) {
-    // What the copy has from since then the storage had lost, also where it was written again.
+  if (divergedAt !== undefined && state.number > divergedAt) {
+    // What the mirror has from since then the storage had lost, also where it was written again.
     const isLying = isLyingIn(here())
     const differs = (await writes()).some(
-      (row) => !(isSequenceNumber(row.number) && row.number <= apartFrom) && !isLying(row),
+      (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isLying(row),
     )
     return differs ? keepVersion(writing, { reason: 'apart', isAsking: true }) : undefined
   }
   return undefined
 }
 
-/** Tells whether a row of the copy says the same as these texts. */
+/** Tells whether a row of the mirror says the same as these texts. */
 const isLyingIn =
   (texts: ReadonlyMap<string, string>) =>
   ({ name, text }: { name: string; text: string | null }) =>

@@ -14,8 +14,8 @@ import {
 
 export type WriteLog = ReturnType<typeof createWriteLog>
 
-/** Numbers what this tab writes to the browser's storage, and hands it to the copy on the disk. */
-export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
+/** Numbers what this tab writes to the browser's storage, and hands it to the mirror. */
+export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
   /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
   let seen: string | undefined
   /** The last number, where the storage had no room for a mark with it. */
@@ -25,20 +25,20 @@ export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
    * @param whole the keys that were written as one, and hold all of it by now
    * @returns the number of the write that it stands for; 0 where there is no database to number it for
    */
-  function raise(whole: readonly string[] = []): number {
+  function nextSequence(whole: readonly string[] = []): number {
     const mark = readSaveMark(storage)
     // A mark that is there goes on without the database too: the next start has to know.
-    if (!mark && !copy.isThere()) return 0
-    const { id, apartFrom, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
+    if (!mark && !mirror.exists()) return 0
+    const { id, divergedAt, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
     // After the last number there is, counting starts again. The database then gets everything once more.
     const last = Math.max(known.number, unmarked ?? 0)
     const isOver = !isSequenceNumber(last + 1)
     const number = isOver ? 0 : last
-    const since = isOver ? 0 : (apartFrom ?? (copy.isAtWork() ? undefined : number))
+    const since = isOver ? 0 : (divergedAt ?? (mirror.isWorking() ? undefined : number))
     const isMarked = writeSaveMark(storage, {
       id,
       number: number + 1,
-      ...(since === undefined ? {} : { apartFrom: since }),
+      ...(since === undefined ? {} : { divergedAt: since }),
       ...stillWriting(writing, whole),
     })
     unmarked = isMarked || !mark ? undefined : number + 1
@@ -52,18 +52,18 @@ export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
     seen = id
   }
 
-  function note(texts: Texts, whole?: readonly string[]) {
-    const number = raise(whole)
+  function record(texts: Texts, whole?: readonly string[]) {
+    const number = nextSequence(whole)
     if (number === 0) return
     const version = storage.getItem(VERSION_KEY)
-    copy.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
+    mirror.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
   }
 
   /** Names the keys that are about to be written as one. */
   function open(names: readonly string[]) {
     const mark = readSaveMark(storage)
     // A database that is behind has nothing to take them back to.
-    if (!mark || mark.apartFrom !== undefined || !copy.isAtWork()) return
+    if (!mark || mark.divergedAt !== undefined || !mirror.isWorking()) return
     writeSaveMark(storage, { ...mark, writing: [...new Set([...(mark.writing ?? []), ...names])] })
   }
 
@@ -76,18 +76,18 @@ export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
   }
 
   return {
-    raise,
-    /** Lets the copy follow what was just written. */
-    note: (texts: Texts) => note(texts),
+    nextSequence,
+    /** Lets the mirror follow what was just written. */
+    record: (texts: Texts) => record(texts),
     /**
      * Writes several keys as one. A page that ends in the middle leaves their names in the mark, and the next
-     * start takes them back to what the copy holds. Passes on what `write` throws.
+     * start takes them back to what the mirror holds. Passes on what `write` throws.
      * @param write writes all of them or none, and returns what it wrote
      */
-    noteTogether: (names: readonly string[], write: () => Texts) => {
+    recordTogether: (names: readonly string[], write: () => Texts) => {
       open(names)
       try {
-        note(write(), names)
+        record(write(), names)
       } catch (error) {
         const isHalf = error instanceof SaveError && error.reason === 'unfinished'
         if (!isHalf) close(names)
@@ -95,28 +95,28 @@ export function createWriteLog(storage: KeyValueStorage, copy: Mirror) {
       }
     },
     /**
-     * Lets the next start bring back what the copy has: the storage holds half of one thing and half of
-     * another. Where it holds more than the copy it does not give way.
+     * Lets the next start bring back what the mirror has: the storage holds half of one thing and half of
+     * another. Where it holds more than the mirror it does not give way.
      */
-    giveWay: () => {
+    deferToMirror: () => {
       unmarked = undefined
       const mark = readSaveMark(storage)
-      if (mark && mark.apartFrom === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
+      if (mark && mark.divergedAt === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
     },
     /** Looks whether the storage has its mark by now. */
-    look: () => {
+    readMark: () => {
       const mark = seen === undefined ? readSaveMark(storage) : undefined
       if (mark) see(mark.id)
     },
     /** The id in the mark that the storage had and has no more: something has emptied it. */
-    gone: () => (readSaveMark(storage) ? undefined : seen),
+    lostId: () => (readSaveMark(storage) ? undefined : seen),
     /** The storage begins anew. */
     forget: () => {
       seen = undefined
       unmarked = undefined
     },
     /** Goes on after this number: both held the same when it was the last, and the mark may not have it. */
-    goOnAfter: (number: number) => void (unmarked = number),
+    continueAfter: (number: number) => void (unmarked = number),
   }
 }
 

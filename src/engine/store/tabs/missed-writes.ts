@@ -27,6 +27,8 @@ interface Missed {
   changes: readonly Change[]
 }
 
+export type MissedWrites = ReturnType<typeof createMissedWrites>
+
 /** The repository's way to write. */
 type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
 

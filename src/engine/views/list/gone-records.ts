@@ -1,6 +1,6 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Draft } from '../../form/draft'
-import type { Update } from '../../store/repository'
+import type { Update } from '../../store/changes'
 import { createStore, usePageStore } from '../../page-store'
 
 /** How long a delete or a move can be taken back at the least. */

@@ -1,5 +1,5 @@
 import type { FormEntry } from '@/engine/form/form-entry'
-import type { Update } from '@/engine/store/repository'
+import type { Update } from '@/engine/store/changes'
 import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { userProfile, type UserProfile } from '@/schemas/account/user-profile'

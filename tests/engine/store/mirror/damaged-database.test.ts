@@ -43,17 +43,17 @@ const snapshot = () => {
 }
 /** Puts something into the database that no page would write. */
 async function damage(
-  { copy }: Repository,
+  { mirror }: Repository,
   store: 'state' | 'writes' | 'versions',
   value: unknown,
 ) {
-  const database = await copy.database()
+  const database = await mirror.database()
   await database.put(store, value as never, ...((store === 'state' ? ['now'] : []) as [never]))
 }
-const stateOf = async ({ copy }: Repository) => (await copy.database()).get('state', 'now')
+const stateOf = async ({ mirror }: Repository) => (await mirror.database()).get('state', 'now')
 /** All that can still be read: here, or in a version. */
 async function everything(repository: Repository): Promise<string> {
-  const database = await repository.copy.database()
+  const database = await repository.mirror.database()
   const versions = await listVersions(database)
   const texts = await Promise.all(versions.map(({ id }) => readVersion(database, id)))
   return JSON.stringify([namesIn(repository), ...texts.map((one) => [...(one ?? [])])])
@@ -72,7 +72,7 @@ describe('A mark with a damaged number', () => {
       await add(repository, 'Ball')
       await add(repository, 'Drum')
       expect(namesIn(repository)).toEqual(['Drum', 'Ball', 'Kite'])
-      expect(repository.copy.status.get()).not.toHaveProperty('asking')
+      expect(repository.mirror.status.get()).not.toHaveProperty('asking')
       const old = snapshot()
       await add(repository, 'Boat')
       expect(namesIn(await openBrowser(old))).toEqual(['Boat', 'Drum', 'Ball', 'Kite'])
@@ -88,7 +88,7 @@ describe('A mark with a damaged number', () => {
     const repository = await openBrowser(old)
     await add(repository, 'Drum')
     expect(await everything(repository)).toContain('Ball')
-    expect(repository.copy.status.get().asking).toBeDefined()
+    expect(repository.mirror.status.get().asking).toBeDefined()
   })
 })
 
@@ -113,8 +113,8 @@ describe('A damaged state of the copy', () => {
     await add(after, 'Drum')
     vi.setSystemTime(new Date(2026, 10, 24, 12))
     await add(after, 'Boat')
-    expect(after.copy.status.get().trouble).toBeUndefined()
-    for (const { madeAt } of await listVersions(await after.copy.database())) {
+    expect(after.mirror.status.get().trouble).toBeUndefined()
+    for (const { madeAt } of await listVersions(await after.mirror.database())) {
       expect(madeAt).toBe(new Date(madeAt).toISOString())
     }
   })
@@ -128,21 +128,21 @@ describe('A damaged state of the copy', () => {
     await add(before, 'Kite')
     const old = snapshot()
     await add(before, 'Ball')
-    if (state === undefined) await (await before.copy.database()).delete('state', 'now')
+    if (state === undefined) await (await before.mirror.database()).delete('state', 'now')
     else await damage(before, 'state', state)
     const after = await openBrowser(old)
     await add(after, 'Drum')
     expect(await everything(after)).toContain('Ball')
-    expect(after.copy.status.get().asking).toBeDefined()
+    expect(after.mirror.status.get().asking).toBeDefined()
   })
 
   it('asks nothing where the storage has all of the copy', async () => {
     const before = await openBrowser()
     await add(before, 'Kite')
-    await (await before.copy.database()).delete('state', 'now')
+    await (await before.mirror.database()).delete('state', 'now')
     const after = await openBrowser()
     await vi.waitFor(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
-    expect(after.copy.status.get()).not.toHaveProperty('asking')
+    expect(after.mirror.status.get()).not.toHaveProperty('asking')
   })
 })
 
@@ -164,7 +164,7 @@ describe('Damaged rows of the copy', () => {
     await add(before, 'Kite')
     const old = snapshot()
     await add(before, 'Ball')
-    const row = await (await before.copy.database()).get('writes', 'toys')
+    const row = await (await before.mirror.database()).get('writes', 'toys')
     await damage(before, 'writes', { ...row, number: 'two' })
     expect(namesIn(await openBrowser(old))).toEqual(['Ball', 'Kite'])
   })
@@ -202,7 +202,7 @@ describe('A text in local storage that was damaged since it was saved', () => {
     const after = await openBrowser()
     await add(after, 'Ball')
     expect(namesIn(after)).toEqual(['Ball'])
-    expect(after.copy.status.get().asking).toMatchObject({ reason: 'apart' })
+    expect(after.mirror.status.get().asking).toMatchObject({ reason: 'apart' })
     expect(await everything(after)).toContain('Kite')
   })
 
@@ -215,7 +215,7 @@ describe('A text in local storage that was damaged since it was saved', () => {
       await repository.update(box, addRecord(box, buildToy({ name: 'Drum' })))
       await add(repository, 'Ball')
       expect(namesIn(repository)).toEqual(['Ball'])
-      expect(repository.copy.status.get().asking).toBeUndefined()
+      expect(repository.mirror.status.get().asking).toBeUndefined()
     },
   )
 })
@@ -223,10 +223,10 @@ describe('A text in local storage that was damaged since it was saved', () => {
 it('Texts that have lost their version stop no save', async () => {
   const repository = await openBrowser()
   await add(repository, 'Kite')
-  await (await repository.copy.database()).put('versionTexts', [], 1)
+  await (await repository.mirror.database()).put('versionTexts', [], 1)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await add(repository, 'Ball')
-  expect(repository.copy.status.get().trouble).toBeUndefined()
+  expect(repository.mirror.status.get().trouble).toBeUndefined()
   expect(await everything(repository)).toContain('Kite')
 })
 
@@ -237,7 +237,7 @@ it('A version without a day can be listed, and stops no save', async () => {
   const repository = await openBrowser()
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await add(repository, 'Ball')
-  for (const { madeAt } of await listVersions(await repository.copy.database())) {
+  for (const { madeAt } of await listVersions(await repository.mirror.database())) {
     expect(madeAt).toBe(new Date(madeAt).toISOString())
   }
 })

@@ -49,9 +49,9 @@ const save = (repository: Repository, at: number) =>
   repository.update(toys, () => [{ ...toy, name: `Toy ${100 + at}` }])
 const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
 
-async function expectNothingSetAside({ copy }: Repository) {
-  expect(copy.status.get()).not.toHaveProperty('asking')
-  expect(await listVersions(await copy.database())).toEqual([])
+async function expectNothingSetAside({ mirror }: Repository) {
+  expect(mirror.status.get()).not.toHaveProperty('asking')
+  expect(await listVersions(await mirror.database())).toEqual([])
 }
 
 /** A mark as it was written before all marks took the same room. */
@@ -102,11 +102,13 @@ it('Every mark takes the same room, and an older version of the site can read it
   const id = 'z'.repeat(28)
   const marks = [
     { id, number: 0 },
-    { id, number: Number.MAX_SAFE_INTEGER - 1, apartFrom: Number.MAX_SAFE_INTEGER - 1 },
+    { id, number: Number.MAX_SAFE_INTEGER - 1, divergedAt: Number.MAX_SAFE_INTEGER - 1 },
   ]
   const lengths = marks.map((mark) => {
     expect(writeSaveMark(storage, mark)).toBe(true)
-    expect(JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? '')).toEqual(mark)
+    const { divergedAt, ...rest } = mark
+    const stored = divergedAt === undefined ? rest : { ...rest, apartFrom: divergedAt }
+    expect(JSON.parse(storage.getItem(SAVE_MARK_KEY) ?? '')).toEqual(stored)
     return storage.getItem(SAVE_MARK_KEY)?.length
   })
   expect(new Set(lengths).size).toBe(1)

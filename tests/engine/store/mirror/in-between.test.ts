@@ -71,7 +71,7 @@ describe('A restore that another tab goes out of sight in the middle of', () => 
     await saved
     expect(namesIn(other)).toEqual(['Ball', 'Top', 'Kite'])
     expect(namesIn(await openTab())).toEqual(['Ball', 'Top', 'Kite'])
-    expect(tab.copy.status.get().asking).toBeUndefined()
+    expect(tab.mirror.status.get().asking).toBeUndefined()
   })
 
   it('does not happen where the storage is emptied meanwhile: the person is asked', async () => {
@@ -81,7 +81,7 @@ describe('A restore that another tab goes out of sight in the middle of', () => 
     duringPut(() => storage.clear())
     await expect(restored).rejects.toMatchObject({ reason: 'emptied' })
     expect(namesIn(tab)).toEqual([])
-    await vi.waitFor(() => expect(tab.copy.status.get().asking?.reason).toBe('emptied'))
+    await vi.waitFor(() => expect(tab.mirror.status.get().asking?.reason).toBe('emptied'))
   })
 })
 

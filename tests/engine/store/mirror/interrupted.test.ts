@@ -52,13 +52,13 @@ const turnsOver = () => new Promise((rest) => setTimeout(rest, 200))
 const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
 
 /** What the person is asked about, as text. */
-async function asked({ copy }: Repository): Promise<string> {
+async function asked({ mirror }: Repository): Promise<string> {
   const asking = await vi.waitFor(() => {
-    const { asking } = copy.status.get()
+    const { asking } = mirror.status.get()
     if (!asking) throw new Error('Nobody is asked.')
     return asking
   })
-  return JSON.stringify([...((await readVersion(await copy.database(), asking.id)) ?? [])])
+  return JSON.stringify([...((await readVersion(await mirror.database(), asking.id)) ?? [])])
 }
 
 /** Makes one way to use the stores of a database fail, where it is wanted. @returns ends that */
@@ -77,7 +77,11 @@ function failing(how: 'getAll' | 'put' | 'add', name: string, isWanted: () => bo
 
 describe('A replacement that a crash cut off', () => {
   const begin = (repository: Repository, name: string, text: string) =>
-    repository.copy.begin({ texts: [[name, text]], number: nextNumber() }, 'restore', nextNumber())
+    repository.mirror.writeIntent(
+      { texts: [[name, text]], number: nextNumber() },
+      'restore',
+      nextNumber(),
+    )
 
   it('is finished with what the crash took from other keys', async () => {
     const before = await openBrowser()
@@ -118,7 +122,7 @@ describe('A replacement that a crash cut off', () => {
     await add(before, 'Kite')
     const number = nextNumber()
     const texts = [['ticks', '{"b":true}'] as const, ['large', 'x'.repeat(500)] as const]
-    await before.copy.begin({ texts, number }, 'restore', number)
+    await before.mirror.writeIntent({ texts, number }, 'restore', number)
     const half = snapshot()
     half.setItem('ticks', '{"b":true}')
     const setItem = half.setItem
@@ -235,7 +239,7 @@ describe('What a crash took', () => {
     const after = await openBrowser(old)
     isRead = true
     // Something else of the copy can be read meanwhile.
-    await after.copy.findQuestion()
+    await after.mirror.findQuestion()
     await add(after, 'Drum')
     expect(await asked(after)).toContain('Ball')
     expect(namesIn(after)).toEqual(['Drum', 'Kite'])
@@ -287,7 +291,7 @@ describe('A database without room', () => {
     }
     return repository
   }
-  const versions = async ({ copy }: Repository) => listVersions(await copy.database())
+  const versions = async ({ mirror }: Repository) => listVersions(await mirror.database())
 
   it('lets no more of the oldest versions go than it takes', async () => {
     const repository = await threeDays()
@@ -295,7 +299,7 @@ describe('A database without room', () => {
     let tries = 0
     failing('add', 'versions', () => ++tries === 1)
     await add(repository, 'Kite')
-    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect((await versions(repository)).map(({ id }) => id)).toEqual([3, 2])
   })
 
@@ -304,7 +308,7 @@ describe('A database without room', () => {
     day(26)
     failing('add', 'versions', () => true)
     await add(repository, 'Kite')
-    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect(await versions(repository)).toHaveLength(1)
     expect(namesIn(await openBrowser(memoryStorage()))).toContain('Kite')
   })
@@ -316,10 +320,10 @@ describe('A reset', () => {
     await add(here, 'Kite')
     await turnsOver()
     const there = await openBrowser()
-    await here.copy.erase()
-    there.copy.note([['toys', '[]']], nextNumber())
-    await there.copy.settled()
-    expect(await (await here.copy.database()).count('writes')).toBe(0)
+    await here.mirror.erase()
+    there.mirror.note([['toys', '[]']], nextNumber())
+    await there.mirror.settled()
+    expect(await (await here.mirror.database()).count('writes')).toBe(0)
   })
 
   it('gives up a replacement that waits in a tab that has not heard of it', async () => {

@@ -24,7 +24,7 @@ async function openBrowser(): Promise<Repository> {
 
 const add = (repository: Repository, name: string) =>
   repository.update(toys, addRecord(toys, buildToy({ name })))
-const trouble = ({ copy }: Repository) => copy.status.get().trouble
+const trouble = ({ mirror }: Repository) => mirror.status.get().trouble
 
 /** What the database holds of the toys, read on a connection of the test's own. */
 async function mirrored(): Promise<string> {
@@ -35,7 +35,7 @@ async function mirrored(): Promise<string> {
 }
 
 /** The page's connection, as the browser has it. */
-const connectionOf = async ({ copy }: Repository) => unwrap(await copy.database())
+const connectionOf = async ({ mirror }: Repository) => unwrap(await mirror.database())
 
 const failWith = (name: string) => (connection: IDBDatabase) => {
   connection.transaction = () => {
@@ -62,7 +62,9 @@ describe.each([
     await add(repository, 'Kite')
     await repository.replace(() => new Map([['ticks', '{}']]), 'restore')
     lose(await connectionOf(repository))
-    expect(await repository.copy.withDatabase(listVersions)).toMatchObject([{ reason: 'restore' }])
+    expect(await repository.mirror.withDatabase(listVersions)).toMatchObject([
+      { reason: 'restore' },
+    ])
   })
 
   it('is opened again for a reset, which erases all of it', async () => {

@@ -44,14 +44,14 @@ const snapshot = () => {
 const turnsOver = () => new Promise((rest) => setTimeout(rest, 200))
 /** A later start that finds the storage as it was left: from then on a crash cannot take all of it. */
 async function openAgain() {
-  const { copy } = await openBrowser()
-  const isSeen = async () => (await (await copy.database()).get('state', 'now'))?.isSeen
+  const { mirror } = await openBrowser()
+  const isSeen = async () => (await (await mirror.database()).get('state', 'now'))?.isSeen
   await vi.waitFor(async () => expect(await isSeen()).toBe(true))
 }
 const ownTexts = (of: KeyValueStorage) =>
   Object.fromEntries(storedTexts(of, (name) => name !== SAVE_MARK_KEY))
-const reasons = async ({ copy }: Repository) =>
-  (await listVersions(await copy.database())).map(({ reason }) => reason)
+const reasons = async ({ mirror }: Repository) =>
+  (await listVersions(await mirror.database())).map(({ reason }) => reason)
 
 describe('What was saved before a crash', () => {
   it('is there after it, also where local storage has kept nothing of it', async () => {
@@ -63,7 +63,7 @@ describe('What was saved before a crash', () => {
 
     const after = await openBrowser(old)
     expect(namesIn(after)).toEqual(['Drum', 'Ball', 'Kite'])
-    expect(after.copy.status.get().broughtBack).toBe(1)
+    expect(after.mirror.status.get().broughtBack).toBe(1)
     expect(readSaveMark(old)).toEqual(readSaveMark(storage))
   })
 
@@ -79,7 +79,7 @@ describe('What was saved before a crash', () => {
   it('says nothing where nothing was lost', async () => {
     await add(await openBrowser(), 'Kite')
     const after = await openBrowser()
-    expect(after.copy.status.get().broughtBack).toBeUndefined()
+    expect(after.mirror.status.get().broughtBack).toBeUndefined()
     expect(namesIn(after)).toEqual(['Kite'])
   })
 
@@ -88,7 +88,7 @@ describe('What was saved before a crash', () => {
     storage.setItem('toys', '[{"cut')
     const before = await openBrowser()
     await vi.waitFor(() => expect(readSaveMark(storage)).toBeDefined())
-    await before.copy.settled()
+    await before.mirror.settled()
     const old = snapshot()
     await add(before, 'Kite')
     const after = await openBrowser(old)
@@ -100,8 +100,8 @@ describe('What was saved before a crash', () => {
     await add(await openBrowser(), 'Kite')
     const after = await openBrowser(memoryStorage())
     expect(namesIn(after)).toEqual(['Kite'])
-    expect(after.copy.status.get()).toMatchObject({ broughtBack: 1 })
-    expect(after.copy.status.get().asking).toBeUndefined()
+    expect(after.mirror.status.get()).toMatchObject({ broughtBack: 1 })
+    expect(after.mirror.status.get().asking).toBeUndefined()
   })
 
   it('is what local storage holds, where that is ahead of the copy', async () => {
@@ -111,7 +111,7 @@ describe('What was saved before a crash', () => {
     const without = await openBrowser()
     await add(without, 'Ball')
     expect(namesIn(without)).toEqual(['Ball', 'Kite'])
-    expect(readSaveMark(storage)).toMatchObject({ apartFrom: 1 })
+    expect(readSaveMark(storage)).toMatchObject({ divergedAt: 1 })
   })
 })
 
@@ -120,7 +120,7 @@ describe('A browser without a database', () => {
     vi.stubGlobal('indexedDB', undefined)
     const repository = await openBrowser()
     await add(repository, 'Kite')
-    expect(repository.copy.status.get().trouble).toBe('none')
+    expect(repository.mirror.status.get().trouble).toBe('none')
     expect(storedTexts(storage)).toHaveLength(1)
   })
 })
@@ -132,7 +132,7 @@ describe('A database of a newer version', () => {
     newer.close()
     const repository = await openBrowser()
     await add(repository, 'Kite')
-    expect(repository.copy.status.get().trouble).toBe('newer')
+    expect(repository.mirror.status.get().trouble).toBe('newer')
     expect(namesIn(repository)).toEqual(['Kite'])
     expect((await openDB('milspouse')).version).toBe(999)
   })
@@ -145,9 +145,9 @@ describe('A storage that was emptied by something else', () => {
     storage.clear()
     const repository = await openBrowser()
     expect(namesIn(repository)).toEqual([])
-    const { asking } = repository.copy.status.get()
+    const { asking } = repository.mirror.status.get()
     expect(asking).toMatchObject({ reason: 'emptied', isAsking: true })
-    const texts = await readVersion(await repository.copy.database(), asking?.id ?? 0)
+    const texts = await readVersion(await repository.mirror.database(), asking?.id ?? 0)
     expect(JSON.parse(texts?.get('toys') ?? '')).toMatchObject([{ name: 'Kite' }])
   })
 
@@ -171,7 +171,7 @@ describe('A storage that was emptied by something else', () => {
     storage.clear()
     const reloaded = await openBrowser()
     expect(namesIn(reloaded)).toEqual([])
-    expect(reloaded.copy.status.get().asking).toMatchObject({ reason: 'emptied' })
+    expect(reloaded.mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
   })
 
   it('is not told by what was chosen before anything was entered', async () => {
@@ -179,8 +179,8 @@ describe('A storage that was emptied by something else', () => {
     await openAgain()
     storage.clear()
     storage.setItem('theme', 'dark')
-    const { copy } = await openBrowser()
-    expect(copy.status.get().asking).toMatchObject({ reason: 'emptied' })
+    const { mirror } = await openBrowser()
+    expect(mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
   })
 
   it('while the page is open refuses the next save, asks, and shows what is there', async () => {
@@ -189,7 +189,7 @@ describe('A storage that was emptied by something else', () => {
     storage.clear()
     await expect(add(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
     expect(namesIn(repository)).toEqual([])
-    await vi.waitFor(() => expect(repository.copy.status.get().asking).toBeDefined())
+    await vi.waitFor(() => expect(repository.mirror.status.get().asking).toBeDefined())
     await add(repository, 'Ball')
     expect(namesIn(repository)).toEqual(['Ball'])
   })
@@ -200,7 +200,7 @@ describe('A storage that was emptied by something else', () => {
     storage.clear()
     const refused = await add(repository, 'Ball').catch(String)
     expect(refused).toMatch(/If there is a question .+ answer it\. Then try again\.$/)
-    repository.copy.say({ asking: undefined })
+    repository.mirror.report({ asking: undefined })
     await add(repository, 'Ball')
     expect(namesIn(repository)).toEqual(['Ball'])
   })
@@ -213,7 +213,7 @@ describe('A mark that is gone alone', () => {
     storage.removeItem(SAVE_MARK_KEY)
     const repository = await openBrowser()
     expect(namesIn(repository)).toEqual(['Kite'])
-    expect(repository.copy.status.get().asking).toBeUndefined()
+    expect(repository.mirror.status.get().asking).toBeUndefined()
     expect(readSaveMark(storage)).toBeDefined()
   })
 })
@@ -246,11 +246,11 @@ describe('Two ways that parted while the database could not be opened', () => {
     await add(await openBrowser(), 'Ball')
     vi.stubGlobal('indexedDB', databases)
     const after = await openBrowser()
-    await vi.waitFor(() => expect(after.copy.status.get().asking?.reason).toBe('apart'))
+    await vi.waitFor(() => expect(after.mirror.status.get().asking?.reason).toBe('apart'))
     expect(namesIn(after)).toEqual(['Ball', 'Kite'])
     const texts = await readVersion(
-      await after.copy.database(),
-      after.copy.status.get().asking?.id ?? 0,
+      await after.mirror.database(),
+      after.mirror.status.get().asking?.id ?? 0,
     )
     expect(texts?.get('toys')).toContain('Lost in a crash')
   })
@@ -265,7 +265,7 @@ describe('Earlier days', () => {
     await add(repository, 'Ball')
     day(24)
     await add(repository, 'Drum')
-    const database = await repository.copy.database()
+    const database = await repository.mirror.database()
     const [version] = await listVersions(database)
     expect(version).toMatchObject({
       reason: 'day',
@@ -298,7 +298,7 @@ describe('A replacement of many names', () => {
     await add(before, 'Kite')
     const old = snapshot()
     const number = (readSaveMark(storage)?.number ?? 0) + 1
-    await before.copy.begin({ texts: [...replaced], number }, 'restore', number)
+    await before.mirror.writeIntent({ texts: [...replaced], number }, 'restore', number)
     // The first name was written when the browser was killed.
     old.setItem('ticks', '{"a":true}')
     const after = await openBrowser(old)
@@ -312,7 +312,7 @@ describe('A replacement of many names', () => {
     const before = await openBrowser()
     await add(before, 'Kite')
     const number = (readSaveMark(storage)?.number ?? 0) + 1
-    await before.copy.begin({ texts: [...replaced], number }, 'restore', number)
+    await before.mirror.writeIntent({ texts: [...replaced], number }, 'restore', number)
     const databases = indexedDB
     vi.stubGlobal('indexedDB', undefined)
     const without = await openBrowser()
@@ -321,7 +321,7 @@ describe('A replacement of many names', () => {
     vi.stubGlobal('indexedDB', databases)
     const after = await openBrowser()
     await vi.waitFor(async () =>
-      expect((await (await after.copy.database()).get('state', 'now'))?.intent).toBeUndefined(),
+      expect((await (await after.mirror.database()).get('state', 'now'))?.intent).toBeUndefined(),
     )
     expect(namesIn(after)).toEqual(['Drum', 'Ball', 'Kite'])
   })
@@ -336,7 +336,7 @@ describe('A replacement of many names', () => {
     const repository = await openBrowser()
     await add(repository, 'Precious')
     await repository.replace(() => replaced, 'restore')
-    const database = await repository.copy.database()
+    const database = await repository.mirror.database()
     const newest = (await database.getAll('versions')).toSorted((a, b) => b.id - a.id)[0]
     expect(newest).toMatchObject({ reason: 'restore', storageId: readSaveMark(storage)?.id })
     expect((await readVersion(database, newest?.id ?? 0))?.get('toys')).toContain('Precious')
@@ -346,7 +346,7 @@ describe('A replacement of many names', () => {
     const repository = await openBrowser()
     await add(repository, 'Kite')
     await repository.replace(() => replaced, 'restore')
-    const database = await repository.copy.database()
+    const database = await repository.mirror.database()
     const [version] = await listVersions(database)
     const texts = await readVersion(database, version?.id ?? 0)
     expect(version).toMatchObject({ reason: 'restore', concerns: ['toys', 'ticks'] })
@@ -383,12 +383,12 @@ describe('A reset', () => {
     await repository.replace(() => new Map([['ticks', '{}']]), 'restore')
     await repository.reset()
     expect(storage.length).toBe(0)
-    const database = await repository.copy.database()
+    const database = await repository.mirror.database()
     for (const store of ['writes', 'versions', 'versionTexts'] as const) {
       expect(await database.count(store)).toBe(0)
     }
     const after = await openBrowser()
-    expect(after.copy.status.get().asking).toBeUndefined()
+    expect(after.mirror.status.get().asking).toBeUndefined()
   })
 
   it('that a crash took back is done again at the next start', async () => {
@@ -418,7 +418,7 @@ describe('A reset', () => {
     await add(here, 'Kite')
     there.adopt()
     expect(namesIn(there)).toEqual(['Kite'])
-    await here.copy.settled()
+    await here.mirror.settled()
     await turnsOver()
     const reset = here.reset()
     const waiting = expect(add(here, 'Ball')).rejects.toHaveProperty('reason', 'emptied')

@@ -95,12 +95,12 @@ describe('A page that is put aside with a transaction under way', () => {
     expect(await mirrored()).not.toContain('Ball')
     await rest(50)
     expect(isSaved).toBe(false)
-    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
 
     resume()
     await saved
     expect(await mirrored()).toContain('Ball')
-    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
   })
 
   it('begins none for what it stores as it goes', async () => {
@@ -149,7 +149,7 @@ describe('A page that is put aside with a transaction under way', () => {
     const after = next.createRepository({ storage, isDurable: true })
     await after.start()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
-    expect(after.copy.status.get()).not.toHaveProperty('asking')
+    expect(after.mirror.status.get()).not.toHaveProperty('asking')
   })
 })
 
@@ -161,13 +161,13 @@ describe('A start while another page keeps the database busy', () => {
     const from = performance.now()
     const repository = await openBrowser()
     expect(performance.now() - from).toBeLessThan(3_000)
-    expect(repository.copy.status.get().trouble).toBe('slow')
+    expect(repository.mirror.status.get().trouble).toBe('slow')
     expect(namesIn(repository)).toEqual(['Kite'])
     await add(repository, 'Ball')
     await letGo()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
-    expect(repository.copy.status.get().trouble).toBeUndefined()
-    expect(repository.copy.status.get().asking).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().asking).toBeUndefined()
   })
 
   it('shows what a crash took as soon as the database answers', async () => {
@@ -193,7 +193,7 @@ describe('A start while another page keeps the database busy', () => {
     const repository = await openBrowser(old)
     await add(repository, 'Drum')
     await letGo()
-    await vi.waitFor(() => expect(repository.copy.status.get().asking?.reason).toBe('apart'))
+    await vi.waitFor(() => expect(repository.mirror.status.get().asking?.reason).toBe('apart'))
     expect(namesIn(repository)).toEqual(['Drum', 'Kite'])
   })
 })
@@ -206,10 +206,10 @@ describe('A copy that was in trouble', () => {
       throw new DOMException('Connection lost.', 'UnknownError')
     })
     await add(repository, 'Ball')
-    expect(repository.copy.status.get().trouble).toBe('failed')
+    expect(repository.mirror.status.get().trouble).toBe('failed')
     begin.mockRestore()
-    repository.retryCopy()
+    repository.retryMirror()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
-    expect(repository.copy.status.get().trouble).toBeUndefined()
+    expect(repository.mirror.status.get().trouble).toBeUndefined()
   })
 })

@@ -81,7 +81,7 @@ describe('Several keys that are changed as one', () => {
       const after = await openBrowser(memory)
       expect([BEFORE, AFTER]).toContainEqual(namesIn(after))
       expect(readSaveMark(memory)?.writing).toBeUndefined()
-      expect(after.copy.status.get().asking).toBeUndefined()
+      expect(after.mirror.status.get().asking).toBeUndefined()
     },
   )
 
@@ -178,7 +178,7 @@ describe('Several keys that are changed as one', () => {
       await other.update(box, addRecord(box, buildToy({ name: 'Top' })))
       refused.mockRestore()
       // What is read works again, so the trouble is over.
-      await other.copy.findQuestion()
+      await other.mirror.findQuestion()
       stopAfter(2)
       await tidy(repository).catch(() => undefined)
       expect((await openBrowser(memory)).load(box).map(({ name }) => name)).toContain('Top')

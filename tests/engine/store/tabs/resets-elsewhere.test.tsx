@@ -43,7 +43,7 @@ describe('A reset in another tab', () => {
     await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
     expect(here.load(toys)).toEqual([])
-    expect(here.copy.status.get().asking).toBeUndefined()
+    expect(here.mirror.status.get().asking).toBeUndefined()
   })
 
   it('is taken for granted in a browser without a database', async () => {
@@ -59,7 +59,7 @@ describe('Storage that something else empties while the page is open', () => {
   it('takes nothing that is typed with it, and the person is asked at once', async () => {
     localStorage.clear()
     hearOfClearing()
-    await vi.waitFor(() => expect(here.copy.status.get().asking?.reason).toBe('emptied'))
+    await vi.waitFor(() => expect(here.mirror.status.get().asking?.reason).toBe('emptied'))
     expect(typed.get()).toBe('Half a thought')
     expect(left).not.toHaveBeenCalled()
   })
@@ -79,8 +79,8 @@ describe('Storage that something else empties while the page is open', () => {
     localStorage.clear()
     there.adopt()
     hearOfClearing()
-    await vi.waitFor(() => expect(here.copy.status.get().asking).toBeDefined())
-    expect(there.copy.status.get().asking).toEqual(here.copy.status.get().asking)
+    await vi.waitFor(() => expect(here.mirror.status.get().asking).toBeDefined())
+    expect(there.mirror.status.get().asking).toEqual(here.mirror.status.get().asking)
   })
 })
 
@@ -89,7 +89,7 @@ describe('A page that opens in a tab that has seen another storage', () => {
   const newStorage = JSON.stringify({ id: 'new', number: 3 })
 
   beforeEach(async () => {
-    await here.copy.settled()
+    await here.mirror.settled()
     sessionStorage.setItem('unsavedForms', 'Half a thought')
   })
 

@@ -28,7 +28,7 @@ interface Props {
 
 /** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */
 export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
-  const { copy } = useRepository()
+  const { mirror } = useRepository()
   return (
     <div className="grid gap-3 pb-6" data-no-print>
       {broughtBack && (
@@ -41,7 +41,7 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
             variant="secondary"
             className="mt-3"
             onClick={() => {
-              copy.say({ broughtBack: undefined })
+              mirror.report({ broughtBack: undefined })
               focusTitle()
             }}
           >
@@ -76,7 +76,7 @@ function Question({ about }: { about: Version }) {
   const isEmptied = about.reason === 'emptied'
 
   const close = () => {
-    repository.copy.say({ asking: undefined })
+    repository.mirror.report({ asking: undefined })
     focusTitle()
   }
 
@@ -90,7 +90,7 @@ function Question({ about }: { about: Version }) {
     try {
       const left = await work()
       if (left) {
-        await repository.copy.withDatabase((database) => answerVersion(database, about.id))
+        await repository.mirror.withDatabase((database) => answerVersion(database, about.id))
         setRefused(left)
       }
       if (left?.length === 0) {

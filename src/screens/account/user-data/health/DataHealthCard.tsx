@@ -25,7 +25,7 @@ export function DataHealthCard() {
   const log = useStored(backupLog)
   const { persistence, ask } = usePersistence()
   const used = storageUsed(repository)
-  const { trouble, savedAt } = usePageStore(repository.copy.status)
+  const { trouble, savedAt } = usePageStore(repository.mirror.status)
   return (
     <Card id="health">
       <h2 className="text-xl font-bold">Data Health</h2>

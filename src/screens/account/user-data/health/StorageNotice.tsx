@@ -26,7 +26,7 @@ const CopyNotice = lazyPart(
 export async function preloadNotice(repository: Repository): Promise<void> {
   const parts = [
     ...(isInTrouble(troublesOf(repository)) ? [StorageTroubles] : []),
-    ...(isOfCopy(repository.copy.status.get()) ? [CopyNotice] : []),
+    ...(isOfCopy(repository.mirror.status.get()) ? [CopyNotice] : []),
   ]
   await Promise.all(parts.map((part) => part.preload())).catch(() => undefined)
 }
@@ -58,7 +58,7 @@ export function StorageNotice() {
   useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
   useSyncExternalStore(onStorage, repository.versionTrouble)
   const troubles = troublesOf(repository)
-  const status = usePageStore(repository.copy.status)
+  const status = usePageStore(repository.mirror.status)
   return (
     <>
       {isInTrouble(troubles) && (

@@ -39,7 +39,7 @@ export function RestoreCard() {
             <p className="mt-1">
               Undo puts back what was here before. It also undoes any changes you made since then
               <span>
-                {repository.copy.isAtWork() && !restore.last.isHalfDone
+                {repository.mirror.isWorking() && !restore.last.isHalfDone
                   ? '.'
                   : ', and it works until you close this tab.'}
               </span>

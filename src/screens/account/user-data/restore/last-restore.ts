@@ -25,18 +25,18 @@ export const lastRestore = createStore<LastRestore | undefined>(undefined)
  * where none was made, it was undone, or there is no copy on the disk to find it in.
  */
 export async function findLastRestore({
-  copy,
+  mirror,
   storage,
 }: Repository): Promise<LastRestore | undefined> {
   const mark = readSaveMark(storage)
-  if (!mark || !copy.isThere()) return undefined
+  if (!mark || !mirror.exists()) return undefined
   // A damaged row of the database names nothing.
-  const steps = (await copy.withDatabase(listVersions)).filter(
+  const steps = (await mirror.withDatabase(listVersions)).filter(
     ({ concerns, storageId }) => Array.isArray(concerns) && storageId === mark.id,
   )
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
-  const texts = await copy.withDatabase((database) => readVersion(database, last.id))
+  const texts = await mirror.withDatabase((database) => readVersion(database, last.id))
   // The restore may have counted as a backup: that goes back with it.
   const names = [...last.concerns, backupLog.key]
   return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }
@@ -61,7 +61,7 @@ export function textsToUndo(repository: Repository, before: BeforeRestore): Befo
 
 /** Whether a restore that this page knows of is still the last one: another tab may have undone it. */
 export async function isStillLast(repository: Repository, known: LastRestore): Promise<boolean> {
-  if (known.isHalfDone || !repository.copy.isAtWork()) return true
+  if (known.isHalfDone || !repository.mirror.isWorking()) return true
   const found = await findLastRestore(repository)
   return (
     found !== undefined &&

@@ -29,7 +29,7 @@ export function useVersions() {
   useEffect(() => {
     let isOver = false
     const compare = async () => {
-      const found = await repository.copy.withDatabase(listVersions)
+      const found = await repository.mirror.withDatabase(listVersions)
       if (isOver) return
       setVersions(found)
       for (const version of found) {
@@ -54,7 +54,7 @@ export function useVersions() {
     if (newest === undefined) return
     // What is restored or undone anywhere keeps a version first.
     const look = async () => {
-      const found = await repository.copy.withDatabase(listVersions)
+      const found = await repository.mirror.withDatabase(listVersions)
       if (newestOf(found) !== newest) setTimes((before) => before + 1)
     }
     return onStoredChange(

@@ -10,7 +10,9 @@ export async function versionContent(
   repository: Repository,
   version: Version,
 ): Promise<FileContent | FileProblem> {
-  const texts = await repository.copy.withDatabase((database) => readVersion(database, version.id))
+  const texts = await repository.mirror.withDatabase((database) =>
+    readVersion(database, version.id),
+  )
   if (!texts) return { problem: 'This version is not kept any more. Nothing was changed.' }
   // With keys that this version of the site does not know: a newer one may have written them.
   return readUserText(backupOf([...texts], new Date(version.madeAt), true).text)

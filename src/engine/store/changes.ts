@@ -1,0 +1,171 @@
+import type { Load, Stored } from '../model/stored'
+import { assertStorable } from './assert-storable'
+import type { Cell, Change, Written } from './cells'
+import type { WriteLog } from './mirror/write-log'
+import type { MissedWrites } from './tabs/missed-writes'
+import type { Reading } from './reading'
+import type { KeyValueStorage } from './storage'
+import { toJson } from './to-json'
+import type { WriteGuard } from './write-guard'
+import { writeText, type WrittenText } from './write-text'
+import { writeTexts } from './write-texts'
+
+/** A change, with the key that it changes. */
+export interface Update<Value> {
+  stored: Stored<Value>
+  change: Change<Value>
+}
+
+/** A change as it was stored. */
+export interface StoredUpdate<Value> extends Written<Value> {
+  stored: Stored<Value>
+}
+
+/** Changes to make together: a list, or a function that reads what is stored and decides, under the lock. */
+export type Updates<Value> = readonly Update<Value>[] | ((load: Load) => readonly Update<Value>[])
+
+/** A change that was applied and checked, and is not written yet. */
+interface Staged<Value> extends Update<Value>, Written<Value> {
+  cell: Cell<Value>
+  /** The text under the key before the change. */
+  raw: string | null
+  text: string | null
+}
+
+interface Parts {
+  storage: KeyValueStorage
+  /** Where values live that are kept for this page only. */
+  memory: KeyValueStorage
+  reading: Reading
+  guard: WriteGuard
+  log: WriteLog
+  missedWrites: MissedWrites
+  /** Names the version that writes. */
+  stampVersion: () => void
+  /** Called with each key that was written to the browser's storage. */
+  onWritten: (key: string) => void
+}
+
+/**
+ * Applies changes to what is stored at that moment: check, write, read back, pass on to the mirror, then show.
+ * Everything here is synchronous. The caller holds the lock, except for `flush`.
+ */
+export function createChanges(parts: Parts) {
+  const { storage, memory, guard, log, missedWrites, stampVersion, onWritten } = parts
+  const { cells, load, dropOptimistic, commitChange } = parts.reading
+
+  /** Applies a change and checks the result. Without a difference there is nothing to write. */
+  function stage<Value>(
+    stored: Stored<Value>,
+    change: Change<Value>,
+  ): Staged<Value> | Written<Value> {
+    const cell = cells.of(stored)
+    const before = load(stored)
+    const raw = cell.snapshot?.raw ?? null
+    const after = change(before)
+    if (after === before) {
+      dropOptimistic(cell, change)
+      return { before, after }
+    }
+    assertStorable(stored, before, after)
+    // A missing key reads as the empty value.
+    const text = after === stored.empty ? null : toJson(after, stored)
+    return { stored, change, cell, before, raw, after, text }
+  }
+
+  function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
+    const { key, keptIn } = stored
+    if (keptIn === 'memory') return writeText(memory, key, text, {}).kept
+    const { unreadable } = snapshot ?? {}
+    const written = writeText(storage, key, text, { unreadable, stampVersion })
+    log.record(textsOf(key, written, unreadable))
+    return written.kept
+  }
+
+  /** Makes a written change what this tab knows and shows. */
+  function commit<Value>(
+    { stored, change, cell, before, raw, after }: Staged<Value>,
+    written: string | null,
+  ) {
+    commitChange(cell, change, { raw: written, value: after })
+    missedWrites.note(stored, { before: raw, base: before, written, ours: after })
+    if (stored.keptIn !== 'memory') onWritten(stored.key)
+  }
+
+  function applyNow<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
+    if (stored.keptIn !== 'memory') guard.assertWritable()
+    const staged = stage(stored, change)
+    if (isStaged(staged)) commit(staged, write(staged.cell, staged.text))
+    return { before: staged.before, after: staged.after }
+  }
+
+  /** The result of a change that `flush` has stored already; undefined for any other. */
+  function takeFlushed<Value>(stored: Stored<Value>, change: Change<Value>) {
+    const { flushed } = cells.of(stored)
+    const written = flushed.get(change)
+    flushed.delete(change)
+    return written
+  }
+
+  /** Writes several keys, all of them or none. */
+  function writeTogether(staged: readonly Staged<unknown>[]) {
+    const writes = staged.map(({ stored: { key }, cell, text }) => ({
+      key,
+      text,
+      unreadable: cell.snapshot?.unreadable,
+    }))
+    let written: ReadonlyMap<string, WrittenText> = new Map()
+    const keys = writes.map(({ key }) => key)
+    try {
+      log.recordTogether(keys, () => {
+        written = writeTexts(storage, writes, stampVersion)
+        return writes.flatMap(({ key, unreadable }) => textsOf(key, written.get(key), unreadable))
+      })
+    } catch (error) {
+      guard.noteFailure(error)
+      throw error
+    }
+    for (const one of staged) commit(one, written.get(one.stored.key)?.kept ?? null)
+  }
+
+  return {
+    /** Applies one change, unless `flush` has stored it. Throws a SaveError; nothing has changed then. */
+    apply: <Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> =>
+      takeFlushed(stored, change) ?? applyNow(stored, change),
+    /** Applies changes to several keys, all of them or none. Each key is named once. */
+    applyTogether: <Value>(wanted: Updates<Value>): readonly StoredUpdate<Value>[] => {
+      guard.assertWritable()
+      const updates = typeof wanted === 'function' ? wanted(load) : wanted
+      const staged: Staged<Value>[] = []
+      const results = updates.map(({ stored, change }): StoredUpdate<Value> => {
+        const flushed = takeFlushed(stored, change)
+        if (flushed) return { stored, ...flushed }
+        const one = stage(stored, change)
+        if (isStaged(one)) staged.push(one)
+        return { stored, before: one.before, after: one.after }
+      })
+      if (staged.length > 0) writeTogether(staged)
+      return results
+    },
+    /** Stores every optimistic change at once, without the lock, and keeps the results for `apply`. */
+    flush: () => {
+      for (const { stored, optimistic, flushed } of cells.all()) {
+        for (const change of optimistic) {
+          try {
+            flushed.set(change, applyNow(stored, change))
+          } catch {
+            // If the page stays, `apply` fails in its turn and reports why.
+          }
+        }
+      }
+    },
+  }
+}
+
+const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'cell' in one
+
+/** What a write has left under its key and, if unreadable text was set aside, beside it. */
+function textsOf(key: string, written: WrittenText | undefined, unreadable: string | undefined) {
+  const { kept = null, copyKey } = written ?? {}
+  return [[key, kept] as const, ...(copyKey ? [[copyKey, unreadable ?? null] as const] : [])]
+}
