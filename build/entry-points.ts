@@ -25,8 +25,10 @@ export const entryPoints = {
   list: 'src/engine/views/list/ListView.tsx',
   form: 'src/engine/form/FormView.tsx',
   entryForm: 'src/engine/form/EntryForm.tsx',
-  /** The largest data that is loaded for those who ask. */
+  /** The largest data that are loaded for those who ask. */
   wages: 'src/data/career-wages.ts',
+  bahRates: 'src/data/bah-rates.ts',
+  bahZips: 'src/data/bah-zips.ts',
 } as const
 
 /** The parts of the site that there are several of: what is loaded on demand out of one folder. */

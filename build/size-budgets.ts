@@ -19,6 +19,8 @@ const ceilings = {
   form: 25,
   /** A file of data that is loaded for those who ask. */
   data: 15,
+  /** The rates and ZIP codes of the housing allowance, with the code that reads them. */
+  housingAllowance: 75,
 }
 /** Files that a module may have of its own. */
 const MODULE_FILES = 2
@@ -119,6 +121,13 @@ function measure(
       })),
     size('a form, its own', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
     size('the file of the wages', ceilings.data, filesWith(bundle, join(root, entryPoints.wages))),
+    size('the files of the housing allowance', ceilings.housingAllowance, [
+      ...new Set(
+        [entryPoints.bahRates, entryPoints.bahZips].flatMap((path) =>
+          filesWith(bundle, join(root, path)),
+        ),
+      ),
+    ]),
   ]
 }
 

@@ -86,6 +86,7 @@ const unfielded: Arbitraries = {
   ),
   checklistProgress: ticks,
   planProgress: ticks,
+  payGrade: fc.constantFrom('E-5', 'O-3E'),
   calendarEvents: fc.dictionary(
     name,
     fc.record({

@@ -8,6 +8,7 @@ import { interviewNotes } from '../job-search/interview-notes'
 import { jobGroup } from '../job-search/job-group'
 import { moveArchive } from '../my-move/move-archive'
 import { moveGroup } from '../my-move/move-group'
+import { payGrade } from '../housing/pay-grade'
 import { planProgress } from '../my-move/plan-progress'
 import { privacySettings } from './privacy-settings'
 import { smallStored } from './small-stored'
@@ -34,6 +35,7 @@ export const allStored: readonly Stored<unknown>[] = [
   planProgress,
   moveArchive,
   calendarEvents,
+  payGrade,
 ]
 
 /** Everything that a file of the user's may bring back. */

@@ -2,6 +2,7 @@ import { buyRentFactors } from '@/data/buy-rent-factors'
 import { groupNote } from '@/engine/model/group-note'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'
+import { NewAreaLine } from './bah/NewAreaLine'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', look: '' },
@@ -30,6 +31,7 @@ export function BuyRentTable() {
       <p className="mt-1 max-w-prose text-muted">
         General information, not legal, tax or financial advice.
       </p>
+      <NewAreaLine />
       <table role="table" className="mt-3 block w-full border-collapse md:table md:table-fixed">
         <caption className="sr-only">
           When buying or renting may fit better, and what each means for your career

@@ -9,6 +9,6 @@ export const housing: ScreenEntry = {
   icon: 'i-lucide-house',
   summary: 'Choose a home with your work in mind.',
   searchWords: 'house home apartment rent buy mortgage BAH base',
-  stores: [],
+  stores: [{ key: 'payGrade', holds: 'The service member’s pay grade, if you asked to keep it.' }],
   load: () => import('./screen'),
 }

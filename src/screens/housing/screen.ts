@@ -18,10 +18,28 @@ import { linksView } from '@/engine/views/links/links-view'
 import { noteView } from '@/engine/views/note/note-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
+import { BahAtStations } from './bah/BahAtStations'
 import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
-  intro: [noteView(bahCard, { folded: 'What BAH Is' })],
+  intro: [
+    noteView(bahCard, { folded: 'What BAH Is' }),
+    customView(
+      BahAtStations,
+      'The only place where a ZIP code or a duty station is looked up in a table.',
+      () => ({
+        kind: 'Housing allowance',
+        icon: 'i-lucide-house',
+        findings: [
+          {
+            title: 'BAH at Your Stations',
+            texts: ['Compare the housing allowance of two duty stations or ZIP codes.'],
+            anchor: 'bah-at-stations',
+          },
+        ],
+      }),
+    ),
+  ],
   tabs: [
     {
       id: 'overview',

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react'
+import { Icon } from '@/engine/ui/Icon'
+import { keepOpen, wasLeftOpen } from '@/engine/ui/kept-open'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
+import { PartFailure } from '@/engine/ui/PartFailure'
+
+const NAME = 'bah-at-stations'
+
+/** The rates come with it, so it is drawn once somebody opens the section. */
+const Stations = lazyPart(
+  () => import('./Stations'),
+  ({ error }) => <PartFailure says="The BAH rates did not open." error={error} />,
+)
+
+/** The allowance of the two duty stations, folded under its title. */
+export function BahAtStations() {
+  const [isOpenAtFirst] = useState(() => wasLeftOpen(NAME) ?? false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <section
+      aria-labelledby={NAME}
+      // It belongs to the note above it, and paper has it only while it is open.
+      className="-mt-7 rounded border border-solid border-line bg-raised px-4"
+      data-no-print={isOpen ? undefined : true}
+    >
+      <details
+        open={isOpenAtFirst}
+        onToggle={({ currentTarget: { open } }) => {
+          keepOpen(NAME, open)
+          setOpen(open)
+        }}
+      >
+        <summary
+          className="ring-on-focus flex min-h-11 list-none items-center gap-3 rounded py-2"
+          {...aheadOf(Stations)}
+        >
+          <h2 id={NAME} tabIndex={-1} className="flex-1 text-base font-bold leading-snug">
+            BAH at Your Stations
+          </h2>
+          <Icon
+            name="i-lucide-chevron-down"
+            className="size-5 [details[open]>summary_&]:rotate-180"
+          />
+        </summary>
+        {isOpen && (
+          <Suspense fallback={<p className="pb-4 text-muted">Loading the rates…</p>}>
+            <Stations />
+          </Suspense>
+        )}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useId } from 'react'
+import { bahCard } from '@/data/bah-card'
+import { bahYear } from '@/data/bah-year'
+import { usePageStore } from '@/engine/page-store'
+import { useChange } from '@/engine/store/use-change'
+import { useStored } from '@/engine/store/use-stored'
+import { Failure } from '@/engine/ui/Failure'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { useToday } from '@/engine/use-today'
+import { payGrade, payGrades, type PayGrade } from '@/schemas/housing/pay-grade'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { areaNotes, differenceLine, newAreaSentence, yearLine } from './bah-sentences'
+import { rateOf } from './bah-rate'
+import { entered as enteredStore, newAreaLine, type Entered } from './entered'
+import { findStation, type Station } from './find-station'
+import { StationField } from './StationField'
+import { StationRate } from './StationRate'
+
+const isGrade = (value: string): value is PayGrade =>
+  payGrades.values.some((grade) => grade === value)
+
+/** What the two duty stations of a move pay, and the difference. */
+export default function Stations() {
+  const ids = { grade: useId(), dependents: useId() }
+  const today = useToday()
+  const entered = usePageStore(enteredStore)
+  const remembered = useStored(payGrade)
+  const move = currentMove(useStored(moves))
+  const { failure, change } = useChange(payGrade)
+  const enter = (part: Partial<Entered>) => enteredStore.set({ ...enteredStore.get(), ...part })
+
+  const from = entered.from ?? { text: move?.fromPlace ?? '', region: move?.from ?? '' }
+  const to = entered.to ?? { text: move?.toPlace ?? '', region: move?.to ?? '' }
+  const grade = entered.grade ?? remembered
+  const { dependents } = entered
+  const [fromStation, toStation] = [findStation(from), findStation(to)]
+  const rateAt = (station: Station) =>
+    station.kind === 'area' && grade !== '' && dependents !== ''
+      ? rateOf(station.area, grade, dependents === 'yes')
+      : undefined
+  const [fromRate, toRate] = [rateAt(fromStation), rateAt(toStation)]
+  const stations = [fromStation, toStation]
+  const areas = stations.flatMap((station) => (station.kind === 'area' ? station.area : []))
+  const notes = new Set(areas.flatMap((area) => areaNotes(area, today)))
+
+  const sentence =
+    toRate !== undefined && grade !== '' ? newAreaSentence(toRate, grade, dependents === 'yes') : ''
+  useEffect(() => newAreaLine.set(sentence), [sentence])
+
+  const chooseGrade = (value: string) => {
+    const next = isGrade(value) ? value : ''
+    enter({ grade: next })
+    if (remembered !== '') void change(() => next, 'Saved.')
+  }
+
+  return (
+    <div className="grid gap-4 pb-4">
+      <p className="max-w-prose text-sm">
+        BAH follows the ZIP code of the duty station, not of the home. It is not taxed. Nothing you
+        type here leaves this browser.
+      </p>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <StationField
+          title="From"
+          typed={from}
+          station={fromStation}
+          onChange={(typed) => enter({ from: typed })}
+        />
+        <StationField
+          title="To"
+          typed={to}
+          station={toStation}
+          onChange={(typed) => enter({ to: typed })}
+        />
+      </div>
+      <div className="flex flex-wrap items-end gap-4">
+        <div>
+          <label htmlFor={ids.grade} className="mb-1 block font-semibold">
+            Pay Grade
+          </label>
+          <select
+            id={ids.grade}
+            className="field-box"
+            value={grade}
+            onChange={(event) => chooseGrade(event.target.value)}
+          >
+            <option value="">Choose</option>
+            {payGrades.values.map((value) => (
+              <option key={value} value={value}>
+                {payGrades.labels[value]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={ids.dependents} className="mb-1 block font-semibold">
+            With Dependents
+          </label>
+          <select
+            id={ids.dependents}
+            className="field-box"
+            value={dependents}
+            onChange={({ target: { value } }) =>
+              enter({ dependents: value === 'yes' || value === 'no' ? value : '' })
+            }
+          >
+            <option value="">Choose</option>
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </select>
+        </div>
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-6 accent-accent"
+            checked={remembered !== ''}
+            disabled={grade === ''}
+            onChange={({ target: { checked } }) => {
+              // What is forgotten stays chosen on this visit.
+              enter({ grade })
+              void change(
+                () => (checked ? grade : ''),
+                checked ? 'Grade remembered.' : 'Grade forgotten.',
+              )
+            }}
+          />
+          <span>Remember My Grade</span>
+        </label>
+      </div>
+      <Failure message={failure} />
+      {areas.length > 0 && (grade === '' || dependents === '') && (
+        <p className="font-semibold">
+          Choose the pay grade, and whether there are dependents, to see the rate.
+        </p>
+      )}
+      {areas.length > 0 && (
+        <div aria-live="polite" className="grid gap-3">
+          <dl className="m-0 grid gap-4 md:grid-cols-2">
+            <StationRate title="From" station={fromStation} rate={fromRate} />
+            <StationRate title="To" station={toStation} rate={toRate} />
+          </dl>
+          {fromRate !== undefined && toRate !== undefined && (
+            <p className="text-lg font-bold">{differenceLine(fromRate, toRate)}</p>
+          )}
+          {[...notes].map((note) => (
+            <p key={note} className="max-w-prose">
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
+      <div>
+        <p className={today > bahYear.lastDay ? 'font-semibold text-danger' : 'text-sm text-muted'}>
+          {yearLine(today)}
+        </p>
+        {bahCard.rows
+          .flatMap(({ links = [] }) => links)
+          .map(({ name, url }) => (
+            <OutboundLink key={url} href={url} className="font-semibold">
+              {name}
+            </OutboundLink>
+          ))}
+        <ReviewedLine row={bahYear} />
+      </div>
+    </div>
+  )
+}

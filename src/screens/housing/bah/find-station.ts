@@ -1,0 +1,165 @@
+import { installations } from '@/data/installations'
+import { overseasPosts } from '@/data/overseas-posts'
+import { normalizeText } from '@/engine/normalize-text'
+import type { BahArea } from '@/schemas/housing/bah-area'
+import { isTerritory, region, type Region } from '@/schemas/my-move/region'
+import { areaCodeOf, areaOf, OVERSEAS_AREA } from './bah-rate'
+
+/** A duty station that people can choose by its name. */
+export interface Post {
+  id: string
+  /** Its name with its state or country. */
+  title: string
+  /** The code of its state; blank overseas. */
+  state: Region | ''
+  /** Blank overseas. */
+  zip: string
+  /** Today's name and all earlier ones, as they are compared. */
+  names: readonly string[]
+  /** Every word by which it is found. */
+  words: readonly string[]
+}
+
+/** What a person typed, or what their move says. */
+export interface Typed {
+  text: string
+  /** The post that was chosen for the text. */
+  chosen?: string
+  /** Where the move says that the place is. */
+  region?: Region | ''
+}
+
+/** What is known of a duty station. Where more than one could be meant, a person chooses; nothing is guessed. */
+export type Station =
+  | { kind: 'blank' | 'incomplete' | 'unknown' }
+  | { kind: 'unlisted'; zip: string }
+  | { kind: 'overseas'; name: string }
+  | { kind: 'choices'; choices: readonly Post[]; left: number }
+  | { kind: 'area'; name: string; area: BahArea }
+
+const MAX_CHOICES = 6
+
+/** Words that are also written short, each beside its short form. */
+const shortForms = [
+  ['afb', 'air force base'],
+  ['sfb', 'space force base'],
+  ['arb', 'air reserve base'],
+  ['angb', 'air national guard base'],
+  ['nas', 'naval air station'],
+  ['jb', 'joint base'],
+] as const
+
+const posts: readonly Post[] = [
+  ...installations.rows.map(({ id, name, earlierNames = [], state, city, zip }) =>
+    toPost(
+      { id, title: `${name}, ${state}`, state, zip },
+      [name, ...earlierNames],
+      [city, state, region.labels[state]],
+    ),
+  ),
+  ...overseasPosts.rows.map(({ id, name, city, country }) =>
+    toPost({ id, title: `${name}, ${country}`, state: '', zip: '' }, [name], [city, country]),
+  ),
+]
+
+/** The duty station that a text names: a ZIP code, or a post by any name that it ever had. */
+export function findStation({ text, chosen, region: where = '' }: Typed): Station {
+  const post = posts.find(({ id }) => id === chosen)
+  if (post) return stationOf(post)
+  const typed = text.trim()
+  if (where === 'overseas' || (where !== '' && isTerritory(where))) {
+    return { kind: 'overseas', name: typed || region.labels[where] }
+  }
+  if (typed === '') return { kind: 'blank' }
+  if (/^\d[\d\s-]*$/.test(typed)) return stationOfZip(typed.replace(/\s/g, ''))
+  return stationOfName(typed, where)
+}
+
+/** Addresses of the military mail overseas begin with these. */
+const militaryMail = /^(09[0-8]|340|96[2-6])/
+
+function stationOfZip(typed: string): Station {
+  // The four digits of a ZIP+4 say nothing about the area, and may still be on their way.
+  const [, zip] = /^(\d{5})(?:-\d{0,4}|\d{4})?$/.exec(typed) ?? []
+  if (zip === undefined) return { kind: 'incomplete' }
+  const code = areaCodeOf(zip)
+  if (code === OVERSEAS_AREA || (code === undefined && militaryMail.test(zip))) {
+    return { kind: 'overseas', name: zip }
+  }
+  const area = areaOf(code)
+  return area ? { kind: 'area', name: zip, area } : { kind: 'unlisted', zip }
+}
+
+function stationOf({ title, zip }: Post): Station {
+  if (zip === '') return { kind: 'overseas', name: title }
+  const station = stationOfZip(zip)
+  return station.kind === 'area' ? { ...station, name: title } : station
+}
+
+function stationOfName(typed: string, where: Region | ''): Station {
+  const { name, state } = withoutState(typed)
+  if (name === '') return { kind: 'unknown' }
+  const wanted = state || where
+  const inState = wanted === '' ? posts : posts.filter((post) => post.state === wanted)
+  // A state that the person typed holds; that of the move is where to look first.
+  const within = state !== '' || inState.some((post) => isFound(post, name)) ? inState : posts
+  const found = within.filter((post) => isFound(post, name))
+  const exact = found.filter(({ names }) => names.includes(name))
+  const alike = found.filter(({ names }) =>
+    names.some((other) => ` ${other} `.includes(` ${name} `)),
+  )
+  const [only] = exact
+  if (only && exact.length === 1 && alike.length === 1) return stationOf(only)
+  if (found.length === 0) return { kind: 'unknown' }
+  const rank = (post: Post) =>
+    [exact.includes(post), alike.includes(post), post.names[0]?.startsWith(name)].indexOf(true) +
+      1 || 4
+  const choices = found.toSorted((a, b) => rank(a) - rank(b))
+  return {
+    kind: 'choices',
+    choices: choices.slice(0, MAX_CHOICES),
+    left: Math.max(0, choices.length - MAX_CHOICES),
+  }
+}
+
+const isFound = ({ words }: Post, name: string) =>
+  name.split(' ').every((typed) => words.some((word) => word.startsWith(typed)))
+
+/** A name without the state at its end: "Fort Bragg, NC". */
+function withoutState(typed: string): { name: string; state: Region | '' } {
+  const [, before = '', end = ''] = /^(.+),\s*([^,]+)$/.exec(typed) ?? []
+  const state = region.values.find((value) =>
+    [value, region.labels[value]].some((known) => wordsOf(known) === wordsOf(end)),
+  )
+  return state && wordsOf(before) !== ''
+    ? { name: wordsOf(before), state }
+    : { name: wordsOf(typed), state: '' }
+}
+
+function toPost(
+  post: Pick<Post, 'id' | 'title' | 'state' | 'zip'>,
+  names: readonly string[],
+  places: readonly string[],
+): Post {
+  const compared = names.map(wordsOf).flatMap((name) => {
+    const other = shortForms.flatMap(([short, long]) => [
+      ` ${name} `.replace(` ${short} `, ` ${long} `).trim(),
+      ` ${name} `.replace(` ${long} `, ` ${short} `).trim(),
+    ])
+    return [name, ...other]
+  })
+  return {
+    ...post,
+    names: [...new Set(compared)],
+    words: [...new Set([...compared, ...places.map(wordsOf)].flatMap((name) => name.split(' ')))],
+  }
+}
+
+/** A name as it is compared: "Ft. A.P. Hill" is "fort ap hill". */
+function wordsOf(name: string): string {
+  return normalizeText(name)
+    .replace(/['.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bft\b/g, 'fort')
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { BahAtStations } from '@/screens/housing/bah/BahAtStations'
+import { BuyRentTable } from '@/screens/housing/BuyRentTable'
+import { renderView } from '../support/render-view'
+
+function Both() {
+  return (
+    <>
+      <BahAtStations />
+      <BuyRentTable />
+    </>
+  )
+}
+const view = customView(Both, 'the section and what it feeds')
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+/** The section, opened, on a day. */
+async function open(today = '2026-11-26') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) })
+  const drawn = await renderView(view)
+  await drawn.user.click(await screen.findByText('BAH at Your Stations'))
+  await screen.findByText(/^(Rates of|These are)/)
+  const field = (title: string) =>
+    within(screen.getByRole('group', { name: title })).getByLabelText('Duty Station or ZIP')
+  return { ...drawn, from: field('From'), to: field('To') }
+}
+const choose = async (user: Awaited<ReturnType<typeof open>>['user'], dependents = 'Yes') => {
+  await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
+  await user.selectOptions(screen.getByLabelText('With Dependents'), dependents)
+}
+const move = (more: object) =>
+  localStorage.setItem(
+    'moves',
+    JSON.stringify([
+      {
+        id: '1795118400000',
+        reportDate: '2027-03-01',
+        createdAt: '2026-11-01T00:00:00.000Z',
+        ...more,
+      },
+    ]),
+  )
+
+describe('BAH at Your Stations', () => {
+  it('shows both rates, the difference, the areas, the year and the official search', async () => {
+    const { user, from, to } = await open()
+    await user.type(from, '28310')
+    await user.type(to, '99901')
+    await choose(user)
+    expect(screen.getByText('$2,868 a month')).toBeTruthy()
+    expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
+    expect(screen.getByText('Housing area: Ketchikan, AK')).toBeTruthy()
+    expect(screen.getByText(/^After the move you get \$[\d,]+ more a month\.$/)).toBeTruthy()
+    expect(screen.getByText('Rates of 2026, valid through Dec 31, 2026.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Official BAH Rate Lookup/ })).toBeTruthy()
+  })
+
+  it('says what the new station pays beside buying and renting, and no longer once it is cleared', async () => {
+    const { user, to } = await open()
+    await user.type(to, '99901')
+    await choose(user)
+    const line = 'In your new area BAH for E-5 with dependents is $2,868 a month in 2026.'
+    expect(screen.getByText(line)).toBeTruthy()
+    await user.clear(to)
+    expect(screen.queryByText(line)).toBeNull()
+  })
+
+  it('shows no rate until somebody says whether there are dependents', async () => {
+    const { user, to } = await open()
+    await user.type(to, '99901')
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
+    expect(screen.queryByText(/^\$.* a month$/)).toBeNull()
+    expect(screen.getByText(/^Choose the pay grade, and whether there are dependents/)).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('With Dependents'), 'No')
+    expect(screen.getByText('$2,151 a month')).toBeTruthy()
+  })
+
+  it('lets a person choose a post by half its name, and keeps the focus in the field', async () => {
+    const { user, to } = await open()
+    await user.type(to, 'fort nov')
+    await user.click(screen.getByRole('button', { name: 'Fort Rucker, AL' }))
+    expect(to).toHaveProperty('value', 'Fort Rucker, AL')
+    expect(document.activeElement).toBe(to)
+    expect(screen.getByText('Housing area: Fort Rucker, AL')).toBeTruthy()
+  })
+
+  it('is filled in from the planned move', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'overseas', toPlace: 'Clay Kaserne' })
+    const { from, to } = await open()
+    expect(from).toHaveProperty('value', 'Fort Bragg')
+    expect(to).toHaveProperty('value', 'Clay Kaserne')
+    expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
+    expect(screen.getByText(/^This is overseas\. OHA/)).toBeTruthy()
+  })
+
+  it('stores the grade only when asked, follows it then, and forgets it', async () => {
+    const { user, unmount } = await open()
+    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('disabled', true)
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
+    expect(localStorage.getItem('payGrade')).toBeNull()
+    await user.click(screen.getByLabelText('Remember My Grade'))
+    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
+    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
+    await user.click(screen.getByLabelText('Remember My Grade'))
+    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBeNull())
+    expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6')
+    unmount()
+  })
+
+  it('takes a remembered grade on the next visit', async () => {
+    localStorage.setItem('payGrade', '"O-4"')
+    await open()
+    expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'O-4')
+    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
+  })
+
+  it.each(['2027-01-01', '2027-12-31'])(
+    'says on %s that the figures are last year’s',
+    async (day) => {
+      const { user, to } = await open(day)
+      await user.type(to, '99901')
+      await choose(user)
+      expect(screen.getByText(/^These are last year’s figures/)).toBeTruthy()
+      expect(screen.getByText('$2,868 a month')).toBeTruthy()
+    },
+  )
+})

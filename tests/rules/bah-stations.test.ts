@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import { bahRates } from '@/data/bah-rates'
+import { installations } from '@/data/installations'
+import { postNames } from '@/data/post-names'
+import { areaName } from '@/screens/housing/bah/area-name'
+import {
+  areaNotes,
+  differenceLine,
+  newAreaSentence,
+  stationNote,
+  yearLine,
+} from '@/screens/housing/bah/bah-sentences'
+import { areaCodeOf, areaOf, rateOf } from '@/screens/housing/bah/bah-rate'
+import { findStation, type Typed } from '@/screens/housing/bah/find-station'
+
+const find = (text: string, more: Omit<Typed, 'text'> = {}) => findStation({ text, ...more })
+const titles = (text: string) => {
+  const station = find(text)
+  return station.kind === 'choices' ? station.choices.map(({ title }) => title) : station.kind
+}
+const areaIdOf = (typed: Typed) => {
+  const station = findStation(typed)
+  return station.kind === 'area' ? station.area.id : station.kind
+}
+const named = (id: string) => {
+  const area = areaOf(id)
+  return area && areaName(area)
+}
+
+describe('A duty station', () => {
+  it('is found by its ZIP code, with or without the four digits after it', () => {
+    for (const zip of ['28310', ' 28310 ', '28310-5000', '283105000', '28310-', '28310 5000']) {
+      expect(areaIdOf({ text: zip })).toBe('NC182')
+    }
+  })
+
+  it.each(['1', '2831', '283101', '28310-50000', '2831O'])('is not guessed from “%s”', (text) => {
+    expect(['incomplete', 'unknown']).toContain(find(text).kind)
+  })
+
+  it.each(['99999', '00000', '00502', '34190'])('is not there where the table lacks %s', (zip) => {
+    expect(find(zip)).toEqual({ kind: 'unlisted', zip })
+    expect(stationNote(find(zip))).toBe(`${zip} is not in the 2026 table. Check the ZIP.`)
+  })
+
+  it.each(['00601', '09096', '34002', '96201', '96929', '96799', '00802'])(
+    'gets the overseas allowance at %s, and no rate of BAH',
+    (zip) => {
+      expect(find(zip)).toEqual({ kind: 'overseas', name: zip })
+      expect(stationNote(find(zip))).toMatch(/^This is overseas\. OHA/)
+    },
+  )
+
+  it('is found by every name it has and had, alone or among choices', () => {
+    for (const { id, name, earlierNames = [], state, area } of installations.rows) {
+      for (const known of [name, ...earlierNames]) {
+        const station = find(`${known}, ${state}`)
+        const ids = station.kind === 'choices' ? station.choices.map((post) => post.id) : [id]
+        expect(ids, known).toContain(id)
+        if (station.kind === 'area') expect(station.area.id, known).toBe(area)
+        else expect(station.kind, known).toBe('choices')
+      }
+      expect(areaIdOf({ text: name, chosen: id })).toBe(area)
+    }
+  })
+
+  it('is found at once by the name of 2023', () => {
+    for (const { id, nameOf2023 } of postNames.rows) {
+      const area = installations.rows.find((post) => post.id === id)?.area
+      expect(areaIdOf({ text: nameOf2023 }), nameOf2023).toBe(area)
+    }
+  })
+
+  it('is found in any case, with "Ft.", without periods, and with its state', () => {
+    for (const text of [
+      'ft. bragg',
+      'FORT BRAGG',
+      'Fort Bragg, NC',
+      'fort bragg, north carolina',
+    ]) {
+      expect(areaIdOf({ text })).toBe('NC182')
+    }
+    expect(areaIdOf({ text: 'Ft AP Hill' })).toBe(areaIdOf({ text: 'Fort A.P. Hill' }))
+    expect(areaIdOf({ text: 'Dyess Air Force Base' })).toBe('TX270')
+  })
+
+  it('is chosen by the person while its name is typed half', () => {
+    expect(titles('fort bra')).toEqual(['Fort Bragg, NC'])
+    expect(titles('dyes')).toEqual(['Dyess AFB, TX'])
+  })
+
+  it('is one of all posts where no state is known', () => {
+    const station = find('naval sta')
+    expect(station.kind).toBe('choices')
+    expect(station.kind === 'choices' && station.choices.length + station.left).toBeGreaterThan(12)
+    expect(titles('naval station nor')).toContain('Naval Station Norfolk, VA')
+  })
+
+  it('is chosen by the person where two have one name', () => {
+    expect(titles('JBLM')).toEqual([
+      'Joint Base Lewis-McChord (Lewis), WA',
+      'Joint Base Lewis-McChord (McChord Field), WA',
+    ])
+    expect(stationNote(find('JBLM'))).toBe('Choose the one you mean.')
+  })
+
+  it('is unknown where no name fits', () => {
+    expect(find('Fort Nowhere').kind).toBe('unknown')
+    expect(find('???').kind).toBe('unknown')
+    expect(find('  ').kind).toBe('blank')
+  })
+
+  it('is overseas where the move leads there, whatever its name is', () => {
+    expect(find('', { region: 'overseas' })).toEqual({ kind: 'overseas', name: 'Overseas' })
+    expect(find('Clay Kaserne', { region: 'overseas' }).kind).toBe('overseas')
+    expect(find('Andersen', { region: 'GU' }).kind).toBe('overseas')
+    expect(find('Ramstein Air Base')).toEqual({
+      kind: 'overseas',
+      name: 'Ramstein Air Base, Germany',
+    })
+  })
+
+  it('is looked for in the state of the move first', () => {
+    const station = find('Lewis', { region: 'WA' })
+    expect(station.kind === 'choices' && station.choices.every(({ state }) => state === 'WA')).toBe(
+      true,
+    )
+  })
+})
+
+describe('A rate', () => {
+  it('is the published one, and that of O-7 for O-8 to O-10', () => {
+    const area = areaOf('AK400')
+    if (!area) throw new Error('no area')
+    expect(rateOf(area, 'E-5', true)).toBe(2868)
+    expect(rateOf(area, 'E-5', false)).toBe(2151)
+    for (const grade of ['O-7', 'O-8', 'O-9', 'O-10'] as const) {
+      expect(rateOf(area, grade, true)).toBe(4065)
+    }
+  })
+
+  it('says by how much it differs', () => {
+    expect(differenceLine(2000, 3500)).toBe('After the move you get $1,500 more a month.')
+    expect(differenceLine(3500, 2000)).toBe('After the move you get $1,500 less a month.')
+    expect(differenceLine(2001, 2001)).toBe('Both stations pay the same.')
+  })
+
+  it('is put in a sentence for those who decide between buying and renting', () => {
+    expect(newAreaSentence(2556, 'E-5', true)).toBe(
+      'In your new area BAH for E-5 with dependents is $2,556 a month in 2026.',
+    )
+  })
+
+  it.each([
+    ['2026-12-31', 'Rates of 2026, valid through Dec 31, 2026.'],
+    [
+      '2027-01-01',
+      'These are last year’s figures: the rates of 2026 ended on Dec 31, 2026. Look up today’s rate.',
+    ],
+    [
+      '2027-12-31',
+      'These are last year’s figures: the rates of 2026 ended on Dec 31, 2026. Look up today’s rate.',
+    ],
+    [
+      '2028-01-01',
+      'These are old figures: the rates of 2026 ended on Dec 31, 2026. Look up today’s rate.',
+    ],
+  ])('says on %s whether its year is over', (today, line) => {
+    expect(yearLine(today)).toBe(line)
+  })
+})
+
+describe('A housing area', () => {
+  it('has its name in words, corrected where the table is wrong', () => {
+    expect(named('NC182')).toBe('Fort Bragg/Pope, NC')
+    expect(named('KS101')).toBe('Wichita/McConnell Air Force Base, KS')
+    expect(named('NH194')).toBe('Portsmouth, NH/Kittery, ME')
+    expect(named('DC053')).toBe('Washington, DC Metro Area')
+    expect(named('MA151')).toBe('Martha’s Vineyard, MA')
+    expect(named('LA326')).toBe('St Mary and Terrebonne, LA')
+    expect(named('GA073')).toBe('Fort Gordon, GA')
+    expect(named('MT175')).toBe('Malmstrom Air Force Base/Great Falls, MT')
+    for (const area of bahRates.rows) expect(areaName(area)).not.toMatch(/[A-Z]{3,}/)
+  })
+
+  it('is explained where it is a group of counties', () => {
+    const group = areaOf(areaCodeOf('71602'))
+    expect(group && areaName(group)).toBe('County Cost Group 560')
+    expect(group && areaNotes(group, '2026-11-26')[0]).toMatch(/^This is a county cost group: /)
+  })
+
+  it('says that Abilene has a higher rate, only while it has', () => {
+    const abilene = areaOf('TX270')
+    if (!abilene) throw new Error('no area')
+    expect(areaNotes(abilene, '2026-05-15')).toEqual([])
+    expect(areaNotes(abilene, '2026-05-16')[0]).toMatch(/temporary higher rate from May 16, 2026/)
+    expect(areaNotes(abilene, '2026-12-31')).toHaveLength(1)
+    expect(areaNotes(abilene, '2027-01-01')).toEqual([])
+  })
+})
