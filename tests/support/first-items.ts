@@ -52,10 +52,15 @@ export const firstItems: readonly FirstItem[] = [
     item: (panel) => panel.locator('span:has(+ h3)').first(),
   },
   { path: '/app/licensing?tab=licenses', item: card },
-  { path: '/app/housing?tab=overview', item: card },
-  { path: '/app/housing?tab=checklist', item: card },
-  { path: '/app/housing?tab=decisions', item: (panel) => panel.locator('section li').first() },
-  { path: '/app/housing?tab=resources', item: row },
+  // The rates of the two stations stand over the tabs: most people come for them first.
+  { path: '/app/housing?tab=overview', item: card, limit: 460 },
+  { path: '/app/housing?tab=checklist', item: card, limit: 460 },
+  {
+    path: '/app/housing?tab=decisions',
+    item: (panel) => panel.locator('section li').first(),
+    limit: 460,
+  },
+  { path: '/app/housing?tab=resources', item: row, limit: 460 },
 ]
 
 /** Where what a person came for begins, in pixels from the top of the page. */

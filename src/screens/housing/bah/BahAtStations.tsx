@@ -21,7 +21,7 @@ export function BahAtStations() {
     <section
       aria-labelledby={NAME}
       // It belongs to the note above it, and paper has it only while it is open.
-      className="-mt-7 rounded border border-solid border-line bg-raised px-4"
+      className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
       data-no-print={isOpen ? undefined : true}
     >
       <details
