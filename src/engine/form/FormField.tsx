@@ -83,7 +83,8 @@ function FieldRow({
         value={values[field]}
         control={{
           id,
-          required,
+          // Firefox announces a blank field with the native `required` as invalid before anything is typed.
+          'aria-required': required || undefined,
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy || undefined,
         }}

@@ -11,7 +11,7 @@ export interface InputProps {
   value: Scalar | undefined
   control: {
     id: string
-    required: boolean
+    'aria-required': boolean | undefined
     'aria-invalid': boolean
     'aria-describedby': string | undefined
   }
