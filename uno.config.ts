@@ -43,41 +43,45 @@ export default defineConfig({
         `@media print{:root,:root[data-theme]{color-scheme:light;${inkOnPaper}}}`,
     },
   ],
-  shortcuts: {
-    'ring-on-focus':
-      'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
-    'icon-button':
-      'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
-    // A link to a place of the app, marked where one is there: bold by a stroke, as wider letters would
-    // push the places beside it.
-    place:
-      'ring-on-focus rounded text-text no-underline hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:hover:bg-accent-soft aria-[current=page]:text-accent aria-[current=page]:[-webkit-text-stroke:0.03em_currentColor]',
-    // A choice that stays pressed, and can be read then under the pointer too.
-    pressable:
-      'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
-    // The heading of a section, on every page.
-    'section-title': 'text-xl font-bold sm:text-2xl',
-    // Things in two columns, each under a line of its own; one line goes over the whole of the first row.
-    'ruled-pairs':
-      'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0',
-    // A link that is as large as its card.
-    tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
-    'field-box':
-      'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
-    // A field of one line in a row of them, with its label in its box; as high as the buttons beside it.
-    'slim-field': 'pb-0! pt-4.5!',
-    'slim-label':
-      'pointer-events-none absolute inset-x-3 top-0.5 z-1 truncate text-sm leading-tight text-muted',
-    // What saves a form stays in sight while any of the form is; in a low window it would take too much of it.
-    'save-bar':
-      'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
-    // A word over the page, at its foot.
-    sign: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
-    // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
-    'ground-edge': 'border border-solid border-transparent print:border-edge',
-    'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
-    'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
-  },
+  shortcuts: [
+    {
+      'ring-on-focus':
+        'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
+      'icon-button':
+        'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
+      // A link to a place of the app, marked where one is there: bold by a stroke, as wider letters would
+      // push the places beside it.
+      place:
+        'ring-on-focus rounded text-text no-underline hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:hover:bg-accent-soft aria-[current=page]:text-accent aria-[current=page]:[-webkit-text-stroke:0.03em_currentColor]',
+      // A choice that stays pressed, and can be read then under the pointer too.
+      pressable:
+        'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
+      // The heading of a section, on every page.
+      'section-title': 'text-xl font-bold sm:text-2xl',
+      // Things in two columns, each under a line of its own; one line goes over the whole of the first row.
+      'ruled-pairs':
+        'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0',
+      // A link that is as large as its card.
+      tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
+      'field-box':
+        'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
+      // A field of one line in a row of them, with its label in its box; as high as the buttons beside it.
+      'slim-field': 'pb-0! pt-4.5!',
+      'slim-label':
+        'pointer-events-none absolute inset-x-3 top-0.5 z-1 truncate text-sm leading-tight text-muted',
+      // What saves a form stays in sight while any of the form is; in a low window it would take too much of it.
+      'save-bar':
+        'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
+      // A word over the page, at its foot.
+      sign: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
+      // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
+      'ground-edge': 'border border-solid border-transparent print:border-edge',
+      'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
+      'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
+    },
+    // The parts of a page under each other. Firefox moves a grid that is too long for its sheet whole to the next.
+    [/^stack-(\d+)$/, ([, gap]) => `grid gap-${gap} print:block print:space-y-${gap}`],
+  ],
   content: {
     // Classes are named in plain .ts files too.
     pipeline: { include: [/\.(ts|tsx|html)($|\?)/], exclude: [/node_modules/, /\.test\./] },

@@ -62,7 +62,7 @@ export default function FaqPage() {
           : `Showing ${shown.flatMap(({ entries }) => entries).length} of ${faq.rows.length} questions`}
       </p>
       <OnThisPage sections={[...shown, more]}>
-        <div className="grid gap-10">
+        <div className="stack-10">
           {shown.map(({ id, title, entries }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1} className="mb-3 section-title">

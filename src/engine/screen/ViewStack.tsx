@@ -4,7 +4,7 @@ import { ViewSwitch } from './ViewSwitch'
 /** Views under each other. */
 export function ViewStack({ views }: { views: readonly View[] }) {
   return (
-    <div className="grid gap-y-10">
+    <div className="stack-10">
       {views.map((view, position) => (
         <ViewSwitch key={position} view={view} />
       ))}

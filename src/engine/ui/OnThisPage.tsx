@@ -27,7 +27,7 @@ interface Props {
 export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {
   const hasList = isListed(sections)
   return (
-    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
+    <div className="grid print:block gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
       <div
         data-no-print
         // Below the bar on top, where also a heading comes to stand that a link leads to.

@@ -32,7 +32,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
         </Button>
         <PrintButton />
       </div>
-      <div className="grid gap-8">
+      <div className="stack-8">
         <div>
           <h2
             id="profession-title"

@@ -42,7 +42,7 @@ export default function InterviewDayPage() {
     )
   }
   return (
-    <div className="mt-4 grid gap-6">
+    <div className="mt-4 stack-6">
       {shown.map((interview) => (
         <InterviewCard
           key={`${interview.record.id} ${interview.entry.id}`}

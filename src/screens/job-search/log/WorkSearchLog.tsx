@@ -60,7 +60,7 @@ export default function WorkSearchLog() {
           Download These Weeks as CSV
         </Button>
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 stack-6">
         {weeks.map((week) => (
           <Week key={week.from} week={week} />
         ))}
