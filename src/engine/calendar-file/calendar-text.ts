@@ -68,10 +68,10 @@ function eventLines(uid: string, event: FileEvent): readonly string[] {
   ]
 }
 
-/** A day and an hour before. */
+/** A day and an hour before. See docs/decisions/0041. */
 const ALARMS = ['-P1D', '-PT1H']
 
-/** How long an event with a time lasts, as nobody enters its end. */
+/** How long an event with a time lasts, as nobody enters its end. See docs/decisions/0041. */
 const LENGTH_MS = 3_600_000
 
 function timeLines({ day, start }: FileEvent): readonly string[] {

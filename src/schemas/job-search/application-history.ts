@@ -29,7 +29,7 @@ export const interviewFormat = vocabulary({
   onsite: 'On-site',
 })
 
-/** An entry as it is entered. */
+/** An entry as it is entered. For the time of an interview, see docs/decisions/0041. */
 export const historyDraft = z.object({
   kind: z._default(historyKind.schema, 'note'),
   day: requiredDay('Enter the day.'),
@@ -38,7 +38,7 @@ export const historyDraft = z.object({
   /** When an interview begins, on the clocks of its time zone: an IANA name, `America/Chicago`. */
   startTime: optionalClockTime(),
   timeZone: optionalText(),
-  /** When it is, in a person's own words. Older entries have no other time, and nothing is read out of it. */
+  /** When it is, in a person's own words. Older entries have no other time. It is never turned into one. */
   time: optionalText(),
   format: z._default(z.union([interviewFormat.schema, z.literal('')]), ''),
   /** Where, or by which link, it takes place. */

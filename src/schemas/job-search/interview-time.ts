@@ -5,7 +5,10 @@ import type { HistoryEntry } from './application-history'
 
 type Timed = Pick<HistoryEntry, 'day' | 'startTime' | 'timeZone' | 'time'>
 
-/** The instant at which an interview begins. Undefined where only a person's own words say when. */
+/**
+ * The instant at which an interview begins. Undefined where only a person's own words say when: no time is guessed
+ * from them. See docs/decisions/0041.
+ */
 export function interviewStart({ day, startTime = '', timeZone = '' }: Timed): Date | undefined {
   return instantOf({ day, time: startTime }, timeZone)
 }
