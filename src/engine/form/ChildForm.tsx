@@ -22,6 +22,8 @@ interface Props {
   child?: Child | undefined
   /** What is chosen already in the form of a new one. */
   chosen?: Scalars
+  /** The fields that the form shows; all unless told. */
+  fields?: readonly string[]
   /** The others of the record: a new one gets an id of its own. */
   others: readonly Child[]
   onClose: () => void
@@ -37,7 +39,7 @@ export default function ChildForm(props: Props) {
       draftOrigin(name).newId ??
       freeId(String(Date.now()), new Set(others.map((other) => other.id))),
   )
-  const fields = Object.keys(list.fields)
+  const all = Object.keys(list.fields)
   const save = async (entry: FormEntry) => {
     await change(saveChild(place, list, id, entry))
     announce(`Saved ${list.describe(entry.values)}.`, 'Saved')
@@ -46,12 +48,10 @@ export default function ChildForm(props: Props) {
     <EntryForm
       name={name}
       described={list}
-      fields={fields}
+      fields={props.fields ?? all}
       title={title}
       level={4}
-      initial={
-        child ? heldOf(list, child) : { ...pickFields(initialValues(list), fields), ...chosen }
-      }
+      initial={child ? heldOf(list, child) : { ...pickFields(initialValues(list), all), ...chosen }}
       newId={child ? undefined : id}
       save={save}
       onSaved={onClose}

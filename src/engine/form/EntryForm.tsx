@@ -91,7 +91,7 @@ export function EntryForm(props: Props) {
   }, [failure])
   const message = props.warning ?? failure?.message
   const grid = (names: readonly string[]) => (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <div className="mt-4 grid gap-4 @lg:grid-cols-2">
       {names.map((field) => (
         <FormField
           key={field}
@@ -117,7 +117,7 @@ export function EntryForm(props: Props) {
       ref={element}
       noValidate
       // In a low window its card begins right under the bar: nothing above it is seen in part.
-      className="-scroll-mt-5"
+      className="@container -scroll-mt-5"
       aria-labelledby={title ? headingId : undefined}
       onSubmit={(event) => void submit(event)}
     >

@@ -29,6 +29,8 @@ export function SlimSelect(props: Props) {
         className={`field-box ${isLabelHidden ? '' : 'slim-field'} ${className}`}
         aria-label={name}
         data-focus-id={focusId}
+        // With the arrow keys a person passes choices that open a form.
+        data-keeps-focus
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,9 +1,11 @@
 import { listView } from '@/engine/views/list/list-view'
+import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications } from '@/schemas/job-search/job-application'
 import { isNextActionOverdue } from '@/schemas/job-search/next-action'
 import { closedInSilence } from '@/schemas/job-search/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
+import { nextInterview } from './interview/next-interview'
 import { sameJobs } from './same-jobs'
 
 /** The jobs that a person has applied to. */
@@ -52,6 +54,7 @@ export const tracker = listView(applications, {
       'resumeVersion',
       'foundOn',
     ],
+    notes: [nextInterview],
     folded: 'postingText',
     body: 'notes',
     timeline: {
@@ -60,6 +63,14 @@ export const tracker = listView(applications, {
       addLabel: 'Add an Interview, Follow-Up or Note',
       addTitle: 'Add an Interview, Follow-Up or Note',
       editTitle: 'Edit Entry',
+      question: {
+        field: 'status',
+        value: 'interview',
+        title: 'When Is the Interview?',
+        chosen: { kind: 'interview', day: '' },
+        fields: ['day', 'startTime', 'timeZone', 'format', 'link', 'place', 'text'],
+        isOpen: (record, today) => interviewsAhead([record], today).length === 0,
+      },
       lines: timelineOf,
     },
     edit: ['status'],

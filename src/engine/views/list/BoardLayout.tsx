@@ -27,6 +27,8 @@ export default function BoardLayout({ entity, config, list }: LayoutProps) {
                     onEdit={list.openRecord}
                     onDelete={list.askToDelete}
                     onChoose={list.choose}
+                    isAsked={list.questionId === record.id}
+                    onAnswered={list.answered}
                   />
                 </li>
               ))}

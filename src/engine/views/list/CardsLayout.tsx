@@ -28,6 +28,8 @@ export function CardsLayout({ entity, config, list }: LayoutProps) {
                 onToggle={list.toggle}
                 onChoose={list.choose}
                 onMove={list.moveAway}
+                isAsked={list.questionId === record.id}
+                onAnswered={list.answered}
               />
             </RecordItem>
           ))}

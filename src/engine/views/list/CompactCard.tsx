@@ -5,11 +5,12 @@ import { Card } from '../../ui/Card'
 import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import type { AnyListConfig } from './list-view'
+import { QuestionForm, type QuestionProps } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
 
-interface Props {
+interface Props extends QuestionProps {
   entity: AnyEntity
   card: AnyListConfig['card']
   record: AnyRecord
@@ -49,6 +50,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
               ))}
             </div>
             <LastEntry {...props} />
+            <Notes {...props} />
           </div>
         </div>
       </div>
@@ -64,6 +66,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         onDelete={props.onDelete}
         className="px-2.5!"
       />
+      <QuestionForm {...props} />
     </Card>
   )
 })
@@ -92,4 +95,20 @@ function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'
       <span>{last.title}</span>
     </p>
   )
+}
+
+/** What is worked out from the record; its label is there for people who listen. */
+function Notes({ card: { notes = [] }, record }: Pick<Props, 'card' | 'record'>) {
+  const today = useToday()
+  return notes
+    .filter(({ applies }) => applies(record, today))
+    .map(({ label, line, action }) => (
+      <div key={label}>
+        <p className="text-sm font-semibold">
+          <span className="sr-only">{`${label}: `}</span>
+          <span>{line(record, today)}</span>
+        </p>
+        {action?.(record, today)}
+      </div>
+    ))
 }

@@ -11,13 +11,14 @@ import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
 import type { AnyListConfig } from './list-view'
 import { LongText } from './LongText'
+import { QuestionForm, type QuestionProps } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordDetails, RecordMore } from './RecordDetails'
 import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
 import { Timeline } from './Timeline'
 
-interface Props {
+interface Props extends QuestionProps {
   entity: AnyEntity
   config: AnyListConfig['card']
   record: AnyRecord
@@ -111,6 +112,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           }
         />
       )}
+      <QuestionForm {...props} card={config} />
       <RecordDetails {...props} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <div className="mt-3">

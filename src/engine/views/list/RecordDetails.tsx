@@ -57,10 +57,11 @@ export function RecordDetails({ entity, config, record, name, today, ...texts }:
           }
         />
       ))}
-      {notes.map(({ label, line }) => (
+      {notes.map(({ label, line, action }) => (
         <div key={label} className="col-span-full lg:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className="m-0">{line(record, today)}</dd>
+          {action && <dd className="m-0 mt-1">{action(record, today)}</dd>}
         </div>
       ))}
     </dl>

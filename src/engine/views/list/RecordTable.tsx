@@ -5,6 +5,7 @@ import { CompactField } from './CompactField'
 import type { LayoutProps } from './layout-props'
 import type { AnyListConfig } from './list-view'
 import { ListForm } from './ListForm'
+import { QuestionForm } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
@@ -57,6 +58,22 @@ export function RecordTable({ columns: asked, records, ...props }: Props) {
               onChoose={list.choose}
             />
           )
+          if (!isEdited && list.questionId === record.id) {
+            return [
+              row,
+              <tr key={`${record.id} question`} data-no-print>
+                <td colSpan={columns.length + 2} className="px-3 pb-3 empty:hidden">
+                  <QuestionForm
+                    entity={entity}
+                    card={card}
+                    record={record}
+                    isAsked
+                    onAnswered={list.answered}
+                  />
+                </td>
+              </tr>,
+            ]
+          }
           if (!isEdited) return row
           return [
             row,

@@ -30,6 +30,8 @@ export default function RowsLayout({ entity, config, list }: LayoutProps) {
                   onEdit={list.openRecord}
                   onDelete={list.askToDelete}
                   onChoose={list.choose}
+                  isAsked={list.questionId === record.id}
+                  onAnswered={list.answered}
                 />
               </RecordItem>
             ))}

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, Recorded } from '../../model/entity'
-import type { Values } from '../../model/field'
+import type { ReactNode } from 'react'
+import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
@@ -122,8 +123,10 @@ interface Flag<Draft> {
 interface Note<Draft> {
   label: string
   /** @param today the local day; the card is drawn anew when it ends */
-  applies(record: Draft, today: CalendarDay): boolean
-  line(record: Draft, today: CalendarDay): string
+  applies(record: Recorded<Draft>, today: CalendarDay): boolean
+  line(record: Recorded<Draft>, today: CalendarDay): string
+  /** What can be done about it, beside the line. */
+  action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
 }
 
 /** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
@@ -169,8 +172,23 @@ interface Timeline<Draft, Specs extends AnyFields> {
   addLabel: string
   addTitle: string
   editTitle: string
+  /** What is asked for right after a field got a value. */
+  question?: Question<Draft, Specs>
   /** What happened, in order, with what the record itself tells. @param today the local day */
   lines(record: Recorded<Draft>, today: CalendarDay): readonly TimelineLine[]
+}
+
+/** A small form under a record whose field was just set: what it adds is an entry of the timeline. */
+interface Question<Draft, Specs extends AnyFields> {
+  field: Choice<Specs>
+  value: string
+  title: string
+  /** What is filled in already. */
+  chosen: Scalars
+  /** The fields that it shows. */
+  fields: readonly string[]
+  /** Whether nobody has answered it yet. @param today the local day */
+  isOpen(record: Recorded<Draft>, today: CalendarDay): boolean
 }
 
 interface Form<Specs> {

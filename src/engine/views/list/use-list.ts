@@ -43,6 +43,7 @@ export function useList(
   const position = useListPosition(address, usePageSize(config, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
+  const [questionId, setQuestionId] = useState<string>()
 
   const isBoard = look.layout === 'board'
   const groups = useMemo(
@@ -94,6 +95,13 @@ export function useList(
   const { hold } = narrowed
   const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
 
+  const question = timeline?.question
+  const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
+    const isAsked = field === question?.field && value === question.value
+    if (isAsked || record.id === questionId) setQuestionId(isAsked ? record.id : undefined)
+    await fieldChange.choose(record, field, value)
+  })
+
   return {
     ...form,
     ...leaving,
@@ -101,6 +109,13 @@ export function useList(
     moveAway: useMoving(entity, config.card.move, leave),
     ...paging,
     ...fieldChange,
+    choose,
+    /** The record whose question shows, where it is open. */
+    questionId,
+    answered: useStable((id: string) => {
+      setQuestionId(undefined)
+      focus(id)
+    }),
     ...look,
     records,
     groups,
@@ -110,7 +125,7 @@ export function useList(
     /** The record whose form stands in its place in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */
-    writtenOutOfSight: isCards ? [] : writtenIn,
+    writtenOutOfSight: isCards ? [] : writtenIn.filter(({ id }) => id !== questionId),
     count,
     search,
     setSearch: position.setSearch,
@@ -136,6 +151,7 @@ export function useList(
     saved: (id: string) => {
       expireGone(entity.key)
       if (address.isNew) setAddedId(id)
+      if (question) setQuestionId(id)
       address.closeForm()
       focus(id)
     },
