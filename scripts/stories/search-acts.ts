@@ -50,7 +50,10 @@ export function setStatus(position: string, label: string): Act {
 export function note(position: string, kind: string, values: Values): Act {
   return async (page) => {
     const form = await openEntry(page, position, kind)
-    for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+    for (const [label, value] of Object.entries(values)) {
+      // “Time Zone” begins with the word “Time” too.
+      await form.getByLabel(label, { exact: label === 'Time' }).fill(value)
+    }
     await save(form)
   }
 }

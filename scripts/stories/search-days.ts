@@ -18,7 +18,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   [
     '2026-09-02',
     setStatus('Program Coordinator', 'Interview Scheduled'),
-    note('Program Coordinator', 'Interview', { Day: '2026-09-09', Time: '10:00 Pacific' }),
+    note('Program Coordinator', 'Interview', { Day: '2026-09-09', Time: '10:00' }),
   ],
   ['2026-09-04', setStatus('Inventory Planner', 'Rejected')],
   ['2026-09-08', apply('Tidewater Clinic', 'Scheduling Lead', logistics('Job fair'))],
@@ -67,7 +67,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
     setStatus('Data Coordinator', 'Interview Scheduled'),
     note('Data Coordinator', 'Interview', {
       Day: '2026-11-24',
-      Time: '10:00 Pacific',
+      Time: '10:00',
       Place: 'Video call',
       Link: 'https://meet.example.com/room',
       Details: 'Panel of three. Tell the story of the inventory.',

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays, formatDay } from '@/engine/calendar-day'
+import { readFile } from 'node:fs/promises'
+import { addDays, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { buildApplication, buildSavedPosting } from '../support/applications'
-import { browserDay } from '../support/browser-day'
+import { browserDay, browserZone } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
@@ -37,9 +38,13 @@ async function fillEntry(page: Page, kind: string, values: Entered): Promise<Loc
     .press('Enter')
   const form = history(page).getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
   await form.getByLabel('What').selectOption(kind)
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value)
+  for (const [label, value] of Object.entries(values)) await fillField(form, label, value)
   return form
 }
+
+/** “Time Zone” begins with the word “Time” too. */
+const fillField = (form: Locator, label: string, value: string) =>
+  form.getByLabel(label, { exact: label === 'Time' }).fill(value)
 
 async function save(form: Locator) {
   await form.getByRole('button', { name: 'Save' }).press('Enter')
@@ -89,12 +94,12 @@ test('An interview is added with its time and place; deleted it can be brought b
   await openHistory(page)
   await addEntry(page, 'Interview', {
     Day: '2026-12-02',
-    Time: '10:00 Pacific',
+    Time: '10:00',
     Place: 'Building 4',
     Details: 'Panel of three.',
   })
   const line = lines(page).nth(1)
-  await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 Pacific, Building 4')
+  await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, Building 4')
   await expect(line).toContainText('Panel of three.')
 
   await line.getByRole('button', { name: /^Delete/ }).press('Enter')
@@ -104,6 +109,33 @@ test('An interview is added with its time and place; deleted it can be brought b
   await expect(history(page).getByRole('button', { name: /^Add/ })).toBeFocused()
   await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(line).toContainText('Building 4')
+})
+
+test('Choosing “Interview Scheduled” asks when, and the card then says it and has it for the calendar', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(hub)
+  const card = applicationCard(page, 'Nurse')
+  await card.getByLabel('Status').selectOption('Interview Scheduled')
+  const form = card.getByRole('form', { name: 'When Is the Interview?' })
+  const day = addDays(browserDay(), 7)
+  await form.getByLabel('Day').fill(day)
+  await form.getByLabel('Time', { exact: true }).fill('14:00')
+  await expect(form.getByLabel('Time Zone')).toHaveValue(browserZone)
+  await save(form)
+
+  await expect(card).toContainText(`${formatWeekday(day)}, 2:00 PM`)
+  const downloading = page.waitForEvent('download')
+  await card.getByRole('button', { name: /^Add to Calendar/ }).press('Enter')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('milspouse-interview.ics')
+  const file = await readFile(await download.path(), 'utf8')
+  // 2 PM in Honolulu is midnight UTC.
+  expect(file).toContain(`DTSTART:${addDays(day, 1).replaceAll('-', '')}T000000Z`)
+  await page.reload()
+  await expect(card).toContainText(`${formatWeekday(day)}, 2:00 PM`)
+  await expect(form).toBeHidden()
 })
 
 test('Each interview has a way to its own day, under a name of its own, also one that is over', async ({

@@ -33,7 +33,7 @@ export function QuestionForm({ entity, card: { timeline }, record, isAsked, onAn
       className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"
       data-no-print
     >
-      <Opening part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
+      <Opening part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
           name={`${childFormsOf(entity.key, timeline.field, record.id)}question`}
           place={{ entity, recordId: record.id, field: timeline.field }}
