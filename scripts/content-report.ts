@@ -55,5 +55,5 @@ function isProse(placed: PlacedText): boolean {
 
 /** Whether we wrote it for people to read: no address, no title of a source. */
 function isOurs({ field }: PlacedText): boolean {
-  return !/(?:^|\.)(?:url|icon|source|alsoFrom|id|lastReviewed|pace)(?:\.|$)/.test(field)
+  return !/(?:^|\.)(?:url|icon|source|alsoFrom|id|lastReviewed|reviewInterval)(?:\.|$)/.test(field)
 }

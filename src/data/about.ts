@@ -34,7 +34,7 @@ export const about = defineDataset<GuideSection>('about', [
     source: spouseSurvey2024,
     alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
     lastReviewed: '2026-11-23',
-    pace: 'survey',
+    reviewInterval: 'survey',
   },
   {
     id: 'what-works-now',
@@ -51,7 +51,7 @@ export const about = defineDataset<GuideSection>('about', [
     source: stateLawsReport,
     alsoFrom: [licensePortability],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'what-comes-next',
@@ -70,7 +70,7 @@ export const about = defineDataset<GuideSection>('about', [
     tone: 'note',
     source: bahRelease,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'how-we-handle-facts',

@@ -22,6 +22,6 @@ export const bahCard = defineDataset<GuideSection>('bah-card', [
     tone: 'note',
     source: bah2026.source,
     lastReviewed: '2026-11-23',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
 ])

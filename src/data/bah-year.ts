@@ -17,5 +17,5 @@ export const bahYear: BahYear = {
     seen: '2026-11-25',
   },
   lastReviewed: '2026-11-25',
-  pace: 'allowance',
+  reviewInterval: 'allowance',
 }

@@ -58,7 +58,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-23',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
   {
     id: 'on-base-cons',
@@ -117,6 +117,6 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
     ],
     source: leaseGuide,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

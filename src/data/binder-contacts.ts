@@ -19,7 +19,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     source: militaryOneSourcePhone.source,
     alsoFrom: [coastGuardLine.source],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'crisis-line',
@@ -28,7 +28,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     number: crisisLine.text,
     source: crisisLine.source,
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'person-to-call',
@@ -52,7 +52,7 @@ export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
     number: moveHelpPhone.text,
     source: moveHelpPhone.source,
     lastReviewed: moveHelpPhone.lastReviewed,
-    pace: moveHelpPhone.pace,
+    reviewInterval: moveHelpPhone.reviewInterval,
   },
   {
     id: 'moving-company',

@@ -13,7 +13,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
       'A longer stay gives you time to build local clients, seniority or a state license. A short one favors work that can move with you.',
     source: moveFrequency.source,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'local-job-market',
@@ -41,7 +41,7 @@ export const buyRentFactors = defineDataset<BuyRentFactor>('buy-rent-factors', [
       'A lease can make it easier to say yes to a job offer in another town. Selling or renting out a home takes time you may need for a job search.',
     source: leaseGuide,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'rental-demand-after-the-move',

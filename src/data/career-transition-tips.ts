@@ -40,6 +40,6 @@ export const careerTransitionTips = defineDataset<GuideSection>('career-transiti
     source: mycaaRelease,
     alsoFrom: [navyLicenseCosts],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
 ])

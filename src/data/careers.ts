@@ -7,11 +7,11 @@ import { nurseCompact } from '@/data/facts/compacts'
  * Pay is the 10th to 90th percentile of May 2025, rounded; growth is 2024 to 2034, and 5% or more
  * counts as in demand. Portability, barrier and remote options are ratings of this product.
  */
-const handbook: Pick<Career, 'source' | 'alsoFrom' | 'lastReviewed' | 'pace'> = {
+const handbook: Pick<Career, 'source' | 'alsoFrom' | 'lastReviewed' | 'reviewInterval'> = {
   source: wages,
   alsoFrom: [outlook],
   lastReviewed: '2026-11-23',
-  pace: 'wage',
+  reviewInterval: 'wage',
 }
 
 /** The catalogue of portable careers: 22 in 8 categories. */

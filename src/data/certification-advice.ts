@@ -22,7 +22,7 @@ export const certificationAdvice = defineDataset<GuideSection>('certification-ad
     ],
     source: mycaaRelease,
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'study-tips',

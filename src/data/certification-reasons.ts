@@ -22,6 +22,6 @@ export const certificationReasons = defineDataset<GuideSection>('certification-r
     ],
     source: moveFrequencyArticle,
     lastReviewed: '2026-11-23',
-    pace: 'survey',
+    reviewInterval: 'survey',
   },
 ])

@@ -17,21 +17,21 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     id: 'ask-for-child-care-first',
     text: 'Got orders? Ask for child care on MilitaryChildCare.com the same day. Waits are common, and a spot can decide when you start work.',
     source: militaryChildCare,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'claim-license-costs',
     text: `A new license after a military move? Your service member can claim ${licenseReimbursement.text} of its cost. Keep receipts, and ask the finance office for the form.`,
     source: licenseReimbursement.source,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'mycaa-before-you-pay',
     text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never repays you: check who can get it before you pay.`,
     source: mycaaCap.source,
     lastReviewed: '2026-11-23',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
   {
     id: 'remote-in-writing',
@@ -42,6 +42,6 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
     text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
     source: bah2026.source,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

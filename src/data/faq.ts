@@ -74,7 +74,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'Then open PCS Prep, the checklist for a PCS (permanent change of station), and check off one task a day.',
     ],
     source: militaryChildCare,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'renamed-posts',
@@ -90,7 +90,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     source: namesOf2023,
     alsoFrom: [braggAndBenning, sevenPosts, sevenPostsNews],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'is-it-official',
@@ -231,7 +231,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     source: stateLawsReport,
     alsoFrom: [licensePortability],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'can-i-use-mycaa',
@@ -244,7 +244,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     source: mycaaRelease,
     alsoFrom: [mycaaRules, mycaaPromotion.source],
     lastReviewed: '2026-11-25',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
   {
     id: 'does-it-calculate-bah',
@@ -255,7 +255,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     ],
     source: bah2026.source,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 
   // Technical
@@ -418,7 +418,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     source: militaryOneSourcePhone.source,
     alsoFrom: [crisisLine.source, coastGuardLine.source],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'not-safe-at-home',
@@ -454,6 +454,6 @@ export const faq = defineDataset<FaqEntry>('faq', [
       abuseSafetyAlert,
     ],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
 ])

@@ -51,7 +51,7 @@ export const glossary = defineDataset<Term>('glossary', [
     meaning: `The Department of Defense’s free help line and website for military families. Call ${howToReach(militaryOneSourcePhone)}.`,
     source: militaryOneSourcePhone.source,
     lastReviewed: militaryOneSourcePhone.lastReviewed,
-    pace: militaryOneSourcePhone.pace,
+    reviewInterval: militaryOneSourcePhone.reviewInterval,
   },
   {
     id: 'usajobs',
@@ -113,7 +113,7 @@ export const glossary = defineDataset<Term>('glossary', [
     meaning: 'With orders, a service member can end a lease. Dependents are released too.',
     source: leaseGuide,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'ppm',

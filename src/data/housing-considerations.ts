@@ -30,7 +30,7 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     source: childCareFeeAssistance,
     alsoFrom: [childCareWhileSearching.source],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'professional-network',
@@ -45,6 +45,6 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     text: 'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
     source: bah2026.source,
     lastReviewed: '2026-11-23',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
 ])

@@ -26,7 +26,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'allowance',
+    reviewInterval: 'allowance',
   },
   {
     id: 'temporary-lodging',
@@ -78,7 +78,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'allowance',
+    reviewInterval: 'allowance',
   },
   {
     id: 'va-loan-basics',
@@ -119,7 +119,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'tenant-rights',
@@ -147,6 +147,6 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

@@ -16,7 +16,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-installations',
@@ -31,7 +31,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'va-home-loans',
@@ -47,7 +47,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'bah-rate-lookup',
@@ -64,7 +64,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ahrn',
@@ -80,7 +80,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-by-owner',
@@ -95,7 +95,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'zillow',
@@ -126,7 +126,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pcsgrades',
@@ -142,7 +142,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'niche',
@@ -158,7 +158,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'plan-my-move',
@@ -173,7 +173,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-onesource-moving',
@@ -188,7 +188,7 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fmcsa-protect-your-move',
@@ -205,6 +205,6 @@ export const housingResources = defineDataset<HousingResource>('housing-resource
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

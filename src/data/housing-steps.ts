@@ -23,7 +23,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'decide-onoff-base',
@@ -51,7 +51,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     source: bah2026.source,
     alsoFrom: [dislocationAllowance, dislocationAdvance],
     lastReviewed: '2026-11-25',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
   {
     id: 'join-groups',
@@ -90,7 +90,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     ],
     source: leaseGuide,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'research-schools',
@@ -119,7 +119,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       { title: 'MIC3', url: 'https://mic3.net/', grade: 'official', searched: '2026-11-25' },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'plan-utilities',
@@ -146,7 +146,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     ],
     source: leaseGuide,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'arrange-move',
@@ -161,7 +161,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     source: coastGuardMoves,
     alsoFrom: [moveHelpPhone.source],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'update-addresses',
@@ -193,7 +193,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'register-vehicle',

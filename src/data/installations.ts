@@ -25,7 +25,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'adelphi-lab',
@@ -40,7 +40,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'rome-lab',
@@ -56,7 +56,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'altus-afb',
@@ -70,7 +70,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'anniston-army-depot',
@@ -83,7 +83,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'AL001',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'arnold-afb',
@@ -98,7 +98,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'barksdale-afb',
@@ -113,7 +113,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'beale-afb',
@@ -128,7 +128,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'blue-grass-army-depot',
@@ -144,7 +144,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'buckley-sfb',
@@ -159,7 +159,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'vermont-guard',
@@ -174,7 +174,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-beauregard',
@@ -189,7 +189,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-merrill',
@@ -204,7 +204,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-smith',
@@ -219,7 +219,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-mabry',
@@ -233,7 +233,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-rilea',
@@ -248,7 +248,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-ripley',
@@ -262,7 +262,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-shelby',
@@ -277,7 +277,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cannon-afb',
@@ -293,7 +293,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'carlisle-barracks',
@@ -309,7 +309,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-air-station-atlantic-city',
@@ -322,7 +322,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'NJ196',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-air-station-clearwater',
@@ -335,7 +335,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'FL066',
     agreement: 'one source',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-north-bend',
@@ -349,7 +349,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'OR242',
     agreement: 'one source',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-port-angeles',
@@ -362,7 +362,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'WA308',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-air-station-sitka',
@@ -375,7 +375,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'AK401',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-air-station-traverse-city',
@@ -388,7 +388,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'MI146',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-mobile',
@@ -403,7 +403,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-alameda',
@@ -418,7 +418,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-columbia-river',
@@ -432,7 +432,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'OR241',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-boston',
@@ -446,7 +446,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-charleston',
@@ -461,7 +461,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-elizabeth-city',
@@ -476,7 +476,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-honolulu',
@@ -491,7 +491,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-ketchikan',
@@ -505,7 +505,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-kodiak',
@@ -520,7 +520,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-lalb',
@@ -535,7 +535,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-miami-beach',
@@ -550,7 +550,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-new-orleans',
@@ -563,7 +563,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'LA116',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-portsmouth',
@@ -578,7 +578,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-base-seattle',
@@ -592,7 +592,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-headquarters',
@@ -607,7 +607,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-juneau',
@@ -621,7 +621,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'AK402',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-sector-humboldt-bay',
@@ -635,7 +635,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-sector-new-york',
@@ -650,7 +650,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-sault-ste-marie',
@@ -664,7 +664,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'MI145',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-south-portland',
@@ -678,7 +678,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'ME139',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-sector-san-diego',
@@ -691,7 +691,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'CA038',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-tracen-cape-may',
@@ -705,7 +705,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-tracen-petaluma',
@@ -720,7 +720,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-tracen-yorktown',
@@ -734,7 +734,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-yard-baltimore',
@@ -749,7 +749,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'columbus-afb',
@@ -763,7 +763,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'creech-afb',
@@ -778,7 +778,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'davis-monthan-afb',
@@ -792,7 +792,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dscc-columbus',
@@ -807,7 +807,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dscr-richmond',
@@ -822,7 +822,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'detroit-arsenal',
@@ -837,7 +837,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dobbins-arb',
@@ -852,7 +852,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dover-afb',
@@ -867,7 +867,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dugway',
@@ -882,7 +882,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dyess-afb',
@@ -898,7 +898,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'edwards-afb',
@@ -913,7 +913,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'eglin-afb',
@@ -929,7 +929,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'eielson-afb',
@@ -944,7 +944,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ellington-field',
@@ -960,7 +960,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ellsworth-afb',
@@ -976,7 +976,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fairchild-afb',
@@ -991,7 +991,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-ap-hill'),
@@ -1003,7 +1003,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-belvoir',
@@ -1018,7 +1018,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-benning', 'Camp Benning'),
@@ -1031,7 +1031,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-bliss',
@@ -1046,7 +1046,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-bragg', 'Camp Bragg', 'Pope Field', 'Pope AFB'),
@@ -1058,7 +1058,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-campbell',
@@ -1072,7 +1072,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-carson',
@@ -1086,7 +1086,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-chaffee',
@@ -1100,7 +1100,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'AR012',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-detrick',
@@ -1115,7 +1115,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-devens',
@@ -1130,7 +1130,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-drum',
@@ -1145,7 +1145,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-meade',
@@ -1161,7 +1161,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-gordon', 'Camp Gordon'),
@@ -1173,7 +1173,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-greely',
@@ -1187,7 +1187,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-hamilton',
@@ -1201,7 +1201,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-hood', 'Camp Hood'),
@@ -1213,7 +1213,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-huachuca',
@@ -1228,7 +1228,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-hunter-liggett',
@@ -1241,7 +1241,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'CA392',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-indiantown-gap',
@@ -1256,7 +1256,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-irwin',
@@ -1271,7 +1271,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-jackson',
@@ -1287,7 +1287,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-knox',
@@ -1301,7 +1301,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-leavenworth',
@@ -1316,7 +1316,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-lee', 'Camp Lee'),
@@ -1329,7 +1329,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-leonard-wood',
@@ -1344,7 +1344,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-mcnair',
@@ -1359,7 +1359,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-mcclellan',
@@ -1374,7 +1374,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-mccoy',
@@ -1390,7 +1390,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-pickett', 'Camp Pickett'),
@@ -1402,7 +1402,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-polk', 'Camp Polk', 'Joint Readiness Training Center', 'JRTC'),
@@ -1414,7 +1414,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-riley',
@@ -1428,7 +1428,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     ...renamed('fort-rucker', 'Camp Rucker'),
@@ -1440,7 +1440,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-shafter',
@@ -1454,7 +1454,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-sill',
@@ -1469,7 +1469,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-stewart',
@@ -1484,7 +1484,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-wainwright',
@@ -1499,7 +1499,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fort-harrison-mt',
@@ -1514,7 +1514,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'fe-warren-afb',
@@ -1529,7 +1529,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'goodfellow-afb',
@@ -1544,7 +1544,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'gowen-field',
@@ -1559,7 +1559,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'grand-forks-afb',
@@ -1574,7 +1574,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'grissom-arb',
@@ -1589,7 +1589,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hanscom-afb',
@@ -1604,7 +1604,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hill-afb',
@@ -1619,7 +1619,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'holloman-afb',
@@ -1633,7 +1633,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'homestead-arb',
@@ -1648,7 +1648,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hunter-aaf',
@@ -1663,7 +1663,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hurlburt-field',
@@ -1678,7 +1678,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jbab',
@@ -1694,7 +1694,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-andrews',
@@ -1710,7 +1710,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-cape-cod',
@@ -1726,7 +1726,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-charleston',
@@ -1741,7 +1741,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-charleston-nws',
@@ -1757,7 +1757,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jber',
@@ -1772,7 +1772,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jble-eustis',
@@ -1788,7 +1788,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jble-langley',
@@ -1804,7 +1804,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jblm-lewis',
@@ -1820,7 +1820,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jblm-mcchord',
@@ -1835,7 +1835,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-mdl',
@@ -1851,7 +1851,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jbmhh',
@@ -1866,7 +1866,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jb-pearl-harbor-hickam',
@@ -1882,7 +1882,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jbsa-fort-sam-houston',
@@ -1897,7 +1897,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jbsa-lackland',
@@ -1912,7 +1912,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jbsa-randolph',
@@ -1927,7 +1927,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jeb-little-creek-fort-story',
@@ -1942,7 +1942,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milPayTools,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'jftb-los-alamitos',
@@ -1957,7 +1957,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'keesler-afb',
@@ -1972,7 +1972,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'kingsley-field',
@@ -1987,7 +1987,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'kirtland-afb',
@@ -2002,7 +2002,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'laughlin-afb',
@@ -2016,7 +2016,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'letterkenny',
@@ -2029,7 +2029,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'PA247',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'little-rock-afb',
@@ -2044,7 +2044,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'los-angeles-afb',
@@ -2060,7 +2060,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'luke-afb',
@@ -2075,7 +2075,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'macdill-afb',
@@ -2090,7 +2090,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'malmstrom-afb',
@@ -2105,7 +2105,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'march-arb',
@@ -2120,7 +2120,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'marine-barracks-washington',
@@ -2134,7 +2134,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'DC053',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcagcc-twentynine-palms',
@@ -2149,7 +2149,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcas-beaufort',
@@ -2164,7 +2164,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcas-cherry-point',
@@ -2179,7 +2179,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcas-miramar',
@@ -2194,7 +2194,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcas-new-river',
@@ -2209,7 +2209,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcas-yuma',
@@ -2224,7 +2224,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-lejeune',
@@ -2240,7 +2240,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'camp-pendleton',
@@ -2256,7 +2256,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcb-hawaii',
@@ -2271,7 +2271,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcb-quantico',
@@ -2287,7 +2287,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mclb-albany',
@@ -2302,7 +2302,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mclb-barstow',
@@ -2317,7 +2317,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcmwtc-bridgeport',
@@ -2332,7 +2332,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcrd-parris-island',
@@ -2347,7 +2347,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcrd-san-diego',
@@ -2363,7 +2363,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcsf-blount-island',
@@ -2378,7 +2378,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'maxwell-gunter-afb',
@@ -2394,7 +2394,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcalester-aap',
@@ -2409,7 +2409,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mcconnell-afb',
@@ -2423,7 +2423,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'motsu',
@@ -2438,7 +2438,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'minneapolis-st-paul-ars',
@@ -2452,7 +2452,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'MN159',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'minot-afb',
@@ -2467,7 +2467,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'moody-afb',
@@ -2481,7 +2481,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mountain-home-afb',
@@ -2496,7 +2496,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'natick-ssc',
@@ -2512,7 +2512,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'naf-el-centro',
@@ -2527,7 +2527,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-corpus-christi',
@@ -2542,7 +2542,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-fallon',
@@ -2557,7 +2557,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-jacksonville',
@@ -2573,7 +2573,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-jrb-fort-worth',
@@ -2589,7 +2589,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-jrb-new-orleans',
@@ -2604,7 +2604,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-key-west',
@@ -2620,7 +2620,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-kingsville',
@@ -2635,7 +2635,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-lemoore',
@@ -2651,7 +2651,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-meridian',
@@ -2666,7 +2666,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-oceana',
@@ -2682,7 +2682,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milPayTools,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dam-neck',
@@ -2697,7 +2697,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-patuxent-river',
@@ -2713,7 +2713,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-pensacola',
@@ -2729,7 +2729,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'corry-station',
@@ -2744,7 +2744,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-whidbey-island',
@@ -2760,7 +2760,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nas-whiting-field',
@@ -2775,7 +2775,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'naws-china-lake',
@@ -2790,7 +2790,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-coronado',
@@ -2806,7 +2806,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-kitsap-bangor',
@@ -2822,7 +2822,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-kitsap-bremerton',
@@ -2837,7 +2837,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-point-loma',
@@ -2852,7 +2852,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-san-diego',
@@ -2868,7 +2868,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nb-ventura-county',
@@ -2883,7 +2883,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ncbc-gulfport',
@@ -2899,7 +2899,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nmc-portsmouth',
@@ -2914,7 +2914,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nmc-san-diego',
@@ -2929,7 +2929,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ns-everett',
@@ -2945,7 +2945,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ns-great-lakes',
@@ -2961,7 +2961,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ns-mayport',
@@ -2976,7 +2976,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milPayTools,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ns-newport',
@@ -2992,7 +2992,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ns-norfolk',
@@ -3007,7 +3007,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsb-kings-bay',
@@ -3023,7 +3023,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsb-new-london',
@@ -3038,7 +3038,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-annapolis',
@@ -3054,7 +3054,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-bethesda',
@@ -3070,7 +3070,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-crane',
@@ -3084,7 +3084,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'IN399',
     agreement: 'one source',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-hampton-roads',
@@ -3099,7 +3099,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-northwest-annex',
@@ -3114,7 +3114,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-mechanicsburg',
@@ -3129,7 +3129,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-mid-south',
@@ -3144,7 +3144,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-monterey',
@@ -3159,7 +3159,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-orlando',
@@ -3174,7 +3174,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-panama-city',
@@ -3189,7 +3189,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsa-saratoga-springs',
@@ -3205,7 +3205,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'washington-navy-yard',
@@ -3220,7 +3220,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsf-dahlgren',
@@ -3235,7 +3235,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nsf-indian-head',
@@ -3251,7 +3251,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nws-earle',
@@ -3266,7 +3266,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nws-seal-beach',
@@ -3282,7 +3282,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nws-yorktown',
@@ -3297,7 +3297,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'nellis-afb',
@@ -3312,7 +3312,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'norfolk-naval-shipyard',
@@ -3327,7 +3327,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'offutt-afb',
@@ -3342,7 +3342,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pmrf-barking-sands',
@@ -3358,7 +3358,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'patrick-sfb',
@@ -3374,7 +3374,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pease-angb',
@@ -3389,7 +3389,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'peterson-sfb',
@@ -3404,7 +3404,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'picatinny-arsenal',
@@ -3418,7 +3418,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pine-bluff-arsenal',
@@ -3433,7 +3433,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'portsmouth-naval-shipyard',
@@ -3449,7 +3449,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'presidio-of-monterey',
@@ -3465,7 +3465,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'red-river-army-depot',
@@ -3479,7 +3479,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'redstone-arsenal',
@@ -3493,7 +3493,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'robins-afb',
@@ -3509,7 +3509,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'rock-island-arsenal',
@@ -3523,7 +3523,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'schofield-barracks',
@@ -3538,7 +3538,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'schriever-sfb',
@@ -3553,7 +3553,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'scott-afb',
@@ -3568,7 +3568,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'selfridge-angb',
@@ -3583,7 +3583,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'seymour-johnson-afb',
@@ -3598,7 +3598,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'shaw-afb',
@@ -3613,7 +3613,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'sheppard-afb',
@@ -3628,7 +3628,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'stennis',
@@ -3643,7 +3643,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'stewart-angb',
@@ -3658,7 +3658,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'area only',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'wallops-island',
@@ -3672,7 +3672,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'MD432',
     agreement: 'one source',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pentagon',
@@ -3687,7 +3687,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'tinker-afb',
@@ -3702,7 +3702,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'tobyhanna',
@@ -3717,7 +3717,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'tooele-army-depot',
@@ -3732,7 +3732,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'travis-afb',
@@ -3748,7 +3748,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'tripler-amc',
@@ -3763,7 +3763,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + area',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'tyndall-afb',
@@ -3778,7 +3778,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'usafa',
@@ -3794,7 +3794,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'usag-miami',
@@ -3809,7 +3809,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'west-point',
@@ -3825,7 +3825,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [milPayTools],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'yuma-proving-ground',
@@ -3841,7 +3841,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cg-academy',
@@ -3854,7 +3854,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'CT049',
     agreement: 'city only',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'vance-afb',
@@ -3868,7 +3868,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'vandenberg-sfb',
@@ -3884,7 +3884,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'westover-arb',
@@ -3899,7 +3899,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'white-sands',
@@ -3914,7 +3914,7 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'two sources, same ZIP',
     source: milMove,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'whiteman-afb',
@@ -3929,7 +3929,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'wright-patterson-afb',
@@ -3945,7 +3945,7 @@ export const installations = defineDataset<Installation>('installations', [
     source: milMove,
     alsoFrom: [mirta],
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'yakima-training-center',
@@ -3959,7 +3959,7 @@ export const installations = defineDataset<Installation>('installations', [
     area: 'WA313',
     agreement: 'one source + area',
     source: zipNames,
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'youngstown-ars',
@@ -3974,6 +3974,6 @@ export const installations = defineDataset<Installation>('installations', [
     agreement: 'one source + city',
     source: mirta,
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

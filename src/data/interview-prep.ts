@@ -40,6 +40,6 @@ export const interviewPrep = defineDataset<GuideSection>('interview-prep', [
     ],
     source: spouseWorks,
     alsoFrom: [militaryOneSourcePhone.source, coastGuardWorkLife.source],
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

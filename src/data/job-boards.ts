@@ -17,7 +17,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hiring-our-heroes',
@@ -33,7 +33,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'vetjobs',
@@ -49,7 +49,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hire-heroes-usa',
@@ -65,7 +65,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'recruitmilitary',
@@ -90,7 +90,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'flexjobs',
@@ -108,7 +108,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'we-work-remotely',
@@ -125,7 +125,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'remote-ok',
@@ -150,7 +150,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'himalayas',
@@ -167,7 +167,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'working-nomads',
@@ -183,7 +183,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'indeed',
@@ -208,7 +208,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'linkedin-jobs',
@@ -224,7 +224,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ziprecruiter',
@@ -249,7 +249,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'glassdoor',
@@ -274,7 +274,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'careeronestop-job-finder',
@@ -290,7 +290,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'usajobs',
@@ -307,7 +307,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'usajobs-military-spouses',
@@ -324,7 +324,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dod-civilian-careers',
@@ -340,7 +340,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'air-force-naf-jobs',
@@ -356,7 +356,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'governmentjobs',
@@ -372,7 +372,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dice',
@@ -388,7 +388,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'built-in',
@@ -413,7 +413,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'wellfound',
@@ -438,7 +438,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'clearancejobs',
@@ -455,7 +455,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'health-ecareers',
@@ -471,7 +471,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'vivian-health',
@@ -488,7 +488,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'va-careers',
@@ -505,7 +505,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'aapc-job-board',
@@ -521,7 +521,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'schoolspring',
@@ -537,7 +537,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'k12jobspot',
@@ -553,7 +553,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'higheredjobs',
@@ -570,7 +570,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dodea',
@@ -586,6 +586,6 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

@@ -58,7 +58,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'jobs-on-the-installation',
@@ -115,7 +115,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'employment-office-names',
@@ -139,7 +139,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     source: familyCenters,
     alsoFrom: [airForceFamilyCenters, marineLicenseCosts, coastGuardWorkLife.source],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'unemployment-pay',
@@ -181,6 +181,6 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

@@ -45,7 +45,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
     source: spouseSurvey2021,
     alsoFrom: [spouseCareerProgram],
     lastReviewed: '2026-11-25',
-    pace: 'survey',
+    reviewInterval: 'survey',
   },
   {
     id: 'spot-job-scams',
@@ -116,6 +116,6 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       remoteSpousesNews,
     ],
     lastReviewed: '2026-11-25',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
 ])

@@ -24,7 +24,7 @@ export const landingHero = defineDataset<GuideSection>('landing-hero', [
     source: spouseSurvey2024,
     alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
     lastReviewed: '2026-11-23',
-    pace: 'survey',
+    reviewInterval: 'survey',
   },
 ])
 
@@ -42,7 +42,7 @@ export const landingWhyChoose = defineDataset<Point>('landing-why-choose', [
     source: stateLawsReport,
     alsoFrom: [licensePortability],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'on-your-phone',
@@ -143,6 +143,6 @@ export const landingServiceMembers = defineDataset<GuideSection>('landing-servic
     ],
     source: licenseReimbursement.source,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

@@ -29,7 +29,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'edx',
@@ -47,7 +47,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'coursera',
@@ -64,7 +64,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'mit-opencourseware',
@@ -81,7 +81,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'alison',
@@ -99,7 +99,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'gcfglobal',
@@ -115,7 +115,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'mycaa-scholarship',
@@ -131,7 +131,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'spouseworks',
@@ -146,7 +146,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'onward-to-opportunity',
@@ -162,7 +162,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hiring-our-heroes-fellowship',
@@ -180,7 +180,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
     },
     alsoFrom: [careerAcceleratorLaw, careerAcceleratorNews],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'national-military-family-association',
@@ -197,7 +197,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'linkedin-for-military',
@@ -214,7 +214,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'veterans-business-outreach-centers',
@@ -230,7 +230,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'freecodecamp',
@@ -246,7 +246,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'codecademy',
@@ -272,7 +272,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'microsoft-learn',
@@ -297,7 +297,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'aws-skill-builder',
@@ -314,7 +314,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'google-career-certificates',
@@ -352,7 +352,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'cisco-networking-academy',
@@ -378,7 +378,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'the-odin-project',
@@ -395,7 +395,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'linkedin-learning',
@@ -412,7 +412,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'hubspot-academy',
@@ -437,7 +437,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'score',
@@ -455,7 +455,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'sba-learning',
@@ -471,7 +471,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'google-skillshop',
@@ -487,7 +487,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'project-management-institute',
@@ -505,7 +505,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'aapc',
@@ -531,7 +531,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'ahima',
@@ -549,7 +549,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'national-healthcareer-association',
@@ -575,7 +575,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'cdc-train',
@@ -591,7 +591,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'pharmacy-technician-certification-board',
@@ -609,7 +609,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'teach-org',
@@ -626,7 +626,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'microsoft-learn-educator-center',
@@ -641,7 +641,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'google-for-education',
@@ -657,7 +657,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'praxis',
@@ -683,7 +683,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'association-for-talent-development',
@@ -699,7 +699,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'skillshare',
@@ -716,7 +716,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'price',
+    reviewInterval: 'price',
   },
   {
     id: 'canva-design-school',
@@ -732,7 +732,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'adobe-learn',
@@ -749,7 +749,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'figma-learn',
@@ -765,7 +765,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-23',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'domestika',
@@ -797,6 +797,6 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

@@ -15,7 +15,7 @@ import type { Basis, NamedStatement } from '@/schemas/licensing/statement'
 
 /* What the federal law on license portability, 50 U.S.C. 4025a, says to a military spouse, a line each. */
 
-const checked = { lastReviewed: '2026-11-23', pace: 'law' } as const
+const checked = { lastReviewed: '2026-11-23', reviewInterval: 'law' } as const
 const official: Basis = {
   sure: 'agreed',
   asOf: '2025',
@@ -50,7 +50,7 @@ export const sayTheWords: NamedStatement = {
   asOf: '2025-12-22',
   source: justiceLetterNews,
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 export const mayNotAdd: NamedStatement = {
@@ -61,7 +61,7 @@ export const mayNotAdd: NamedStatement = {
   source: georgiaOpinion,
   alsoFrom: [georgiaNews],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 export const validOnceApplied: NamedStatement = {
@@ -87,7 +87,7 @@ export const ifTurnedAway: NamedStatement = {
   source: justiceEnforces,
   alsoFrom: [justiceReport, justiceLetterNews],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 export const compactComesFirst: NamedStatement = {

@@ -29,7 +29,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     ],
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'claim-by-branch',
@@ -90,6 +90,6 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       marineLicenseCosts,
     ],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
 ])

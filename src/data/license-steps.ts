@@ -25,7 +25,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'choose-your-path',
@@ -42,7 +42,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     },
     alsoFrom: [licensePortability],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   {
     id: 'check-good-standing',
@@ -53,7 +53,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     timeframe: '3-6 months before PCS',
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'gather-papers',
@@ -80,7 +80,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     timeframe: '1-2 months before PCS',
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'ask-for-spouse-path',
@@ -91,7 +91,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     source: licensePortabilityUpdate,
     alsoFrom: [justiceLetterNews, thirtyDayRule.source],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'fees-and-reimbursement',
@@ -101,7 +101,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     timeframe: 'With application',
     source: navyLicenseCosts,
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'get-written-ok',
@@ -129,7 +129,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     source: georgiaOpinion,
     alsoFrom: [licensePortabilityUpdate],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'plan-renewal',

@@ -101,7 +101,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: licensePortabilityUpdate,
     alsoFrom: [marineLegalAssistance],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'federal-law-how-to',
@@ -131,7 +131,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: licensePortabilityUpdate,
     alsoFrom: [marineLegalAssistance, justiceLetterNews],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'federal-law-limits',
@@ -168,7 +168,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: licensePortability,
     alsoFrom: [licenseLawText, veteransLicenseBill, georgiaOpinion, justiceReport],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'compacts-issuing',
@@ -209,7 +209,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: nurseCompactMap,
     alsoFrom: [compactDataset, medicalListNovember, medicalProcess],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   {
     id: 'compacts-starting',
@@ -231,7 +231,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       teacherCompactStart,
     ],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   {
     id: 'compacts-not-yet',
@@ -254,7 +254,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: compactDataset,
     alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, socialWorkQuestions],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   {
     id: 'state-laws',
@@ -277,7 +277,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: stateLawsReport,
     alsoFrom: [spouseLicensureReport],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'how-states-help',
@@ -307,7 +307,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     ],
     source: spouseLicensureReport,
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'reimbursement',
@@ -345,7 +345,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     source: navyLicenseCosts,
     alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts, reimbursementLaw],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'not-legal-advice',

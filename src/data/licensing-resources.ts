@@ -17,7 +17,7 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'dol-license-recognition',
@@ -34,7 +34,7 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'csg-compacts',
@@ -51,7 +51,7 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'careeronestop-license-finder',
@@ -67,6 +67,6 @@ export const licensingResources = defineDataset<Link>('licensing-resources', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

@@ -67,6 +67,6 @@ export const moreCareers = defineDataset<GuideSection>('more-careers', [
       compactDataset,
     ],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
 ])

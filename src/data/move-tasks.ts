@@ -66,7 +66,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     source: navyLicenseCosts,
     alsoFrom: [armyLicenseCosts],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'finish-this-move',

@@ -52,6 +52,6 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     source: mycaaRelease,
     alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview, mycaaLaw, militaryOneSourcePhone.source],
     lastReviewed: '2026-11-25',
-    pace: 'eligibility',
+    reviewInterval: 'eligibility',
   },
 ])

@@ -43,7 +43,7 @@ export const networkingFirstContact = defineDataset<GuideSection>('networking-fi
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'message-to-copy',

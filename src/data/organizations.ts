@@ -18,7 +18,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'national-military-family-association',
@@ -35,7 +35,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-spouse-jd-network',
@@ -52,7 +52,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       seen: '2026-11-25',
     },
     lastReviewed: '2026-11-25',
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'hiring-our-heroes',
@@ -68,7 +68,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-spouse-employment-partnership',
@@ -83,7 +83,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'american-corporate-partners',
@@ -99,7 +99,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'onward-to-opportunity',
@@ -115,6 +115,6 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

@@ -51,6 +51,6 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       moveContractEnd,
     ],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
 ])

@@ -38,7 +38,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'allowance',
+    reviewInterval: 'allowance',
   },
   {
     id: 'travel-screening',
@@ -72,7 +72,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'health-plan',
@@ -101,7 +101,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'power-of-attorney',
@@ -121,7 +121,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'work-overseas',
@@ -157,7 +157,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       remoteMemo.source,
     ],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'child-care',
@@ -200,7 +200,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'pets',
@@ -239,7 +239,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'allowance',
+    reviewInterval: 'allowance',
   },
   {
     id: 'short-of-money',
@@ -281,7 +281,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: 'school-records',
@@ -302,7 +302,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       seen: '2026-11-23',
     },
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
   {
     id: 'state-taxes',
@@ -332,6 +332,6 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

@@ -18,7 +18,7 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-installations',
@@ -34,7 +34,7 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'spouseworks',
@@ -49,7 +49,7 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       grade: 'official',
       searched: '2026-11-25',
     },
-    pace: 'link',
+    reviewInterval: 'link',
   },
   {
     id: 'military-child-care',
@@ -60,6 +60,6 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
     group: 'Helpful Resources',
     cost: 'Free',
     source: militaryChildCare,
-    pace: 'link',
+    reviewInterval: 'link',
   },
 ])

@@ -59,7 +59,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     source: navyLicenseCosts,
     alsoFrom: [militaryChildCare, childCareWhileSearching.source],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: '2-months',
@@ -111,7 +111,7 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     ],
     source: militaryOneSourcePhone.source,
     lastReviewed: '2026-11-25',
-    pace: 'contact',
+    reviewInterval: 'contact',
   },
   {
     id: '1-month',
@@ -279,6 +279,6 @@ export const pcsTimeline = defineDataset<ChecklistSection>('pcs-timeline', [
     source: navyLicenseCosts,
     alsoFrom: [childCareFeeAssistance, stateTaxArticle],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
 ])

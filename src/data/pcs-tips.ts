@@ -22,6 +22,6 @@ export const pcsTips = defineDataset<GuideSection>('pcs-tips', [
     ],
     source: spouseSurvey2021,
     lastReviewed: '2026-11-23',
-    pace: 'survey',
+    reviewInterval: 'survey',
   },
 ])

@@ -6,14 +6,14 @@ const byMemo = {
   source: braggAndBenning,
   alsoFrom: [namesOf2023],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 } satisfies Partial<PostName>
 const inJune = {
   announcedBack: '2025-06-10',
   source: sevenPosts,
   alsoFrom: [sevenPostsNews, namesOf2023],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 } satisfies Partial<PostName>
 
 /** The nine Army posts that were renamed in 2023 and have had their older names again since 2025. */

@@ -52,7 +52,7 @@ export const terms = defineDataset<GuideSection>('terms', [
     source: taxTips,
     alsoFrom: [coastGuardWorkLife.source, militaryOneSourcePhone.source, crisisLine.source],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'no-promise',

@@ -50,7 +50,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'fafsa',
@@ -89,7 +89,7 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       },
     ],
     lastReviewed: '2026-11-23',
-    pace: 'benefit',
+    reviewInterval: 'benefit',
   },
   {
     id: 'american-job-center',
@@ -130,6 +130,6 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
       },
     ],
     lastReviewed: '2026-11-25',
-    pace: 'law',
+    reviewInterval: 'law',
   },
 ])

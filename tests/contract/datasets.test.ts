@@ -107,7 +107,7 @@ describe('Shipped data', () => {
     const problems = datasets.flatMap((registered) =>
       unsourcedFigures(registered).map(
         ({ record, figure }) =>
-          `${fileOf(registered.dataset.name)}, record "${record.split('/')[1]}": it states "${figure}"; add source, lastReviewed and pace, or a reason in tests/support/own-figures.ts.`,
+          `${fileOf(registered.dataset.name)}, record "${record.split('/')[1]}": it states "${figure}"; add source, lastReviewed and reviewInterval, or a reason in tests/support/own-figures.ts.`,
       ),
     )
     expect(problems).toEqual([])
@@ -125,10 +125,13 @@ describe('Shipped data', () => {
     const problems = datasets.flatMap(({ dataset }) =>
       dataset.rows.flatMap((row) =>
         partsWithin(row)
-          .filter(({ part }) => 'source' in part && part.source && !('pace' in part && part.pace))
+          .filter(
+            ({ part }) =>
+              'source' in part && part.source && !('reviewInterval' in part && part.reviewInterval),
+          )
           .map(
             ({ path }) =>
-              `${fileOf(dataset.name)}, record "${row.id}", ${[...path, 'source'].join('.')}: add lastReviewed and pace.`,
+              `${fileOf(dataset.name)}, record "${row.id}", ${[...path, 'source'].join('.')}: add lastReviewed and reviewInterval.`,
           ),
       ),
     )

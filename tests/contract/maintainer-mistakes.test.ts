@@ -91,7 +91,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
     expect(unsourcedReviews(withRecord({}))).toEqual([])
     expect(unsourcedReviews(without('source'))).toEqual([
       `${place}, field "lastReviewed": it stands without a source; add source, or take it out.`,
-      `${place}, field "pace": it stands without a source; add source, or take it out.`,
+      `${place}, field "reviewInterval": it stands without a source; add source, or take it out.`,
     ])
     const link = { name: 'Board', lastReviewed: '2026-11-21' }
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([

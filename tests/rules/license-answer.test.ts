@@ -101,9 +101,11 @@ describe('An answer', () => {
     expect(overdue('2026-11-23')).toEqual([])
     expect(overdue('2027-02-22')).toEqual([])
     // The lists of a compact are due after a quarter, the law after a year.
-    expect(overdue('2027-02-23').every(({ basis }) => basis?.pace === 'compact')).toBe(true)
+    expect(overdue('2027-02-23').every(({ basis }) => basis?.reviewInterval === 'compact')).toBe(
+      true,
+    )
     expect(overdue('2027-02-23').length).toBeGreaterThan(3)
-    expect(overdue('2027-11-25').some(({ basis }) => basis?.pace === 'law')).toBe(true)
+    expect(overdue('2027-11-25').some(({ basis }) => basis?.reviewInterval === 'law')).toBe(true)
   })
 
   it('says once for a part from when its lines are and how sure, and of a line what is special', () => {

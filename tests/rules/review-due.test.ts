@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paceNames, paces } from '@/schemas/content/pace'
+import { reviewIntervalNames, reviewIntervals } from '@/schemas/content/review-interval'
 import { reviewDueOn } from '@/schemas/content/review-due'
 
 it.each([
@@ -11,9 +11,12 @@ it.each([
   ['law', '2027-11-21'],
   ['survey', '2027-11-21'],
   ['link', '2027-11-21'],
-] as const)('A fact that changes like a %s, reviewed on 2026-11-21, is due on %s', (pace, due) => {
-  expect(reviewDueOn({ lastReviewed: '2026-11-21', pace })).toBe(due)
-})
+] as const)(
+  'A fact that changes like a %s, reviewed on 2026-11-21, is due on %s',
+  (reviewInterval, due) => {
+    expect(reviewDueOn({ lastReviewed: '2026-11-21', reviewInterval })).toBe(due)
+  },
+)
 
 it.each([
   ['wage', '2026-05-19', '2026-05-20'],
@@ -23,18 +26,18 @@ it.each([
   ['allowance', '2026-12-31', '2027-12-15'],
 ] as const)(
   'A yearly %s reviewed on %s is due when it comes out anew, on %s',
-  (pace, seen, due) => {
-    expect(reviewDueOn({ lastReviewed: seen, pace })).toBe(due)
+  (reviewInterval, seen, due) => {
+    expect(reviewDueOn({ lastReviewed: seen, reviewInterval })).toBe(due)
   },
 )
 
-it('A record without a date or a pace is never due', () => {
+it('A record without a date or a review interval is never due', () => {
   expect(reviewDueOn({ lastReviewed: '2026-11-21' })).toBeUndefined()
-  expect(reviewDueOn({ pace: 'price' })).toBeUndefined()
+  expect(reviewDueOn({ reviewInterval: 'price' })).toBeUndefined()
 })
 
 it('Compacts come up quarterly, prices half-yearly and wages yearly, each with a reason', () => {
-  const { compact, price, wage } = paces
+  const { compact, price, wage } = reviewIntervals
   expect([compact.days, price.days, wage.days]).toEqual([91, 182, 365])
-  for (const name of paceNames) expect(paces[name].because).toMatch(/\w.*\.$/)
+  for (const name of reviewIntervalNames) expect(reviewIntervals[name].because).toMatch(/\w.*\.$/)
 })

@@ -53,7 +53,7 @@ export function unsourcedReviews({ dataset }: Registered): string[] {
     partsWithin(row)
       .filter(({ part }) => !('source' in part && part.source))
       .flatMap(({ part, path }) =>
-        ['lastReviewed', 'pace']
+        ['lastReviewed', 'reviewInterval']
           .filter((field) => field in part)
           .map(
             (field) =>

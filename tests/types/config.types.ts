@@ -20,7 +20,7 @@ import type { ScreenEntry } from '@/engine/screen/screen'
 import { link } from '@/schemas/content/link'
 import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
-import { alikeIn } from '@/engine/views/list/alike'
+import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
@@ -209,7 +209,7 @@ export const badLine: Timeline['lines'] = ({ repairs }) => repairs.map(({ id }) 
 // @ts-expect-error a column of a record within the record
 export const badEntryColumn: ListConfig<typeof kept>['layouts'] = { rows: ['kind'] }
 
-export const sameToy = alikeIn(kept, {
+export const sameToy = duplicateWarning(kept, {
   // @ts-expect-error a key made of what the records do not have
   key: ({ maker }) => String(maker),
   line: ({ name }) => name,

@@ -8,7 +8,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
-import { useIsHere } from '@/engine/use-is-here'
+import { useIsMounted } from '@/engine/use-is-mounted'
 import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
@@ -26,7 +26,7 @@ function PreferencesForm() {
   const stored = useStored(modulePreferences)
   const [chosen, setChosen] = useState(() => readChoices() ?? stored)
   const { failure, attempt } = useAttempt()
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const [, navigate] = useLocation()
 
   const change = (next: readonly string[]) => {

@@ -8,7 +8,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
-import { useIsHere } from '@/engine/use-is-here'
+import { useIsMounted } from '@/engine/use-is-mounted'
 import { privacyConfigured, profileCreated } from '@/schemas/account/flags'
 import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
 import { SharingNote } from '@/screens/account/settings/SharingNote'
@@ -27,7 +27,7 @@ function PrivacyForm() {
   // Only what was moved here: another tab may move the other switches meanwhile.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
   const { failure, attempt } = useAttempt()
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const [, navigate] = useLocation()
 
   const change = (field: string, value: boolean) => {

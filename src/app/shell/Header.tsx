@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { SIGN_ROOM } from '@/engine/ui/SavedSign'
+import { SIGN_ROOM } from '@/engine/ui/SavedToast'
 import { navigation, profileItem } from './navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'

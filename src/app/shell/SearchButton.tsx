@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { aheadOf } from '@/engine/ui/load-ahead'
@@ -53,7 +53,7 @@ export function SearchButton() {
         <span className="sr-only @[48rem]:not-sr-only @[79rem]:text-sm">Search</span>
       </button>
       {search && (
-        <Opening
+        <PendingView
           part={Palette}
           meanwhile={
             <LoadingDialog
@@ -63,7 +63,7 @@ export function SearchButton() {
           }
         >
           <Palette typed={search.typed} onClose={close} />
-        </Opening>
+        </PendingView>
       )}
     </>
   )

@@ -17,14 +17,14 @@ export const advancedPracticeNurse: Compact = {
     source: nurseCompactQuestions,
     alsoFrom: [advancedPracticeExplained],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'There is no rule to use yet. Ask about the federal law, or about a new license based on the one you hold.',
     sure: 'single',
     source: nurseCompactQuestions,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'It starts with seven states. Our list names four. A page of January 2026 adds Wyoming, but its dates for the others are wrong, so we left Wyoming out.',
@@ -33,14 +33,14 @@ export const advancedPracticeNurse: Compact = {
     source: advancedPracticeFourth,
     alsoFrom: [advancedPracticeFive, compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: advancedPracticeFourth,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-25',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['DE', 'ND', 'SD', 'UT'],
@@ -50,7 +50,7 @@ export const advancedPracticeNurse: Compact = {
       source: advancedPracticeFourth,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -18,7 +18,7 @@ export const cosmetology: Compact = {
     asOf: '2025',
     source: cosmetologyCompactNews,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'The compact’s text lets a military spouse keep a home state that is in the compact while the service member is on active duty, once licenses are issued.',
@@ -27,7 +27,7 @@ export const cosmetology: Compact = {
     source: cosmetologyColorado,
     alsoFrom: [cosmetologyWashingtonBill],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether applications have opened since late 2025 was not found: one page expected them in 2026. Pages disagree on West Virginia, and a law of Pennsylvania of July 2026 could not be read.',
@@ -35,14 +35,14 @@ export const cosmetology: Compact = {
     asOf: '2026',
     source: cosmetologyGuide,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-01-29',
   source: cosmetologyCompactStates,
   alsoFrom: [cosmetologyGuide],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'AZ', 'CO', 'KY', 'MD', 'TN', 'VA'],
@@ -52,7 +52,7 @@ export const cosmetology: Compact = {
       source: cosmetologyCompactStates,
       alsoFrom: [cosmetologyFirstStates],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['KS', 'OH'],
@@ -62,7 +62,7 @@ export const cosmetology: Compact = {
       source: cosmetologyCompactStates,
       alsoFrom: [cosmetologyGuide],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['WA'],
@@ -73,7 +73,7 @@ export const cosmetology: Compact = {
       source: cosmetologyCompactStates,
       alsoFrom: [cosmetologyWashingtonBill, cosmetologyGuide],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

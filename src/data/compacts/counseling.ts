@@ -24,14 +24,14 @@ export const counseling: Compact = {
     source: compactConnect,
     alsoFrom: [counselingQuestions],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it as your home state while the service member is on active duty.',
     sure: 'single',
     source: counselingRule,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The list of states that issue is from June 2026, and more may have opened since. The fees were not found on an official page.',
@@ -39,14 +39,14 @@ export const counseling: Compact = {
     asOf: '2026-06-13',
     source: counselingIssuing,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -89,7 +89,7 @@ export const counseling: Compact = {
       source: compactDataset,
       alsoFrom: [compactConnect],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'MN'],
@@ -100,7 +100,7 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['GA'],
@@ -111,7 +111,7 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['IN'],
@@ -122,7 +122,7 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['LA'],
@@ -133,7 +133,7 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['NV'],
@@ -142,7 +142,7 @@ export const counseling: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['OH'],
@@ -153,7 +153,7 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -13,7 +13,7 @@ export const dental: Compact = {
     asOf: '2023-11-21',
     source: dentalBasics,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Moving with a license as a military spouse is named as a main benefit. Whether spouses pay less was not seen.',
@@ -21,7 +21,7 @@ export const dental: Compact = {
     asOf: '2024-04-23',
     source: dentalThreshold,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'A second compact for the same work exists: Louisiana has joined that one. Lists of members disagree, so check both maps.',
@@ -30,14 +30,14 @@ export const dental: Compact = {
     source: compactDataset,
     alsoFrom: [dentalThreshold],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [dentalThreshold],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'CO', 'MN'],
@@ -46,7 +46,7 @@ export const dental: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['IA', 'KS', 'ME', 'TN', 'VA', 'WA', 'WI'],
@@ -56,7 +56,7 @@ export const dental: Compact = {
       source: compactDataset,
       alsoFrom: [dentalThreshold],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -14,7 +14,7 @@ export const dietitian: Compact = {
     source: dietitianSite,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'The compact’s text lets a military spouse keep the home state during active duty, once privileges are issued.',
@@ -22,7 +22,7 @@ export const dietitian: Compact = {
     asOf: '2025',
     source: dietitianIowaBill,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The list of September 2026 does not say when it opens.',
@@ -30,13 +30,13 @@ export const dietitian: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'AR', 'GA', 'IA', 'KS', 'NE', 'OH', 'OK', 'SD', 'TN', 'UT', 'WA', 'WI'],
@@ -45,7 +45,7 @@ export const dietitian: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

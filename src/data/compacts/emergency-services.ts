@@ -18,7 +18,7 @@ export const emergencyServices: Compact = {
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   limit: {
     text: 'The privilege is for work across state lines. If you move for good, ask the new state’s emergency medical services office which license it wants.',
@@ -26,14 +26,14 @@ export const emergencyServices: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'There is a faster process for members and spouses who leave active duty. No rule on keeping a home state was found.',
     sure: 'single',
     source: emergencySpouses,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The compact’s own page says it’s in effect in 25 states, as our list does, but we couldn’t read their names there.',
@@ -41,13 +41,13 @@ export const emergencyServices: Compact = {
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'AZ', 'CT'],
@@ -57,7 +57,7 @@ export const emergencyServices: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: [
@@ -92,7 +92,7 @@ export const emergencyServices: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

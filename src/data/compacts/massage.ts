@@ -14,7 +14,7 @@ export const massage: Compact = {
     source: massageNews,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Once it works, a military spouse names a home state with a current license in good standing, and may keep it during active duty.',
@@ -22,21 +22,21 @@ export const massage: Compact = {
     asOf: '2023',
     source: massageRule,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'When the sixth and seventh states will join is not known. After that its commission still has to write the rules.',
     sure: 'single',
     source: massageNews,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: massageNews,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-25',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'MT', 'NV', 'OH', 'VA'],
@@ -46,7 +46,7 @@ export const massage: Compact = {
       source: massageNews,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -25,14 +25,14 @@ export const medical: Compact = {
     source: medicalProcess,
     alsoFrom: [medicalGuide2026],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'No rule for military spouses was found. Your principal state is where you live, where your employer is, where you do a quarter of your work, or where you pay federal income tax as a resident. Apply before you leave it.',
     sure: 'single',
     source: medicalQualify,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Lists that name the states are of late 2024. A page of June 2026 counts 43 states, Washington, D.C., and Guam, but does not name them all. Check the map before you pay.',
@@ -40,14 +40,14 @@ export const medical: Compact = {
     asOf: '2026-06',
     source: medicalGuide2026,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2024-11',
   source: medicalListNovember,
   alsoFrom: [medicalListOctober],
   lastReviewed: '2026-11-25',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -93,7 +93,7 @@ export const medical: Compact = {
       source: medicalListNovember,
       alsoFrom: [medicalListOctober],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CT'],
@@ -103,7 +103,7 @@ export const medical: Compact = {
       asOf: '2024-10-29',
       source: medicalListOctober,
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['FL', 'HI'],
@@ -113,7 +113,7 @@ export const medical: Compact = {
       asOf: '2026-06',
       source: medicalGuide2026,
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MI'],
@@ -124,7 +124,7 @@ export const medical: Compact = {
       source: medicalMichiganSenate,
       alsoFrom: [medicalMichigan, medicalListNovember],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['VT'],
@@ -135,7 +135,7 @@ export const medical: Compact = {
       source: medicalGuide2026,
       alsoFrom: [medicalListNovember, medicalListOctober],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

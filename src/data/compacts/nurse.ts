@@ -25,7 +25,7 @@ export const nurse: Compact = {
     source: nurseCompactQuestions,
     alsoFrom: [nurseMoving],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'A military spouse may keep the old legal home state or change it. If you keep it, your multistate license keeps working where you’re stationed. If you make the new state your legal home, apply there right away, within 60 days at the latest. The old license works until the new one is issued.',
@@ -34,14 +34,14 @@ export const nurse: Compact = {
     source: nurseCompactQuestions,
     alsoFrom: [nurseMoving, nurseRules],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   outside: {
     text: 'If you make a state outside the compact your legal home, your multistate license becomes a license for one state.',
     sure: 'single',
     source: nurseMoving,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Each board sets its own fee. No national fee was found.',
@@ -49,14 +49,14 @@ export const nurse: Compact = {
     source: nurseCompactQuestions,
     alsoFrom: [nurseOlderQuestions],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-10-07',
   source: nurseCompactMap,
   alsoFrom: [nurseSnapshot],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL'],
@@ -67,7 +67,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: [
@@ -108,7 +108,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CT'],
@@ -119,7 +119,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['GU'],
@@ -130,7 +130,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['IN'],
@@ -141,7 +141,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['KS', 'LA'],
@@ -152,7 +152,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MA'],
@@ -163,7 +163,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['NJ'],
@@ -174,7 +174,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['OH'],
@@ -185,7 +185,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['PA'],
@@ -196,7 +196,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['RI'],
@@ -207,7 +207,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['VI'],
@@ -218,7 +218,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['VT'],
@@ -229,7 +229,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['WA'],
@@ -240,7 +240,7 @@ export const nurse: Compact = {
       source: nurseCompactMap,
       alsoFrom: [nurseList, nurseSnapshot],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -26,14 +26,14 @@ export const occupationalTherapy: Compact = {
     source: occupationalTherapyQuestions,
     alsoFrom: [occupationalTherapyHome],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Support for spouses of military members who move is a stated aim. The rule on keeping a home state was not seen in full. Ask before you apply.',
     sure: 'single',
     source: occupationalTherapyAim,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table of September 2026 adds five more. The compact’s own page could not be read, so look there first.',
@@ -42,14 +42,14 @@ export const occupationalTherapy: Compact = {
     source: occupationalTherapyTable,
     alsoFrom: [occupationalTherapyJanuary],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'MI', 'PA'],
@@ -58,7 +58,7 @@ export const occupationalTherapy: Compact = {
       asOf: '2026-09-02',
       source: occupationalTherapyTable,
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: [
@@ -93,7 +93,7 @@ export const occupationalTherapy: Compact = {
       source: compactDataset,
       alsoFrom: [compactConnect],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['IN', 'MD', 'TN', 'VA', 'WI'],
@@ -103,7 +103,7 @@ export const occupationalTherapy: Compact = {
       asOf: '2026-09-02',
       source: occupationalTherapyTable,
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MN', 'OH', 'WV'],
@@ -113,7 +113,7 @@ export const occupationalTherapy: Compact = {
       source: occupationalTherapyTable,
       alsoFrom: [occupationalTherapyJanuary],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['KS', 'OK'],
@@ -122,7 +122,7 @@ export const occupationalTherapy: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -23,7 +23,7 @@ export const physicalTherapy: Compact = {
     sure: 'single',
     source: physicalTherapyGeorgia,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
@@ -31,7 +31,7 @@ export const physicalTherapy: Compact = {
     source: physicalTherapyRule,
     alsoFrom: [physicalTherapySummary],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The fee was 45 dollars for each state and a state fee in 2020. It may have changed, and whether it is lower for spouses is not confirmed.',
@@ -39,14 +39,14 @@ export const physicalTherapy: Compact = {
     asOf: '2020-06',
     source: physicalTherapyFee,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-10-07',
   source: therapyCompactMap,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -95,7 +95,7 @@ export const physicalTherapy: Compact = {
       source: therapyCompactMap,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['FL'],
@@ -105,7 +105,7 @@ export const physicalTherapy: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['ME', 'MI', 'RI'],
@@ -114,7 +114,7 @@ export const physicalTherapy: Compact = {
       asOf: '2026-10-07',
       source: therapyCompactMap,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -19,7 +19,7 @@ export const physicianAssistant: Compact = {
     source: physicianAssistantCommission,
     alsoFrom: [physicianAssistantAbout],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'To ease moves of military families is one of its stated aims. The exact rule for spouses was not seen.',
@@ -27,7 +27,7 @@ export const physicianAssistant: Compact = {
     asOf: '2025',
     source: physicianAssistantTexasBill,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether applications have opened since January 2026, and which states have joined since June 2025, was not found.',
@@ -36,14 +36,14 @@ export const physicianAssistant: Compact = {
     source: physicianAssistantCommission,
     alsoFrom: [physicianAssistantList2025],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2025-06-30',
   source: physicianAssistantList2025,
   alsoFrom: [physicianAssistantList2024],
   lastReviewed: '2026-11-25',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'CT', 'IA', 'KS', 'MT'],
@@ -52,7 +52,7 @@ export const physicianAssistant: Compact = {
       asOf: '2025-06-30',
       source: physicianAssistantList2025,
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CO', 'DE', 'ME', 'MN', 'NE', 'OH', 'OK', 'TN', 'UT', 'VA', 'WA', 'WI', 'WV'],
@@ -62,7 +62,7 @@ export const physicianAssistant: Compact = {
       source: physicianAssistantList2025,
       alsoFrom: [physicianAssistantList2024],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -30,7 +30,7 @@ export const psychology: Compact = {
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw, psychologyQuestions, psychologyTemporary],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   limit: {
     text: 'PSYPACT covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
@@ -39,7 +39,7 @@ export const psychology: Compact = {
     source: psychologyPractice,
     alsoFrom: [psychologyExplained],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. Ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
@@ -47,7 +47,7 @@ export const psychology: Compact = {
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. Its own list of today could not be read.',
@@ -55,13 +55,13 @@ export const psychology: Compact = {
     asOf: '2024-10',
     source: psychologyRenewals,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'MT'],
@@ -71,7 +71,7 @@ export const psychology: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AL'],
@@ -81,7 +81,7 @@ export const psychology: Compact = {
       source: psychologyList,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AR'],
@@ -92,7 +92,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'CO', 'DE'],
@@ -103,7 +103,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CT'],
@@ -114,7 +114,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: [
@@ -152,7 +152,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MI'],
@@ -161,7 +161,7 @@ export const psychology: Compact = {
       asOf: '2024-01',
       source: psychologyStates2024,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MP'],
@@ -172,7 +172,7 @@ export const psychology: Compact = {
       source: psychologyExplained,
       alsoFrom: [psychologyList],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['MS'],
@@ -183,7 +183,7 @@ export const psychology: Compact = {
       source: psychologyMississippi,
       alsoFrom: [psychologyStatesMay2024, compactDataset],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['ND'],
@@ -194,7 +194,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['PA'],
@@ -204,7 +204,7 @@ export const psychology: Compact = {
       source: psychologyExplained,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['SC'],
@@ -215,7 +215,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['SD', 'VT'],
@@ -226,7 +226,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['WI'],
@@ -236,7 +236,7 @@ export const psychology: Compact = {
       source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -14,7 +14,7 @@ export const respiratoryCare: Compact = {
     source: respiratoryWashingtonReport,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Once it works, military spouses are to pay no fee for its privileges, as a summary of Iowa’s bill says. Ask the board for the words.',
@@ -22,7 +22,7 @@ export const respiratoryCare: Compact = {
     asOf: '2025',
     source: respiratoryIowaBill,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether a seventh state has joined since September 2026 was not found.',
@@ -30,13 +30,13 @@ export const respiratoryCare: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'IA', 'KS', 'MT', 'WA', 'WI'],
@@ -45,7 +45,7 @@ export const respiratoryCare: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

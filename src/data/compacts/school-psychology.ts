@@ -18,7 +18,7 @@ export const schoolPsychology: Compact = {
     sure: 'single',
     source: schoolPsychologyRule,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'It is meant to treat a military spouse as holding a home-state license in the state of practice, and in any member state you move to.',
@@ -26,7 +26,7 @@ export const schoolPsychology: Compact = {
     asOf: '2025',
     source: schoolPsychologyFloridaBill,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The compact’s own site says that seven states have joined, and we found six. Which the seventh is, and when it opens, was not found.',
@@ -34,13 +34,13 @@ export const schoolPsychology: Compact = {
     source: schoolPsychologySite,
     alsoFrom: [compactDataset, schoolPsychologyWestVirginia],
     lastReviewed: '2026-11-25',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL'],
@@ -50,7 +50,7 @@ export const schoolPsychology: Compact = {
       source: compactDataset,
       alsoFrom: [schoolPsychologyRule],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CO', 'GA', 'KS', 'NE'],
@@ -59,7 +59,7 @@ export const schoolPsychology: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['WV'],
@@ -70,7 +70,7 @@ export const schoolPsychology: Compact = {
       source: schoolPsychologyWestVirginia,
       alsoFrom: [schoolPsychologyWestVirginiaAct],
       lastReviewed: '2026-11-25',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

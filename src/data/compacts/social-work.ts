@@ -13,7 +13,7 @@ export const socialWork: Compact = {
     asOf: '2026-06-02',
     source: socialWorkQuestions,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Helping military families is one of its stated aims. The exact rule for spouses was not seen.',
@@ -21,7 +21,7 @@ export const socialWork: Compact = {
     asOf: '2025-02-27',
     source: socialWorkAim,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The last page that we found on this is of June 2026. Whether licenses have been issued since was not found.',
@@ -29,13 +29,13 @@ export const socialWork: Compact = {
     asOf: '2026-06-02',
     source: socialWorkQuestions,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'OK', 'RI', 'TN', 'WV'],
@@ -44,7 +44,7 @@ export const socialWork: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: [
@@ -83,7 +83,7 @@ export const socialWork: Compact = {
       source: compactDataset,
       alsoFrom: [socialWorkList],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['NM'],
@@ -93,7 +93,7 @@ export const socialWork: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['SC'],
@@ -103,7 +103,7 @@ export const socialWork: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

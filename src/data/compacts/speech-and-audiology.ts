@@ -19,7 +19,7 @@ export const speechAndAudiology: Compact = {
     asOf: '2026-09-14',
     source: speechOpen,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it while the service member is on active duty.',
@@ -27,7 +27,7 @@ export const speechAndAudiology: Compact = {
     asOf: '2021',
     source: speechRule,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'A fee of 50 dollars for each privilege, and a state fee, stood in one report of September 2026.',
@@ -35,14 +35,14 @@ export const speechAndAudiology: Compact = {
     asOf: '2026-09-14',
     source: speechOpen,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -84,7 +84,7 @@ export const speechAndAudiology: Compact = {
       source: compactDataset,
       alsoFrom: [compactConnect],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'NV'],
@@ -93,7 +93,7 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['LA', 'WV'],
@@ -102,7 +102,7 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['OH'],
@@ -112,7 +112,7 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['TN'],
@@ -122,7 +122,7 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

@@ -20,7 +20,7 @@ export const teacher: Compact = {
     source: teacherCompactStart,
     alsoFrom: [teacherDelawareSummary],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   spouse: {
     text: 'It has a special rule for eligible military spouses: a temporary license from a member state may count, too. The exact words were not seen. Ask the state education department.',
@@ -28,7 +28,7 @@ export const teacher: Compact = {
     asOf: '2024-08-29',
     source: teacherDelawareSummary,
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Lists of members disagree, and this is the weakest of all the lists that we checked. Check the compact’s own site before you count on it.',
@@ -37,14 +37,14 @@ export const teacher: Compact = {
     source: teacherTool,
     alsoFrom: [teacherCompactStart],
     lastReviewed: '2026-11-23',
-    pace: 'compact',
+    reviewInterval: 'compact',
   },
   sure: 'weak',
   asOf: '2026-05',
   source: teacherTool,
   alsoFrom: [teacherCompactStart],
   lastReviewed: '2026-11-23',
-  pace: 'compact',
+  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'FL', 'KS', 'KY', 'NE', 'NV', 'OK', 'UT'],
@@ -55,7 +55,7 @@ export const teacher: Compact = {
       source: teacherCompactStart,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['CO'],
@@ -66,7 +66,7 @@ export const teacher: Compact = {
       source: coloradoTeacherAct,
       alsoFrom: [coloradoTeacherSummary],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'MO', 'OH'],
@@ -75,7 +75,7 @@ export const teacher: Compact = {
       asOf: '2026-05',
       source: teacherTool,
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['OR'],
@@ -86,7 +86,7 @@ export const teacher: Compact = {
       source: teacherCompactStart,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
     {
       states: ['DE'],
@@ -97,7 +97,7 @@ export const teacher: Compact = {
       source: teacherCompactDelaware,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      pace: 'compact',
+      reviewInterval: 'compact',
     },
   ],
 }

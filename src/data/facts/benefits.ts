@@ -15,7 +15,7 @@ export const mycaaCap: Fact = {
   text: 'up to $4,000',
   source: mycaaRelease,
   lastReviewed: '2026-11-23',
-  pace: 'benefit',
+  reviewInterval: 'benefit',
 }
 
 export const mycaaYearlyCap: Fact = {
@@ -23,7 +23,7 @@ export const mycaaYearlyCap: Fact = {
   text: '$2,000 in one fiscal year',
   source: mycaaRules,
   lastReviewed: '2026-11-23',
-  pace: 'benefit',
+  reviewInterval: 'benefit',
 }
 
 export const mycaaRanks: Fact = {
@@ -32,7 +32,7 @@ export const mycaaRanks: Fact = {
   source: mycaaRelease,
   alsoFrom: [mycaaRules],
   lastReviewed: '2026-11-23',
-  pace: 'eligibility',
+  reviewInterval: 'eligibility',
 }
 
 /** It follows the ranks in the same sentence. */
@@ -41,7 +41,7 @@ export const mycaaWidened: Fact = {
   text: 'E6 and O3 were added in limited numbers in 2023, so check today’s list in the MyCAA portal',
   source: mycaaRelease,
   lastReviewed: '2026-11-23',
-  pace: 'eligibility',
+  reviewInterval: 'eligibility',
 }
 
 export const mycaaConditions: Fact = {
@@ -50,7 +50,7 @@ export const mycaaConditions: Fact = {
   source: mycaaSchool,
   alsoFrom: [mycaaRules],
   lastReviewed: '2026-11-23',
-  pace: 'eligibility',
+  reviewInterval: 'eligibility',
 }
 
 /** It follows "By law,". */
@@ -59,7 +59,7 @@ export const mycaaPromotion: Fact = {
   text: 'a promotion does not end MyCAA for a course that you have begun',
   source: mycaaLaw,
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 export const licenseReimbursement: Fact = {
@@ -68,7 +68,7 @@ export const licenseReimbursement: Fact = {
   source: navyLicenseCosts,
   alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts],
   lastReviewed: '2026-11-23',
-  pace: 'benefit',
+  reviewInterval: 'benefit',
 }
 
 export const bah2026: Fact = {
@@ -76,7 +76,7 @@ export const bah2026: Fact = {
   text: 'an average increase of 4.2% from January 1, 2026, across 299 housing areas',
   source: bahRelease,
   lastReviewed: '2026-11-23',
-  pace: 'allowance',
+  reviewInterval: 'allowance',
 }
 
 export const childCareWhileSearching: Fact = {
@@ -85,5 +85,5 @@ export const childCareWhileSearching: Fact = {
   source: childCareSearchNews,
   alsoFrom: [childCareSearchLaw],
   lastReviewed: '2026-11-25',
-  pace: 'benefit',
+  reviewInterval: 'benefit',
 }

@@ -59,8 +59,15 @@ export const hygienistCompact = fact(
 
 /** A fact that rests on what the compact's list of states rests on. */
 function fact(compact: Compact, text: string): Fact {
-  const { id, source, alsoFrom, lastReviewed, pace } = compact
-  return { id: `${id}-compact`, text, source, ...(alsoFrom && { alsoFrom }), lastReviewed, pace }
+  const { id, source, alsoFrom, lastReviewed, reviewInterval } = compact
+  return {
+    id: `${id}-compact`,
+    text,
+    source,
+    ...(alsoFrom && { alsoFrom }),
+    lastReviewed,
+    reviewInterval,
+  }
 }
 
 /** The same with names, where few states work. */

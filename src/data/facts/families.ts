@@ -22,7 +22,7 @@ export const unemployment2021: Fact = {
   text: '21%',
   source: spouseSurvey2021,
   lastReviewed: '2026-11-23',
-  pace: 'survey',
+  reviewInterval: 'survey',
 }
 
 export const unemployment2024: Fact = {
@@ -30,7 +30,7 @@ export const unemployment2024: Fact = {
   text: '20%',
   source: spouseSurvey2024,
   lastReviewed: '2026-11-23',
-  pace: 'survey',
+  reviewInterval: 'survey',
 }
 
 export const msepEmployers: Fact = {
@@ -39,7 +39,7 @@ export const msepEmployers: Fact = {
   source: spouseCareerProgram,
   alsoFrom: [msepNews2022, msepNews2023],
   lastReviewed: '2026-11-25',
-  pace: 'survey',
+  reviewInterval: 'survey',
 }
 
 /** The form without which a spouse has no preference for a job of the Department of Defense. */
@@ -48,7 +48,7 @@ export const spouseChecklist: Fact = {
   text: 'Military Spouse PPP (Priority Placement Program) Self-Certification Checklist',
   source: preferenceChecklist,
   lastReviewed: '2026-11-25',
-  pace: 'eligibility',
+  reviewInterval: 'eligibility',
 }
 
 export const remoteMemo: Fact = {
@@ -57,7 +57,7 @@ export const remoteMemo: Fact = {
   source: remoteSpousesMemo,
   alsoFrom: [remoteSpousesNews],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 /** Beside each address of SpouseWorks, until a page of that site was read. */
@@ -66,7 +66,7 @@ export const olderSpouseSite: Fact = {
   text: 'myseco.militaryonesource.mil/portal',
   source: mySeco,
   lastReviewed: '2026-11-25',
-  pace: 'link',
+  reviewInterval: 'link',
 }
 
 export const moveFrequency: Fact = {
@@ -74,7 +74,7 @@ export const moveFrequency: Fact = {
   text: 'every 2-3 years',
   source: moveFrequencyArticle,
   lastReviewed: '2026-11-23',
-  pace: 'survey',
+  reviewInterval: 'survey',
 }
 
 export const moveCuts: Fact = {
@@ -82,5 +82,5 @@ export const moveCuts: Fact = {
   text: 'A department memo of May 22, 2025, told the services to plan for fewer moves, step by step until 2030',
   source: moveCutsMemo,
   lastReviewed: '2026-11-23',
-  pace: 'benefit',
+  reviewInterval: 'benefit',
 }

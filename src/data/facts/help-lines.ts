@@ -28,7 +28,7 @@ export const crisisLine: HelpLine = {
   source: veteransCrisisLine,
   alsoFrom: [crisisLineReleases],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 export const militaryOneSourcePhone: HelpLine = {
@@ -40,7 +40,7 @@ export const militaryOneSourcePhone: HelpLine = {
   source: domesticAbuseHelp,
   alsoFrom: [militaryOneSourceEligibility],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 export const coastGuardLine: HelpLine = {
@@ -51,7 +51,7 @@ export const coastGuardLine: HelpLine = {
   hours: 'day or night',
   source: coastGuardSupport,
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 export const domesticViolenceHotline: HelpLine = {
@@ -64,7 +64,7 @@ export const domesticViolenceHotline: HelpLine = {
   source: hotlineNews,
   alsoFrom: [domesticAbuseHelp],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 /** It gives no support by text message, only phone numbers of offices nearby. */
@@ -77,7 +77,7 @@ export const safeHelpline: HelpLine = {
   source: safeHelplineNumber,
   alsoFrom: [safeHelplineUsers],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 export const childAbuseHotline: HelpLine = {
@@ -90,5 +90,5 @@ export const childAbuseHotline: HelpLine = {
   source: childhelp,
   alsoFrom: [childhelpNumber, childhelpTexts],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }

@@ -15,7 +15,7 @@ export const stateLicenseLaws: Fact = {
   source: spouseLicensureReport,
   alsoFrom: [stateLawsReport],
   lastReviewed: '2026-11-23',
-  pace: 'law',
+  reviewInterval: 'law',
 }
 
 export const thirtyDayRule: Fact = {
@@ -24,5 +24,5 @@ export const thirtyDayRule: Fact = {
   source: licenseLawText,
   alsoFrom: [licenseLawTextSecond, licensePortabilityUpdate],
   lastReviewed: '2026-11-25',
-  pace: 'law',
+  reviewInterval: 'law',
 }

@@ -13,7 +13,7 @@ export const coastGuardWorkLife: Fact = {
   source: coastGuardWorkLifeOffices,
   alsoFrom: [coastGuardSupport],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 /** Says its age: the Coast Guard planned to change the service, and no page says whether it did. */
@@ -22,7 +22,7 @@ export const coastGuardHelp: Fact = {
   text: `Coast Guard families have a line of their own, CG SUPRT: ${howToReach(coastGuardLine)}. The newest page that we found with it is of 2022; if nobody answers, call Military OneSource`,
   source: coastGuardSupport,
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 export const familyCenterNames: Fact = {
@@ -31,7 +31,7 @@ export const familyCenterNames: Fact = {
   source: familyCenters,
   alsoFrom: [coastGuardWorkLifeOffices],
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }
 
 /** It is 833-MIL-MOVE on a keypad. */
@@ -40,5 +40,5 @@ export const moveHelpPhone: Fact = {
   text: '833-645-6683',
   source: moveCallCenter,
   lastReviewed: '2026-11-25',
-  pace: 'contact',
+  reviewInterval: 'contact',
 }

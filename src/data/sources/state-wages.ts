@@ -5,7 +5,7 @@ import type { OccupationWage } from '@/schemas/career-planner/occupation-wage'
 /** The month that the wages are of. */
 export const wageMonth = 'May 2025'
 
-export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'pace'> = {
+export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'reviewInterval'> = {
   source: {
     title: `U.S. Bureau of Labor Statistics: wages by state, ${wageMonth}`,
     url: 'https://www.bls.gov/oes/tables.htm',
@@ -13,5 +13,5 @@ export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'p
     seen: '2026-11-23',
   },
   lastReviewed: '2026-11-23',
-  pace: 'wage',
+  reviewInterval: 'wage',
 }

@@ -7,7 +7,7 @@ import { isLockedElsewhere } from '../store/tabs/lock'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { useOverdue } from '../use-overdue'
+import { useTakingLongerThan } from '../use-taking-longer-than'
 import type { FormEntry } from './form-entry'
 import { FoldedFields } from './FoldedFields'
 import { FormField } from './FormField'
@@ -69,8 +69,8 @@ export function EntryForm(props: Props) {
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
     useEntryForm({ element, name, described, initial, newId, save, onSaved })
   // Most saves are done before anybody could read that they are under way.
-  const isSlow = useOverdue(saving, SLOW_SAVE_MS)
-  const isWaiting = useOverdue(saving)
+  const isSlow = useTakingLongerThan(saving, SLOW_SAVE_MS)
+  const isWaiting = useTakingLongerThan(saving)
   const isElsewhere = usePageStore(isLockedElsewhere)
   const { control, register, setValue, formState } = form
   const headingId = useId()

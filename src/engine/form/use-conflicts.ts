@@ -30,7 +30,7 @@ export function useConflicts(put: (field: string, value: Scalar) => void) {
   return {
     conflicts,
     /** Takes what another tab put into fields that have `mine` here. */
-    meet: useCallback(
+    addConflicts: useCallback(
       (theirs: Scalars, mine: Scalars) => {
         const found = Object.entries(theirs).map(([field, value]): [string, Conflict] => [
           field,

@@ -23,7 +23,7 @@ import type { Described } from '../model/field-defaults'
 import { isSame } from '../model/is-same'
 import { usePageStore } from '../page-store'
 import { announce } from '../ui/announcer'
-import { useIsHere } from '../use-is-here'
+import { useIsMounted } from '../use-is-mounted'
 import { useStable } from '../use-stable'
 import './ask-before-leaving'
 import { changesOver } from './changes-over'
@@ -71,7 +71,7 @@ export function useEntryForm({ element, name, described, initial, newId, save, o
     (field: string, value: Scalar) => setValue(field, value, { shouldValidate: true }),
     [setValue],
   )
-  const { conflicts, meet, choose, follow, seen, clear } = useConflicts(put)
+  const { conflicts, addConflicts, choose, follow, seen, clear } = useConflicts(put)
   useOpenForm(name)
 
   /** Only what was typed: the other fields may change in storage before the form opens again. */
@@ -110,7 +110,7 @@ export function useEntryForm({ element, name, described, initial, newId, save, o
     if (error?.reason === 'cancelled') return
     setFailure(error)
     const held = definedOnly(getValues())
-    if (error instanceof SaveConflict) meet(error.theirs, held)
+    if (error instanceof SaveConflict) addConflicts(error.theirs, held)
     if (error) return
     if (isSame(held, saving.entered)) return onSaved()
     // Who typed on while it was saved goes on from there.
@@ -121,7 +121,7 @@ export function useEntryForm({ element, name, described, initial, newId, save, o
     announce(SAVED_IN_PART, 'Saved')
   })
 
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
   const followed = useRef<PendingSave>(undefined)
   const followSave = useStable(async (saving: PendingSave) => {
     if (followed.current === saving) return

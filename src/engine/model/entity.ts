@@ -26,12 +26,12 @@ interface Definition<Draft, Specs> {
    * Fields that are not written while they are blank. For those that records from before do not have:
    * such a record then stays as it is when another one changes.
    */
-  leftOutWhileBlank?: readonly string[]
+  omitWhenBlank?: readonly string[]
   /**
    * What else an edit changes in a record: its history, say. Handed the record before and after it, it
    * gives the one to store. Pure: an edit is tried on more than one value before it is stored.
    */
-  follow?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
+  deriveOnEdit?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
   /** Puts right what fields say that two tabs changed without seeing each other. Handed the merged record and both. */
   settle?(merged: Recorded<Draft>, ours: Recorded<Draft>, theirs: Recorded<Draft>): Recorded<Draft>
   /** Names one record in a sentence or a button: "Analyst at Acme". `defineEntity` isolates it. */
@@ -52,7 +52,7 @@ const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
 /** Describes a list of records. Form, filters, badges, backup and import follow from it. */
 export function defineEntity<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs> & {
-    leftOutWhileBlank?: readonly (keyof Draft & string)[]
+    omitWhenBlank?: readonly (keyof Draft & string)[]
   },
 ): Entity<Draft, Specs> {
   /** The record, or the sentence that says why it is none. */
@@ -72,7 +72,7 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     contents: definition.noun[1],
     empty: [],
     check: (json) => checkList(json, checkRecord),
-    ...(definition.leftOutWhileBlank && { written: withoutBlank(definition.leftOutWhileBlank) }),
+    ...(definition.omitWhenBlank && { written: withoutBlank(definition.omitWhenBlank) }),
     ...(definition.settle && { settleMerge: settleRecords(definition.settle) }),
     merge: mergeRecords(childFields(definition.fields)),
   }

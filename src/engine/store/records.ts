@@ -42,7 +42,7 @@ export function editRecord<Draft>(
     const touched = entity.keepsUpdatedAt ? { updatedAt: now.toISOString() } : {}
     const edited = (record: Recorded<Draft>) => {
       const after = { ...record, ...draft, ...touched }
-      return entity.follow?.(record, after, now) ?? after
+      return entity.deriveOnEdit?.(record, after, now) ?? after
     }
     return list.map((record) => (record.id === id ? edited(record) : record))
   }

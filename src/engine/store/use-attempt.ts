@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useIsHere } from '../use-is-here'
+import { useIsMounted } from '../use-is-mounted'
 import { lateFailure } from './late-failure'
 import { SaveError } from './save-error'
 
@@ -16,7 +16,7 @@ interface Failure {
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>()
   const begun = useRef(0)
-  const isHere = useIsHere()
+  const isHere = useIsMounted()
 
   /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
   const attempt = async (change: () => Promise<unknown>) => (await attemptFor(change)) !== undefined

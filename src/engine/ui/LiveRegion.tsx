@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onAnnouncement, type Sign } from './announcer'
-import { SavedSign } from './SavedSign'
+import { SavedToast } from './SavedToast'
 
 interface Said {
   text: string
@@ -24,7 +24,7 @@ export function LiveRegion() {
         {/* A new element each time, so that the same sentence twice is announced twice. */}
         <span key={turn}>{text}</span>
       </div>
-      {sign && <SavedSign key={`sign ${turn}`} text={sign} />}
+      {sign && <SavedToast key={`sign ${turn}`} text={sign} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
 import type { IconName } from '@/engine/ui/icon-name'
 import { isShippedAddress } from '@/engine/web-address'
-import { paceNames, type Pace } from './pace'
+import { reviewIntervalNames, type ReviewInterval } from './review-interval'
 
 /*
  * The building blocks of the schemas for content that ships with the product. Only tests and
@@ -96,7 +96,7 @@ export const source = z.object({
 })
 
 /** How fast the fact changes, which says when to look again. */
-const pace = () => oneOf(paceNames)
+const reviewInterval = () => oneOf(reviewIntervalNames)
 
 /** What an entry carries that states a fact about a program, a law, a wage or a price. */
 export const provenance = {
@@ -105,7 +105,7 @@ export const provenance = {
   alsoFrom: z.optional(z.array(source)),
   /** The day on which somebody compared the entry with its pages. Only an entry whose source was read has one. */
   lastReviewed: z.optional(reviewDay()),
-  pace: z.optional(pace()),
+  reviewInterval: z.optional(reviewInterval()),
 }
 
 /** The same for an entry that is nothing but such facts. */
@@ -113,7 +113,7 @@ export const requiredProvenance = {
   source,
   alsoFrom: z.optional(z.array(source)),
   lastReviewed: z.optional(reviewDay()),
-  pace: pace(),
+  reviewInterval: reviewInterval(),
 }
 
 export type Source = z.infer<typeof source>
@@ -122,5 +122,5 @@ export interface Provenance {
   source?: Source | undefined
   alsoFrom?: readonly Source[] | undefined
   lastReviewed?: string | undefined
-  pace?: Pace | undefined
+  reviewInterval?: ReviewInterval | undefined
 }

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import type { Provenance } from './content'
-import { paces } from './pace'
+import { reviewIntervals } from './review-interval'
 
-/** The day from which a record's next review is due; undefined for one that carries no date or no pace. */
-export function reviewDueOn({ lastReviewed, pace }: Provenance): CalendarDay | undefined {
-  if (!lastReviewed || !pace) return undefined
-  const interval = paces[pace]
+/** The day from which a record's next review is due; undefined for one that carries no date or no reviewInterval. */
+export function reviewDueOn({ lastReviewed, reviewInterval }: Provenance): CalendarDay | undefined {
+  if (!lastReviewed || !reviewInterval) return undefined
+  const interval = reviewIntervals[reviewInterval]
   if (!('published' in interval)) return addDays(lastReviewed, interval.days)
   const year = Number(lastReviewed.slice(0, 4))
   const thisYear = `${year}-${interval.published}`

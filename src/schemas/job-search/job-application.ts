@@ -64,7 +64,7 @@ export const applications = defineEntity({
   schema: jobApplication,
   keepsUpdatedAt: true,
   // Records from before these fields stay as they are, to the byte.
-  leftOutWhileBlank: [
+  omitWhenBlank: [
     'nextAction',
     'nextActionDate',
     'contact',
@@ -73,7 +73,7 @@ export const applications = defineEntity({
     'postingText',
     'history',
   ],
-  follow: noteStatusChange,
+  deriveOnEdit: noteStatusChange,
   settle: settleStatus,
   describe: (record) => jobName(record),
   fields: {

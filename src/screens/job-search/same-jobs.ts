@@ -1,6 +1,6 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import { alikeIn } from '@/engine/views/list/alike'
+import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
 import { applications, applicationStatus, jobName } from '@/schemas/job-search/job-application'
 import { jobKey } from '@/schemas/job-search/job-key'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
@@ -10,14 +10,14 @@ export const SAVED = 'saved'
 
 /** Where the job that one types may be already: applied to, or saved for later. */
 export const sameJobs = [
-  alikeIn(applications, {
+  duplicateWarning(applications, {
     key: jobKey,
     line: (record) =>
       `You already have ${jobName(record)}: ${labelOf(applicationStatus, record.status)}, applied on ${formatDay(record.dateApplied)}.`,
     action: 'Open That Application',
   }),
-  alikeIn(savedPostings, {
-    address: SAVED,
+  duplicateWarning(savedPostings, {
+    urlPrefix: SAVED,
     key: jobKey,
     line: (record) => `You already saved ${jobName(record)} for later.`,
     action: 'Open That Posting',

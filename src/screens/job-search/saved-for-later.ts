@@ -9,8 +9,8 @@ export const saved = listView(savedPostings, {
   title: 'Saved for Later',
   search: [],
   filters: [],
-  address: SAVED,
-  isAside: true,
+  urlPrefix: SAVED,
+  isSecondary: true,
   card: {
     title: 'position',
     subtitle: 'company',
@@ -41,8 +41,8 @@ export const saved = listView(savedPostings, {
       'salaryRange',
       'notes',
     ],
-    alike: sameJobs,
-    alikeAfter: 'position',
+    duplicateWarnings: sameJobs,
+    warnAfter: 'position',
     more: {
       title: 'Next Step, Contact and Posting',
       fields: ['nextAction', 'nextActionDate', 'contact', 'foundOn', 'postingText'],

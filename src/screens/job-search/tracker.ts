@@ -14,17 +14,17 @@ export const tracker = listView(applications, {
   search: ['company', 'position', 'location'],
   alsoSearch: ['nextAction', 'contact', 'resumeVersion', 'foundOn', 'postingText'],
   filters: ['status'],
-  finds: {
+  computedFilters: {
     quiet: {
       label: `Quiet for ${QUIET_AFTER_DAYS} days`,
       applies: (record, today) => isQuiet(record, today),
-      setAll: {
+      bulkEdit: {
         label: 'Close as',
         action: 'Close All',
         field: 'status',
         values: ['rejected', 'withdrawn'],
         hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
-        tell: closedInSilence,
+        annotate: closedInSilence,
       },
     },
   },
@@ -90,8 +90,8 @@ export const tracker = listView(applications, {
       'applicationUrl',
       'notes',
     ],
-    alike: sameJobs,
-    alikeAfter: 'position',
+    duplicateWarnings: sameJobs,
+    warnAfter: 'position',
     more: {
       title: 'Next Step, Contact and Posting',
       fields: [

@@ -7,7 +7,7 @@ import { MoveActions } from './MoveActions'
 import { calendarTasks } from './plan/calendar-tasks'
 import { PlanView } from './PlanView'
 import type { MoveChange } from './use-move-change'
-import { usePlan } from './use-plan'
+import { useMovePlan } from './use-move-plan'
 
 interface Props {
   move: MoveRecord
@@ -20,7 +20,7 @@ interface Props {
 
 /** The plan of the move that is ahead; on wide screens beside it what can be done with all of it, and what was before. */
 export function CurrentMove({ move, change, onStart, onEnded }: Props) {
-  const plan = usePlan(move)
+  const plan = useMovePlan(move)
   return (
     <>
       <Failure message={plan.failure} />

@@ -9,7 +9,7 @@ import { place } from './plan/place'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
-import type { ShownPlan } from './use-plan'
+import type { ShownPlan } from './use-move-plan'
 
 const BY_WEEK = 'By Week'
 const BY_STAGE = 'By Stage'

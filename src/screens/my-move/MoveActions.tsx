@@ -3,7 +3,7 @@ import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { endMove } from './lifecycle/end-move'
@@ -51,7 +51,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
         Cancel This Move
       </Button>
       {asked && (
-        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={close} />}>
+        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={close} />}>
           <ConfirmDialog
             {...questions[asked]}
             title={questions[asked].title(moves.describe(move))}
@@ -59,7 +59,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
             onConfirm={confirm}
             onCancel={close}
           />
-        </Opening>
+        </PendingView>
       )}
     </section>
   )

@@ -4,15 +4,15 @@ import { Fold } from '@/engine/ui/Fold'
 import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
 import { isByDay } from './plan/is-by-day'
-import { openingOf } from './plan/opening'
+import { planSummary } from './plan/plan-summary'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
-import type { ShownPlan } from './use-plan'
+import type { ShownPlan } from './use-move-plan'
 
 /** The plan of a move: first what presses, then the rest by week or by place; what nobody waits for is folded. */
 export function PlanView({ plan }: { plan: ShownPlan }) {
-  const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(plan.shown)
+  const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = planSummary(plan.shown)
   const isNothingDue = overdue.length + thisWeek.length === 0
   const isShortNotice = [...thisWeek, ...later].some(({ isShort }) => isShort)
   return (

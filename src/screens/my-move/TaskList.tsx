@@ -1,7 +1,7 @@
 import { ChecklistItem } from '@/engine/views/checklist/ChecklistItem'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskNote } from './TaskNote'
-import type { ShownPlan } from './use-plan'
+import type { ShownPlan } from './use-move-plan'
 
 interface Props {
   tasks: readonly PlannedTask[]

@@ -1,7 +1,7 @@
 import { More } from '@/engine/ui/More'
 import { dueWords } from './due-words'
 import type { PlannedTask } from './plan/plan-of'
-import type { ShownPlan } from './use-plan'
+import type { ShownPlan } from './use-move-plan'
 
 interface Props {
   task: PlannedTask

@@ -5,7 +5,7 @@ import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
 import { byPlace, byWeek, sundayOf } from '@/screens/my-move/plan/groups'
 import { isByDay } from '@/screens/my-move/plan/is-by-day'
-import { openingOf } from '@/screens/my-move/plan/opening'
+import { planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isOpen } from '@/screens/my-move/plan/task-state'
 import { datedItems } from '@/data/dated-items'
@@ -175,13 +175,13 @@ describe('What counts as late', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const tasks = plan(move, today)
-        const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = openingOf(tasks)
+        const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = planSummary(tasks)
         expect(overdue.length).toBeLessThanOrEqual(5)
         const shown = [overdue, moreOverdue, thisWeek, later, ifTime, passed, done].flat()
         expect(shown).toHaveLength(tasks.length)
       }),
     )
-    const forgotten = openingOf(plan(moveIn(120), addDays(entered, 100)))
+    const forgotten = planSummary(plan(moveIn(120), addDays(entered, 100)))
     expect(forgotten.overdue.map(({ priority }) => priority)).toEqual(Array(5).fill('must'))
     expect(forgotten.moreOverdue.length).toBeGreaterThan(20)
   })
@@ -189,7 +189,7 @@ describe('What counts as late', () => {
   it('has the most important first of what is overdue and of this week, and of what is as important what is due first', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
-        const { overdue, moreOverdue, thisWeek } = openingOf(plan(move, today))
+        const { overdue, moreOverdue, thisWeek } = planSummary(plan(move, today))
         for (const tasks of [[...overdue, ...moreOverdue], thisWeek]) {
           const ranks = tasks.map(({ priority, due }) => `${priorities.indexOf(priority)} ${due}`)
           expect(ranks).toEqual(ranks.toSorted())
@@ -245,7 +245,7 @@ describe('Short notice', () => {
   )
 
   it('opens with what must be done, and with nothing red', () => {
-    const { overdue, thisWeek, ifTime } = openingOf(short)
+    const { overdue, thisWeek, ifTime } = planSummary(short)
     expect(overdue).toEqual([])
     expect(thisWeek[0]?.priority).toBe('must')
     expect(ifTime.every(({ priority }) => priority === 'can')).toBe(true)

@@ -8,7 +8,7 @@ import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
 import type { StoredUpdate, Updates } from '@/engine/store/changes'
 import { SaveError } from '@/engine/store/save-error'
-import { setAll } from '@/engine/views/list/set-all'
+import { bulkEdit } from '@/engine/views/list/bulk-edit'
 
 type List = readonly AnyRecord[]
 type Made = readonly StoredUpdate<List>[]
@@ -83,7 +83,9 @@ function updatesOf(kind: string, id: string, at: number): Updates<List> {
   if (kind === 'edit') return [{ stored: toys, change: editRecord(toys, id, { notes }, now) }]
   if (kind === 'edit gift')
     return [{ stored: gifts, change: editRecord(gifts, id, { notes }, now) }]
-  return [{ stored: toys, change: setAll(toys, start.toys, { field: 'name', value: notes }, now) }]
+  return [
+    { stored: toys, change: bulkEdit(toys, start.toys, { field: 'name', value: notes }, now) },
+  ]
 }
 
 describe('Actions of two tabs on lists', () => {

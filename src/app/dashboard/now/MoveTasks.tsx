@@ -3,14 +3,14 @@ import { Failure } from '@/engine/ui/Failure'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
 import { TaskList } from '@/screens/my-move/TaskList'
-import { usePlan } from '@/screens/my-move/use-plan'
+import { useMovePlan } from '@/screens/my-move/use-move-plan'
 
 /** So many tasks are named; the plan has the others. */
 const SHOWN = 3
 
 /** The tasks of a move that are overdue or due soon. They are ticked here as in the plan. */
 export function MoveTasks({ move }: { move: MoveRecord }) {
-  const plan = usePlan(move)
+  const plan = useMovePlan(move)
   const tasks = dueSoon(plan.shown, plan.today)
   const others = tasks.length - SHOWN
   return (

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../model/entity'
-import { AlikeNotice } from './AlikeNotice'
+import { DuplicateNotice } from './DuplicateNotice'
 import { Button } from '../../ui/Button'
-import { Opening } from '../../ui/Opening'
+import { PendingView } from '../../ui/PendingView'
 import { FormView } from './list-parts'
 import type { AnyListConfig } from './list-view'
 import type { useList } from './use-list'
@@ -15,10 +15,10 @@ interface Props {
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm({ entity, config, list }: Props) {
   const { edited, isEditedGone } = list
-  const { alike, alikeAfter } = config.form
+  const { duplicateWarnings, warnAfter: alikeAfter } = config.form
   return (
     <div data-no-print>
-      <Opening part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
+      <PendingView part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
         <FormView
           key={edited?.id ?? 'new'}
           entity={entity}
@@ -28,13 +28,13 @@ export function ListForm({ entity, config, list }: Props) {
           record={edited}
           isGone={isEditedGone}
           notice={
-            alike && {
+            duplicateWarnings && {
               after: alikeAfter,
               show: (entered) => (
-                <AlikeNotice
-                  rules={alike}
+                <DuplicateNotice
+                  rules={duplicateWarnings}
                   entered={entered}
-                  form={{ entity, address: config.address, id: edited?.id }}
+                  form={{ entity, address: config.urlPrefix, id: edited?.id }}
                 />
               ),
             }
@@ -53,7 +53,7 @@ export function ListForm({ entity, config, list }: Props) {
             </Button>
           )}
         </FormView>
-      </Opening>
+      </PendingView>
     </div>
   )
 }

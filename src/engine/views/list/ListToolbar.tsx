@@ -6,7 +6,7 @@ import { FilterSelect } from '../../ui/FilterSelect'
 import { OptionsButton } from '../../ui/OptionsButton'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
-import { Finds } from './Finds'
+import { ComputedFilters } from './ComputedFilters'
 import type { LayoutProps } from './layout-props'
 import { LookOptions } from './LookOptions'
 
@@ -61,7 +61,7 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
         </>
       )}
       <div className={hasLook && !isOpen && !list.find ? 'contents max-lg:hidden' : 'contents'}>
-        <Finds config={config} list={list} />
+        <ComputedFilters config={config} list={list} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
-import { Opening } from '../../ui/Opening'
+import { PendingView } from '../../ui/PendingView'
 import { EmptyState } from '../../ui/EmptyState'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
@@ -23,7 +23,7 @@ import { Warnings } from './Warnings'
 
 /** Shows nothing until it is asked for, so it may come late. */
 const SetAll = lazyPart(
-  () => import('./SetAll'),
+  () => import('./BulkEditForm'),
   () => null,
 )
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
@@ -41,7 +41,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
     <section
       ref={scope}
       aria-labelledby={titleId}
-      data-no-print={(config.isAside && !hasRecords) || undefined}
+      data-no-print={(config.isSecondary && !hasRecords) || undefined}
       {...aheadOf(FormView, ConfirmDialog)}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -76,7 +76,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         )}
         {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
       </div>
-      {config.finds && (
+      {config.computedFilters && (
         <Suspense>
           <SetAll entity={entity} list={list} focus={focus} />
         </Suspense>
@@ -115,7 +115,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
         <Results entity={entity} config={config} list={list} />
       ) : (
         !list.isFormOpen &&
-        (config.isAside ? (
+        (config.isSecondary ? (
           <p className="mt-2 text-muted">{config.empty.text}</p>
         ) : (
           <div className="mt-4">
@@ -161,7 +161,10 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
       )}
 
       {list.toDelete && (
-        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={list.cancelDelete} />}>
+        <PendingView
+          part={ConfirmDialog}
+          meanwhile={<LoadingDialog onGiveUp={list.cancelDelete} />}
+        >
           <ConfirmDialog
             title={`Delete ${entity.describe(list.toDelete)}?`}
             question={config.deleteQuestion}
@@ -169,7 +172,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             onConfirm={() => list.toDelete && void list.remove(list.toDelete)}
             onCancel={list.cancelDelete}
           />
-        </Opening>
+        </PendingView>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { childFormsOf } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { lazyPart } from '../../ui/lazy-part'
-import { Opening } from '../../ui/Opening'
+import { PendingView } from '../../ui/PendingView'
 import { useToday } from '../../use-today'
 import { childrenOf } from '../../store/children'
 import type { AnyListConfig } from './list-view'
@@ -33,7 +33,7 @@ export function QuestionForm({ entity, card: { timeline }, record, isAsked, onAn
       className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"
       data-no-print
     >
-      <Opening part={ChildForm} meanwhile={<p>Opening the form…</p>}>
+      <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
           name={`${childFormsOf(entity.key, timeline.field, record.id)}question`}
           place={{ entity, recordId: record.id, field: timeline.field }}
@@ -44,7 +44,7 @@ export function QuestionForm({ entity, card: { timeline }, record, isAsked, onAn
           others={childrenOf(record, timeline.field)}
           onClose={() => onAnswered(record.id)}
         />
-      </Opening>
+      </PendingView>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon'
 import { KeptDetails } from '../../ui/KeptDetails'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
-import { Opening } from '../../ui/Opening'
+import { PendingView } from '../../ui/PendingView'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import type { AnyListConfig } from './list-view'
@@ -106,7 +106,7 @@ export function Timeline(props: Props) {
             </Button>
           ) : (
             <div className="mt-3 rounded border border-solid border-line p-3" data-no-print>
-              <Opening part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
+              <PendingView part={ChildForm} meanwhile={<p role="status">Opening the form…</p>}>
                 <ChildForm
                   key={editedId}
                   name={actions.formName}
@@ -118,7 +118,7 @@ export function Timeline(props: Props) {
                   others={children}
                   onClose={close}
                 />
-              </Opening>
+              </PendingView>
             </div>
           )}
         </section>

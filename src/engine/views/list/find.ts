@@ -14,7 +14,7 @@ export function findInList({ entity, config }: ListView, read: Read): Findings {
     findings: read(entity).map((record) => ({
       title: entity.describe(record),
       texts: textsOf(entity, record),
-      search: { [nameIn(config.address)(FORM)]: record.id },
+      search: { [nameIn(config.urlPrefix)(FORM)]: record.id },
     })),
   }
 }

@@ -6,7 +6,7 @@ import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
-import type { Alike } from './alike'
+import type { DuplicateWarning as DuplicateWarning } from './duplicate-warning'
 import type { TimelineLine } from './timeline'
 
 interface Config<Draft, Specs extends AnyFields> {
@@ -18,8 +18,8 @@ interface Config<Draft, Specs extends AnyFields> {
   alsoSearch?: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
-  /** Filters by what is worked out and not entered: their names in the address → what they find. */
-  finds?: Readonly<Record<string, Find<Draft, Specs>>>
+  /** Filters by a condition instead of a field: URL name → filter. */
+  computedFilters?: Readonly<Record<string, ComputedFilter<Draft, Specs>>>
   /** What a person may order the list by instead of newest first: its name in the address → the order. */
   sort?: Readonly<Record<string, Order<Specs>>>
   /** How a person may look at the list instead of as cards. */
@@ -31,10 +31,10 @@ interface Config<Draft, Specs extends AnyFields> {
   sections?: readonly Section<Draft>[]
   /** What needs attention, each with its title and its records, in one box over the list. */
   warnings?: readonly Warning<Draft>[]
-  /** Stands before its names in the address, where another list is on the same tab. */
-  address?: string
+  /** Prefix for this list's URL parameters. Needed when a tab has two lists. */
+  urlPrefix?: string
   /** Whether it stands beside a list that matters more: while it is empty, one line is enough. */
-  isAside?: true
+  isSecondary?: true
   card: Card<Draft, Specs>
   form: Form<Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
@@ -66,15 +66,15 @@ interface Order<Specs extends AnyFields> {
   isDescending?: true
 }
 
-interface Find<Draft, Specs extends AnyFields> {
+interface ComputedFilter<Draft, Specs extends AnyFields> {
   label: string
   /** @param today the local day; the list is drawn anew when it ends */
   applies(record: Draft, today: CalendarDay): boolean
-  setAll?: SetAll<Draft, Specs>
+  bulkEdit?: BulkEdit<Draft, Specs>
 }
 
 /** A field that can be set in all that is found at once, and the values to choose from. */
-interface SetAll<Draft, Specs extends AnyFields> {
+interface BulkEdit<Draft, Specs extends AnyFields> {
   label: string
   action: string
   field: Choice<Specs>
@@ -82,7 +82,7 @@ interface SetAll<Draft, Specs extends AnyFields> {
   /** What else it means, beside the button. */
   hint?: string
   /** A record in which the field was set, with what is to be told about that. */
-  tell?(changed: Recorded<Draft>): Recorded<Draft>
+  annotate?(changed: Recorded<Draft>): Recorded<Draft>
 }
 
 interface Layouts<Specs extends AnyFields> {
@@ -199,9 +199,9 @@ interface Form<Specs> {
   addTitle: string
   editTitle: string
   /** Says while one types that there is such a record already. It is never refused. */
-  alike?: readonly Alike[]
+  duplicateWarnings?: readonly DuplicateWarning[]
   /** The field under which it is said, so that a phone shows it to who types; under all unless told. */
-  alikeAfter?: keyof Specs & string
+  warnAfter?: keyof Specs & string
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */

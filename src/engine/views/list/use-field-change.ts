@@ -4,7 +4,7 @@ import { editRecord } from '../../store/records'
 import type { useChange } from '../../store/use-change'
 import { useStable } from '../../use-stable'
 import { findRecord } from './find-record'
-import { expireGone } from './gone-records'
+import { expireRemoved } from './removed-records'
 
 interface Options {
   entity: AnyEntity
@@ -42,7 +42,7 @@ export function useFieldChange(options: Options) {
     )
     // The record leaves its place at once, and what had the focus with it.
     if (leaves) focus(next)
-    if (await stored) expireGone(entity.key)
+    if (await stored) expireRemoved(entity.key)
     else if (leaves) focus(goesAlong ? controlId(record, field) : record.id)
   }
 

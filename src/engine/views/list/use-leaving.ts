@@ -8,9 +8,14 @@ import type { Updates } from '../../store/changes'
 import type { useAttempt } from '../../store/use-attempt'
 import { useSaveTogether } from '../../store/use-save-together'
 import { announce } from '../../ui/announcer'
-import { useIsHere } from '../../use-is-here'
+import { useIsMounted } from '../../use-is-mounted'
 import { findRecord } from './find-record'
-import { forgetGone, rememberGone, useGoneRecords, type Gone } from './gone-records'
+import {
+  forgetRemoved,
+  rememberRemoved,
+  useRemovedRecords,
+  type RemovedRecord,
+} from './removed-records'
 
 interface Options {
   entity: AnyEntity
@@ -34,12 +39,12 @@ export function useLeaving(options: Options) {
   const { entity, attemptFor, nextOf } = options
   // What leaves does so once that is stored: with it goes what has the focus.
   const save = useSaveTogether(entity)
-  const gone = useGoneRecords(entity.key)
+  const gone = useRemovedRecords(entity.key)
   // It may wait until the list is left.
-  const isHere = useIsHere()
-  const say = ({ record, movedTo }: Pick<Gone, 'record' | 'movedTo'>) => {
+  const isHere = useIsMounted()
+  const say = ({ record, destination }: Pick<RemovedRecord, 'record' | 'destination'>) => {
     const name = entity.describe(record)
-    return movedTo ? `Moved ${name} to your ${movedTo.noun[1]}.` : `Deleted ${name}.`
+    return destination ? `Moved ${name} to your ${destination.noun[1]}.` : `Deleted ${name}.`
   }
 
   // It is still shown while it waits, and may be asked to leave once more.
@@ -61,17 +66,22 @@ export function useLeaving(options: Options) {
     const own = stored.result.find((one) => one.stored === entity)
     const record = findRecord(own?.before ?? [], id)
     if (record) {
-      rememberGone(entity.key, { record, undo: undoOf(stored.result), draft, movedTo: move?.to })
-      announce(`${say({ record, movedTo: move?.to })} Undo is at the end of the list.`)
+      rememberRemoved(entity.key, {
+        record,
+        undo: undoOf(stored.result),
+        draft,
+        destination: move?.to,
+      })
+      announce(`${say({ record, destination: move?.to })} Undo is at the end of the list.`)
     } else announce(`${entity.describe(drawn)} was deleted in another tab already.`)
     dropDraft(form)
     if (isHere()) options.onGone(drawn, next)
   }
 
-  const bringBack = async (one: Gone) => {
+  const bringBack = async (one: RemovedRecord) => {
     const { record, undo, draft } = one
     if (!(await attemptFor(() => save(undo)))) return
-    forgetGone(entity.key, one)
+    forgetRemoved(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
     if (isHere()) options.onBroughtBack(record)
@@ -82,6 +92,6 @@ export function useLeaving(options: Options) {
     /** What can be brought back, the last one first. */
     gone: gone.map((one) => ({ ...one, said: say(one) })),
     bringBack,
-    forgetGone: (one: Gone) => forgetGone(entity.key, one),
+    forgetGone: (one: RemovedRecord) => forgetRemoved(entity.key, one),
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import { dealOut } from './deal-out'
+import { roundRobin } from './round-robin'
 import type { RecordGroup } from './record-groups'
 import { useIsPrinting } from '../../use-is-printing'
 import type { useListPosition } from './use-list-position'
@@ -44,7 +44,7 @@ function firstOf(
   count: number,
 ): readonly AnyRecord[] {
   if (!columns) return matching.slice(0, count)
-  return dealOut(
+  return roundRobin(
     columns.map((column) => matching.filter((record) => column.has(record))),
     count,
   )

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
-import { expireGone } from './gone-records'
-import { FIND } from './finds'
+import { expireRemoved } from './removed-records'
+import { COMPUTED_FILTER } from './computed-filter'
 import { findRecord } from './find-record'
 import type { AnyListConfig } from './list-view'
 import { boardColumns } from './record-groups'
@@ -35,10 +35,10 @@ export function useList(
 ) {
   const records = useStored(entity)
   const narrowing = useMemo(
-    () => (config.finds ? [...config.filters, FIND] : config.filters),
+    () => (config.computedFilters ? [...config.filters, COMPUTED_FILTER] : config.filters),
     [config],
   )
-  const address = useListAddress(narrowing, config.address)
+  const address = useListAddress(narrowing, config.urlPrefix)
   const look = useListLook(entity, config, address)
   const position = useListPosition(address, usePageSize(config, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
@@ -149,7 +149,7 @@ export function useList(
     },
     openRecord: address.open,
     saved: (id: string) => {
-      expireGone(entity.key)
+      expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
       if (question) setQuestionId(id)
       address.closeForm()

@@ -6,7 +6,7 @@ import { selectRecords } from '../select-records'
 import type { AnyListConfig } from './list-view'
 import type { Order } from './order-records'
 import { orderByGroups, type RecordGroup } from './record-groups'
-import { FIND, findIn } from './finds'
+import { COMPUTED_FILTER, computedFilterIn } from './computed-filter'
 import { useOrderedRecords } from './use-ordered-records'
 
 interface Asked {
@@ -26,7 +26,7 @@ export function useNarrowedRecords(
 ) {
   const { search, order, groups } = asked
   const today = useToday()
-  const find = findIn(config, asked.filters[FIND])
+  const find = computedFilterIn(config, asked.filters[COMPUTED_FILTER])
   const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
   // Ordered first: then a key in the search box orders nothing.
   const { ordered, hold } = useOrderedRecords(records, order, entity.fields)

@@ -6,12 +6,12 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Notice } from '@/engine/ui/Notice'
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { emptyPage } from '@/engine/page-store'
 import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
-import { useOverdue } from '@/engine/use-overdue'
+import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { BackupOffer } from './backup/BackupOffer'
@@ -42,7 +42,7 @@ export function DataManagement() {
   const cancel = () => setAsked(0)
   /** A reset under way. */
   const [erasing, setErasing] = useState<object>()
-  const isWaiting = useOverdue(erasing)
+  const isWaiting = useTakingLongerThan(erasing)
   const [problem, setProblem] = useState('')
 
   const reset = async () => {
@@ -100,7 +100,7 @@ export function DataManagement() {
         </Button>
       </div>
       {asked > 0 && (
-        <Opening part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={cancel} />}>
+        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={cancel} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."
@@ -118,7 +118,7 @@ export function DataManagement() {
             )}
             <Failure message={problem} />
           </ConfirmDialog>
-        </Opening>
+        </PendingView>
       )}
     </Card>
   )

@@ -3,7 +3,7 @@ import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { listLooks } from '@/engine/views/list/list-looks'
-import { useWay } from '../../use-way'
+import { useMoveRoute } from '../../use-move-route'
 import { chosenStates } from './chosen-states'
 import { WithWages } from './WithWages'
 
@@ -22,7 +22,7 @@ export function usePayView() {
   const looks = useChange(listLooks)
   const kept = useStored(listLooks)[NAME] ?? {}
   const asked = { payIn: search.get('payIn'), from: search.get('from') }
-  const way = useWay()
+  const way = useMoveRoute()
   const { payIn, from } = chosenStates(asked, kept, { payIn: way.to, from: way.from })
   return {
     payIn,

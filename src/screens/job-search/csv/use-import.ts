@@ -11,7 +11,7 @@ import type { ImportPlan, NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { asListed } from './store-import'
 import { takenBack } from './taken-back'
-import { usePlan } from './use-plan'
+import { useImportPlan } from './use-import-plan'
 import { useReading } from './use-reading'
 import { useWriting } from './use-writing'
 
@@ -29,7 +29,7 @@ export function useImport(onOver: () => void) {
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [share, setShare] = useState(0)
   // What is written by and by must not be planned anew.
-  const planned = usePlan(stage === 'reading' ? file : undefined, questions, setShare)
+  const planned = useImportPlan(stage === 'reading' ? file : undefined, questions, setShare)
   const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, takeBack } = useWriting()
 

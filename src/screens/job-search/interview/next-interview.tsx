@@ -1,4 +1,5 @@
 import { formatWeekday, type CalendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { timeOf } from '@/schemas/job-search/interview-time'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
@@ -12,7 +13,9 @@ export const nextInterview = {
   applies: (record: JobApplicationRecord, today: CalendarDay) => next(record, today) !== undefined,
   line: (record: JobApplicationRecord, today: CalendarDay) => {
     const entry = next(record, today)?.entry
-    return entry ? [formatWeekday(entry.day), timeOf(entry)].filter(Boolean).join(', ') : ''
+    return entry
+      ? [formatWeekday(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
+      : ''
   },
   action: (record: JobApplicationRecord, today: CalendarDay) => {
     const interview = next(record, today)

@@ -1,4 +1,4 @@
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
 import { AnswerAhead } from './AnswerAhead'
@@ -46,12 +46,12 @@ function Answered(props: AnswerProps) {
   if (!compact) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
   const CompactAnswer = compactAnswers[compact]
   return (
-    <Opening
+    <PendingView
       key={compact}
       part={CompactAnswer}
       meanwhile={<p className="late min-h-96">Loading…</p>}
     >
       <CompactAnswer {...props} />
-    </Opening>
+    </PendingView>
   )
 }

@@ -8,7 +8,7 @@ import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
 import { heldLicense } from './held-license'
 import { standing, type Question } from './question'
-import { useWay } from '../../use-way'
+import { useMoveRoute } from '../../use-move-route'
 
 /**
  * What a person asks, as the address has it: it can be bookmarked. What it does not name is as the person's
@@ -16,7 +16,7 @@ import { useWay } from '../../use-way'
  */
 export function useQuestion() {
   const { search, change } = useSearchValues()
-  const way = useWay()
+  const way = useMoveRoute()
   const named = valueIn(profession, search.get('profession'))
   const held = heldLicense(useStored(licenses), named, useToday())
   const asked = answerProfessions.rows.find(({ id }) => id === (named ?? held?.profession))

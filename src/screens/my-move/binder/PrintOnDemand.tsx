@@ -2,7 +2,7 @@ import { useCallback, useState, type ComponentProps, type ReactNode } from 'reac
 import type { Preloadable } from '@/engine/ui/lazy-part'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 import { PrintButton } from '@/engine/ui/PrintButton'
 
 interface Props extends Pick<
@@ -23,9 +23,9 @@ export function PrintOnDemand({ part, children, ...button }: Props) {
     <>
       <PrintButton {...button} onClick={() => setIsAsked(true)} {...aheadOf(part)} />
       {isAsked && (
-        <Opening part={part} meanwhile={<LoadingDialog onGiveUp={close} />}>
+        <PendingView part={part} meanwhile={<LoadingDialog onGiveUp={close} />}>
           {children(close)}
-        </Opening>
+        </PendingView>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { openForms } from '@/engine/form/open-forms'
 import { pendingSaves } from '@/engine/form/pending-saves'
 import { usePageStore } from '@/engine/page-store'
 import { Waiting } from '@/engine/ui/Waiting'
-import { useOverdue } from '@/engine/use-overdue'
+import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 
 /** Says once for all of the page that a change takes long to save. A form that is open says it itself. */
 export default function WaitingLine() {
@@ -13,7 +13,7 @@ export default function WaitingLine() {
     filters: { status: 'pending' },
     select: ({ mutationId }) => mutationId,
   })
-  const isOverdue = useOverdue(oldest)
+  const isOverdue = useTakingLongerThan(oldest)
   useEffect(() => {
     isChangeOverdue.set(isOverdue)
     return () => isChangeOverdue.set(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePageStore } from '@/engine/page-store'
-import { useOverdue } from '@/engine/use-overdue'
+import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { HalfwayError, SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
@@ -128,7 +128,7 @@ export function useRestore(onDone: () => void) {
       )
     },
     /** Whether a write has been waiting for another tab for a while. */
-    isWaiting: useOverdue(underWay),
+    isWaiting: useTakingLongerThan(underWay),
     /** Also calls off what waits. */
     cancel: () => {
       if (current.current) current.current.isCancelled = true

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const WAITING_MS = 2000
 
 /** Whether one and the same thing has been going on for so long. @param what is going on; undefined for nothing */
-export function useOverdue(what: object | number | undefined, ms = WAITING_MS): boolean {
+export function useTakingLongerThan(what: object | number | undefined, ms = WAITING_MS): boolean {
   const [overdue, setOverdue] = useState<object | number>()
   useEffect(() => {
     if (what === undefined) return

@@ -4,7 +4,7 @@ import { byPriority, type PlannedTask } from './plan-of'
 const MAX_OVERDUE_SHOWN = 5
 
 /** What a plan shows first. */
-export interface Opening {
+export interface PlanSummary {
   /** The overdue tasks that matter most. */
   overdue: readonly PlannedTask[]
   /** The other overdue ones, behind a line with their number. */
@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /** A plan by how its tasks stand; of what is overdue and due this week the most important first. */
-export function openingOf(plan: readonly PlannedTask[]): Opening {
+export function planSummary(plan: readonly PlannedTask[]): PlanSummary {
   const inState = (state: PlannedTask['state']) => plan.filter((task) => task.state === state)
   const overdue = inState('overdue').toSorted(byPriority)
   return {

@@ -7,7 +7,7 @@ import { createStore, usePageStore } from '../../page-store'
 const UNDO_AT_LEAST_MS = 10_000
 
 /** A record that is in its list no more: it was deleted, or moved to another one. */
-export interface Gone {
+export interface RemovedRecord {
   /** The record as it was stored when it left. */
   record: AnyRecord
   /** The changes that bring it back. */
@@ -15,10 +15,10 @@ export interface Gone {
   /** What was typed into its form and not saved. */
   draft: Draft | undefined
   /** The list that it was moved to; undefined where it was deleted. */
-  movedTo?: AnyEntity | undefined
+  destination?: AnyEntity | undefined
 }
 
-interface Kept extends Gone {
+interface Kept extends RemovedRecord {
   since: number
 }
 
@@ -36,21 +36,21 @@ const change = (entityKey: string, kept: readonly Kept[]) =>
   store.set(new Map(store.get()).set(entityKey, kept))
 
 /** What can be brought back of an entity, the last one first. The same list until it changes. */
-export const goneRecords = (entityKey: string): readonly Gone[] => keptOf(entityKey)
+export const removedRecords = (entityKey: string): readonly RemovedRecord[] => keptOf(entityKey)
 
 /** The same, followed. */
-export const useGoneRecords = (entityKey: string): readonly Gone[] =>
+export const useRemovedRecords = (entityKey: string): readonly RemovedRecord[] =>
   usePageStore(store).get(entityKey) ?? NONE
 
 /** Keeps one until it is dismissed, or until the next change, but no less than ten seconds. */
-export function rememberGone(entityKey: string, gone: Gone) {
-  expireGone(entityKey)
+export function rememberRemoved(entityKey: string, gone: RemovedRecord) {
+  expireRemoved(entityKey)
   const since = Date.now()
   change(entityKey, [{ ...gone, since }, ...keptOf(entityKey)])
 }
 
 /** Ends one: it was brought back or dismissed, or its time is over. */
-export function forgetGone(entityKey: string, { record }: Pick<Gone, 'record'>) {
+export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord, 'record'>) {
   const kept = keptOf(entityKey)
   change(
     entityKey,
@@ -59,10 +59,10 @@ export function forgetGone(entityKey: string, { record }: Pick<Gone, 'record'>) 
 }
 
 /** Another change was made: the time of what is gone since before it is running out. */
-export function expireGone(entityKey: string) {
+export function expireRemoved(entityKey: string) {
   for (const one of keptOf(entityKey)) {
     setTimeout(
-      () => forgetGone(entityKey, one),
+      () => forgetRemoved(entityKey, one),
       Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()),
     )
   }

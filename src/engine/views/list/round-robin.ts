@@ -2,7 +2,7 @@
  * The first so many of several columns, dealt out one to each in turn: the longest column does not take
  * the whole page.
  */
-export function dealOut<Item>(
+export function roundRobin<Item>(
   columns: readonly (readonly Item[])[],
   count: number,
 ): readonly Item[] {

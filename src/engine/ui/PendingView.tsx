@@ -14,7 +14,7 @@ interface Props {
  * What opens beside what is there, or in it: a form, a dialog, an answer. It is drawn as soon as its code has come; a
  * `Suspense` keeps what stands in for it for 300 ms, and a transition would wait for every other one.
  */
-export function Opening({ part, meanwhile, children }: Props) {
+export function PendingView({ part, meanwhile, children }: Props) {
   const [isHere, setIsHere] = useState(part.isReady)
   useEffect(() => {
     let isOpen = true

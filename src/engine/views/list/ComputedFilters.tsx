@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { formatCount } from '../../format-count'
 import { useToday } from '../../use-today'
-import { FIND, type Find } from './finds'
+import { COMPUTED_FILTER, type ComputedFilter } from './computed-filter'
 import type { LayoutProps } from './layout-props'
 
 /** A button for each filter by what is worked out, where it finds something, with how much. */
-export function Finds({ config, list }: Omit<LayoutProps, 'entity'>) {
-  return Object.entries(config.finds ?? {}).map(([name, find]) => (
-    <FindButton key={name} name={name} find={find} list={list} />
+export function ComputedFilters({ config, list }: Omit<LayoutProps, 'entity'>) {
+  return Object.entries(config.computedFilters ?? {}).map(([name, find]) => (
+    <FilterButton key={name} name={name} find={find} list={list} />
   ))
 }
 
-function FindButton({
+function FilterButton({
   name,
   find,
   list,
-}: { name: string; find: Find } & Pick<LayoutProps, 'list'>) {
+}: { name: string; find: ComputedFilter } & Pick<LayoutProps, 'list'>) {
   const today = useToday()
   const { records } = list
   const count = useMemo(
@@ -30,7 +30,7 @@ function FindButton({
       aria-pressed={isChosen}
       className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
       data-no-print
-      onClick={() => list.setFilter(FIND, isChosen ? '' : name)}
+      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : name)}
     >{`${find.label} (${formatCount(count)})`}</button>
   )
 }

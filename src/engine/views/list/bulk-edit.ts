@@ -10,21 +10,21 @@ interface Setting {
   /** Whether a record still is one to set: another tab may have changed it since it was shown. */
   isMatch?: ((record: AnyRecord) => boolean) | undefined
   /** Puts into a record what is to be told about the change. */
-  tell?: ((changed: AnyRecord) => AnyRecord) | undefined
+  annotate?: ((changed: AnyRecord) => AnyRecord) | undefined
 }
 
 /** Sets a field in all of these records that are still there and still match. */
-export function setAll(
+export function bulkEdit(
   entity: AnyEntity,
   records: readonly AnyRecord[],
-  { field, value, isMatch = () => true, tell = (changed) => changed }: Setting,
+  { field, value, isMatch = () => true, annotate = (changed) => changed }: Setting,
   now = new Date(),
 ): Change {
   const ids = new Set(records.map(({ id }) => id))
   return (list) =>
     list.flatMap((record) =>
       ids.has(record.id) && isMatch(record)
-        ? editRecord(entity, record.id, { [field]: value }, now)([record]).map(tell)
+        ? editRecord(entity, record.id, { [field]: value }, now)([record]).map(annotate)
         : [record],
     )
 }

@@ -6,7 +6,7 @@ import { planImport, type ImportPlan } from './plan-import'
 import type { OpenFile, Questions } from './use-reading'
 
 /** What an import would do as things stand: made anew when an answer changes, or what is stored. */
-export function usePlan(
+export function useImportPlan(
   file: OpenFile | undefined,
   questions: Questions | undefined,
   onProgress: (share: number) => void,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
-import { alikeIn } from '@/engine/views/list/alike'
+import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
@@ -28,14 +28,14 @@ const view = listView(toys, {
   ...toyConfig,
   form: {
     ...toyConfig.form,
-    alikeAfter: 'name',
-    alike: [
-      alikeIn(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
-      alikeIn(wishes, {
+    warnAfter: 'name',
+    duplicateWarnings: [
+      duplicateWarning(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
+      duplicateWarning(wishes, {
         key,
         line: ({ name }) => `You wished for a ${name}.`,
         action: 'Open the Wish',
-        address: 'wish',
+        urlPrefix: 'wish',
       }),
     ],
   },

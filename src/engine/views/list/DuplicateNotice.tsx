@@ -5,11 +5,11 @@ import type { Scalars } from '../../model/field'
 import { useStored } from '../../store/use-stored'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import type { Alike } from './alike'
+import type { DuplicateWarning } from './duplicate-warning'
 import { FORM, nameIn } from './list-parts'
 
 interface Props {
-  rules: readonly Alike[]
+  rules: readonly DuplicateWarning[]
   /** What the form holds. */
   entered: Scalars
   /** The list of the form, as the address calls it, and the id of the record that is edited there. */
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** Says that there is such a record already, with the way to it. What is typed stays as a draft. */
-export function AlikeNotice({ rules, entered, form }: Props) {
+export function DuplicateNotice({ rules, entered, form }: Props) {
   const { change } = useSearchValues()
   // The region is there before it says something, so that it is heard.
   return (
     <div aria-live="polite">
       {rules.map((rule) => (
-        <AlikeRecord
+        <DuplicateRecord
           key={rule.among.key}
           rule={rule}
           entered={entered}
@@ -31,7 +31,7 @@ export function AlikeNotice({ rules, entered, form }: Props) {
           onOpen={(id) =>
             change({
               [nameIn(form.address)(FORM)]: undefined,
-              [nameIn(rule.address)(FORM)]: id,
+              [nameIn(rule.urlPrefix)(FORM)]: id,
             })
           }
         />
@@ -41,13 +41,13 @@ export function AlikeNotice({ rules, entered, form }: Props) {
 }
 
 interface RecordProps extends Pick<Props, 'entered'> {
-  rule: Alike
+  rule: DuplicateWarning
   /** The record that is edited is itself no other one. */
   ownId: string | undefined
   onOpen: (id: string) => void
 }
 
-function AlikeRecord({ rule, entered, ownId, onOpen }: RecordProps) {
+function DuplicateRecord({ rule, entered, ownId, onOpen }: RecordProps) {
   const records = useStored(rule.among)
   const key = rule.key(entered)
   const other = useMemo(

@@ -9,7 +9,7 @@ export const SIGN_ROOM = 'sign'
  * top, where it covers nothing that a person reads; a layout without one shows it at the foot. People
  * who listen hear it from the live region.
  */
-export function SavedSign({ text }: { text: string }) {
+export function SavedToast({ text }: { text: string }) {
   const room = document.getElementById(SIGN_ROOM)
   if (!room) return <Sign text={text} className="sign bg-success text-raised" />
   return createPortal(

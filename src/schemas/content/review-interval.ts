@@ -7,7 +7,7 @@ interface Interval {
 }
 
 /** How fast the facts of each kind change: the one table that says when a record is due. */
-export const paces = {
+export const reviewIntervals = {
   compact: { days: 91, because: 'States join all year, and a compact opens state by state.' },
   eligibility: { days: 91, because: 'Who may use a program has changed more than once in a year.' },
   contact: { days: 182, because: 'A wrong number helps nobody in a crisis.' },
@@ -24,6 +24,9 @@ export const paces = {
   link: { days: 365, because: 'A site keeps its address and its purpose for years.' },
 } as const satisfies Record<string, Interval>
 
-export type Pace = keyof typeof paces
+export type ReviewInterval = keyof typeof reviewIntervals
 
-export const paceNames = Object.keys(paces) as [Pace, ...Pace[]]
+export const reviewIntervalNames = Object.keys(reviewIntervals) as [
+  ReviewInterval,
+  ...ReviewInterval[],
+]

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice'
 import { SlimSelect } from '../../ui/SlimSelect'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '../../store/undo'
 import type { LayoutProps } from './layout-props'
-import { putBackSentence, setAll } from './set-all'
+import { putBackSentence, bulkEdit } from './bulk-edit'
 
 interface Done {
   sentence: string
@@ -28,8 +28,8 @@ interface Props extends Omit<LayoutProps, 'config'> {
 }
 
 /** Sets one field in all that a filter finds, and takes that back. */
-export default function SetAll({ entity, list, focus }: Props) {
-  const config = list.find?.setAll
+export default function BulkEditForm({ entity, list, focus }: Props) {
+  const config = list.find?.bulkEdit
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()
   const value = chosen ?? config?.values[0] ?? ''
@@ -46,7 +46,7 @@ export default function SetAll({ entity, list, focus }: Props) {
   const isOffered = config !== undefined && count > 0
 
   const set = async (setting: NonNullable<typeof config>) => {
-    const change = setAll(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
+    const change = bulkEdit(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
     const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
       `${formatCount(length)} ${entity.noun[length === 1 ? 0 : 1]} set to ${options ? labelOf(options, value) : value}.`
     const written = await list.change(change, (written) => sentenceOf(listChange(written)))

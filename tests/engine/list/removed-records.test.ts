@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyPage } from '@/engine/page-store'
-import { expireGone, forgetGone, goneRecords, rememberGone } from '@/engine/views/list/gone-records'
+import {
+  expireRemoved,
+  forgetRemoved,
+  removedRecords,
+  rememberRemoved,
+} from '@/engine/views/list/removed-records'
 
 const gone = (id: string) => ({
   record: { id, createdAt: '2026-06-01T08:00:00.000Z' },
@@ -9,7 +14,7 @@ const gone = (id: string) => ({
 })
 const kite = gone('1')
 const ball = gone('2')
-const names = () => goneRecords('toys').map(({ record }) => record.id)
+const names = () => removedRecords('toys').map(({ record }) => record.id)
 const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +24,7 @@ afterEach(() => {
 })
 
 describe('A delete', () => {
-  beforeEach(() => rememberGone('toys', kite))
+  beforeEach(() => rememberRemoved('toys', kite))
 
   it('can be taken back for as long as nothing else happens', () => {
     wait(3_600_000)
@@ -28,7 +33,7 @@ describe('A delete', () => {
 
   it('can be taken back for ten seconds, even when another change comes at once', () => {
     wait(1_000)
-    expireGone('toys')
+    expireRemoved('toys')
     wait(8_999)
     expect(names()).toEqual(['1'])
     wait(1)
@@ -37,31 +42,31 @@ describe('A delete', () => {
 
   it('is settled by the first change after that', () => {
     wait(20_000)
-    expireGone('toys')
+    expireRemoved('toys')
     wait(0)
     expect(names()).toEqual([])
   })
 
   it('stands beside the next one, each for ten seconds', () => {
     wait(6_000)
-    rememberGone('toys', ball)
+    rememberRemoved('toys', ball)
     expect(names()).toEqual(['2', '1'])
     wait(4_000)
     expect(names()).toEqual(['2'])
-    expireGone('toys')
+    expireRemoved('toys')
     wait(6_000)
     expect(names()).toEqual([])
   })
 
   it('is settled when its message is dismissed, and no other one is', () => {
-    rememberGone('toys', ball)
-    forgetGone('toys', kite)
+    rememberRemoved('toys', ball)
+    forgetRemoved('toys', kite)
     expect(names()).toEqual(['2'])
   })
 
   it('is nothing to other lists', () => {
-    rememberGone('games', ball)
-    forgetGone('toys', kite)
-    expect(goneRecords('games')).toHaveLength(1)
+    rememberRemoved('games', ball)
+    forgetRemoved('toys', kite)
+    expect(removedRecords('games')).toHaveLength(1)
   })
 })

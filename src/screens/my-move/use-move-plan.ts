@@ -15,7 +15,7 @@ interface Pressed {
 }
 
 /** The plan of a move, the ticks of its tasks, and what went wrong at the last one. */
-export function usePlan(move: MoveRecord) {
+export function useMovePlan(move: MoveRecord) {
   const today = useToday()
   const progress: MoveProgress = {
     checklistProgress: useStored(checklistProgress),
@@ -48,7 +48,7 @@ export function usePlan(move: MoveRecord) {
   }
 }
 
-export type ShownPlan = ReturnType<typeof usePlan>
+export type ShownPlan = ReturnType<typeof useMovePlan>
 
 function asOpened(progress: MoveProgress, pressed: ReadonlyMap<string, Pressed>): MoveProgress {
   return [...pressed.values()].reduce<MoveProgress>(

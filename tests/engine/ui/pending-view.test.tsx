@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { Opening } from '@/engine/ui/Opening'
+import { PendingView } from '@/engine/ui/PendingView'
 
 const loaded = { default: () => <p>The form</p> }
 
@@ -15,9 +15,9 @@ it('What opens is drawn as soon as its code has come, without the 300 ms that Re
   let arrive = () => {}
   const Form = lazyPart<object>(() => new Promise((resolve) => (arrive = () => resolve(loaded))))
   render(
-    <Opening part={Form} meanwhile="Opening the form…">
+    <PendingView part={Form} meanwhile="Opening the form…">
       <Form />
-    </Opening>,
+    </PendingView>,
   )
   expect(screen.getByText('Opening the form…')).toBeTruthy()
   await act(async () => {
@@ -33,9 +33,9 @@ it('What is there already is drawn at once, with nothing in its place before', a
   const meanwhile = vi.fn(() => null)
   const Meanwhile = () => meanwhile()
   render(
-    <Opening part={Form} meanwhile={<Meanwhile />}>
+    <PendingView part={Form} meanwhile={<Meanwhile />}>
       <Form />
-    </Opening>,
+    </PendingView>,
   )
   expect(document.body.textContent).toBe('The form')
   expect(meanwhile).not.toHaveBeenCalled()
