@@ -25,9 +25,9 @@ export interface Cell<Value> {
   stored: Stored<Value>
   /** Undefined until something asks for the key. */
   snapshot: Snapshot<Value> | undefined
-  /** Changes that are shown and not stored yet, in their order. */
+  /** Optimistic changes, in their order: shown and not stored yet. */
   optimistic: readonly Change<Value>[]
-  /** Changes that were stored before their turn came, with what they made. */
+  /** Changes that `flush` stored before their turn came, with their results. */
   flushed: Map<Change<Value>, Written<Value>>
 }
 
@@ -49,12 +49,12 @@ export function createCells() {
   }
 }
 
-/** What a cell shows: the stored value with the changes on top that are on their way to it. */
+/** What a cell shows: the stored value with the optimistic changes applied. */
 export function shownIn<Value>({ optimistic: anticipated }: Cell<Value>, stored: Value): Value {
   return anticipated.reduce((value, change) => tryOn(value, change), stored)
 }
 
-/** A change that no longer fits, as to a record that is gone, will be refused where it is stored. */
+/** A change that no longer applies, such as one to a deleted record, shows nothing. Its write will be refused. */
 function tryOn<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value)

@@ -34,7 +34,7 @@ export function createReading(
     try {
       return storageOf(stored).getItem(stored.key)
     } catch {
-      // Storage that was taken away while the page was open: what was last seen stands.
+      // The storage was taken away while the page was open: keep what was read last.
       return snapshot?.raw ?? null
     }
   }
@@ -45,7 +45,7 @@ export function createReading(
     return snapshot.value
   }
 
-  /** Lets the interface follow. A key that it does not show yet is read when it does. */
+  /** Updates the query, if a screen shows the key. Others are read when a screen first shows them. */
   function show<Value>({ stored }: Cell<Value>) {
     const { queryKey, queryFn } = query(stored)
     if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, queryFn())
@@ -63,7 +63,7 @@ export function createReading(
     return () => dropOptimistic(cell, change)
   }
 
-  /** A change that is stored, or will not be, is not anticipated any more. */
+  /** Drops an optimistic change: it is stored, or it never will be. */
   function dropOptimistic<Value>(cell: Cell<Value>, change: Change<Value>) {
     if (!cell.optimistic.includes(change)) return
     cell.optimistic = cell.optimistic.filter((one) => one !== change)
@@ -76,12 +76,12 @@ export function createReading(
     query,
     applyOptimistic,
     dropOptimistic,
-    /** Takes over what was just written under a key by a change that made it. */
+    /** Makes a stored change the known value of its key. */
     commitChange<Value>(cell: Cell<Value>, change: Change<Value>, snapshot: Snapshot<Value>) {
       cell.optimistic = cell.optimistic.filter((one) => one !== change)
       record(cell, snapshot)
     },
-    /** Reads anew what has been read: only that can have grown old. */
+    /** Reads every known key again. */
     reloadAll: () => {
       for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
     },

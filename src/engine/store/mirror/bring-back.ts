@@ -11,10 +11,10 @@ import {
 } from './save-mark'
 
 /**
- * Makes the browser's storage what the database beside it says that it was: finishes what was interrupted,
- * brings back what a crash took, and sets aside what belongs to a storage that is gone. Nobody else may
- * write meanwhile. Another tab may have done it by now: everything is read once more.
- * @returns the number of the last write, where both then hold the same
+ * Restores the browser's storage from the mirror: finishes an interrupted replacement, brings back what a crash
+ * took, and sets aside the data of a storage that is gone. The caller holds the lock. Reads everything again,
+ * because another tab may have done all of this.
+ * @returns the number of the last write if both then hold the same, else undefined
  */
 export async function bringBack(
   storage: KeyValueStorage,
@@ -33,7 +33,7 @@ export async function bringBack(
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
-    // What comes now goes its own way, and the person is asked about the mirror.
+    // From here on the storage diverges, and the person is asked what becomes of the mirror.
     writeSaveMark(storage, { ...mark, divergedAt: mark.number })
     await mirror.setAside(state.id, 'apart')
     return undefined
@@ -49,8 +49,8 @@ export async function bringBack(
 }
 
 /**
- * Takes keys that were being written as one back to what the database holds: nothing of it was said to be saved.
- * Where a row of it is damaged, the storage has the only text that can be read, so it stays as it is.
+ * Resets keys that were being written together to what the mirror holds: none of it was reported as saved. If a
+ * row of the mirror is damaged, the storage holds the only readable text and stays as it is.
  */
 async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mirror: Mirror) {
   const mark = readSaveMark(storage)
@@ -66,9 +66,9 @@ async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mir
 }
 
 /**
- * Lays what was lost, and does what was begun and not finished. Without room for all of that nothing of it
- * is done: then the names it is about hold what the mirror has.
- * @returns what was laid; undefined where there was no room for either
+ * Writes the lost texts and finishes the replacement under way. If there is no room for both, the replacement
+ * is dropped and its names hold what the mirror has.
+ * @returns what was written; undefined if there was no room for either
  */
 async function restoreTexts(
   storage: KeyValueStorage,
@@ -88,8 +88,8 @@ async function restoreTexts(
 }
 
 /**
- * The mark from before the first write of a storage that a crash took whole. One that the browser had kept
- * before is not brought back by itself: something has emptied it, and the person is asked.
+ * The save mark of a storage that is empty. If the browser never wrote that storage to disk, a crash took it and it
+ * is restored. If it did, something else emptied it, and the person is asked.
  */
 async function markOfLost(
   state: DatabaseState,
@@ -108,7 +108,7 @@ async function markOfLost(
   return undefined
 }
 
-/** Lays texts under their names, all or none. @returns whether it did */
+/** Writes texts under their names, all or none. @returns whether it did */
 function writeAll(storage: KeyValueStorage, texts: ReadonlyMap<string, string | null>): boolean {
   const isConcerned = (name: string) => texts.has(name)
   const before = new Map(storedTexts(storage, isConcerned))

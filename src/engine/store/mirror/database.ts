@@ -18,7 +18,7 @@ export type VersionReason =
   | 'migration'
   /** What lay here when the browser's storage was found empty. */
   | 'emptied'
-  /** What lay here and belongs to another storage than the one beside it, or went a way of its own. */
+  /** Data of another storage, or of this one before it diverged. */
   | 'apart'
 
 /** Names with their texts; null where there is nothing under a name. */
@@ -40,7 +40,7 @@ export interface Version {
   concerns?: readonly string[]
 }
 
-/** Something that touches many names at once, written down before it is done: it happens whole or not at all. */
+/** A replacement of many names, stored before it is done so that it happens completely or not at all. */
 export interface Intent {
   texts: Texts
   number: number
@@ -48,7 +48,7 @@ export interface Intent {
 
 /** What the database knows of itself. */
 export interface DatabaseState {
-  /** The storage that it is the copy of: the id in that storage's save mark. */
+  /** The storage that it mirrors: the id in that storage's save mark. */
   id: string
   /** The number of the last write in it. */
   number: number
@@ -56,11 +56,11 @@ export interface DatabaseState {
   savedAt: string
   intent?: Intent
   /**
-   * Whether the storage was once found with its mark at a start. Until then a crash may have taken all of
-   * it: it is a new one that a browser had not written to the disk.
+   * Whether a start has found the storage with its mark. Until then the storage is new, and a crash may take all
+   * of it, because the browser has not written it to disk.
    */
   isSeen?: boolean
-  /** Ids of storages that were erased: a crash may bring back what a reset took, and it has to go again. */
+  /** Ids of storages that were erased: a crash can undo a reset, which is then done again. */
   erased?: readonly string[]
 }
 
@@ -78,10 +78,7 @@ export type Database = IDBPDatabase<DatabaseSchema>
 /** A transaction over all of the database. */
 export type Writing = IDBPTransaction<DatabaseSchema, StoreNames<DatabaseSchema>[], 'readwrite'>
 
-/**
- * Does something to all of the database, whole or not at all. Resolves when the browser says that it is on
- * the disk.
- */
+/** Runs work in one transaction over the whole database. Resolves when the browser reports that it is on disk. */
 export async function writeWhole<Value>(
   database: Database,
   work: (writing: Writing) => Promise<Value>,
@@ -92,7 +89,7 @@ export async function writeWhole<Value>(
     { durability: 'strict' },
   )
   const { done } = writing
-  // Where the work fails, that says why; the transaction's own end would say it once more.
+  // If the work fails, its error is thrown; the transaction's own error would repeat it.
   done.catch(ignore)
   try {
     const value = await work(writing)
@@ -110,7 +107,7 @@ export async function writeWhole<Value>(
 
 export const DATABASE_NAME = 'milspouse'
 const DATABASE_VERSION = 1
-/** A disk that takes longer than this to open a database is not waited for. */
+/** An opening that takes longer counts as failed. */
 const OPEN_LIMIT_MS = 2_000
 
 /** Why there is no database to write to. */
@@ -134,7 +131,7 @@ export class DatabaseError extends Error {
 export async function openDatabase(onClosed: () => void): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new DatabaseError('none')
   let isBlocked = false
-  // Some browsers throw at once, others later: as a promise both are the same.
+  // Some browsers throw, others reject. In an async function both reject.
   const openNow = async () => {
     const database = await openDB<DatabaseSchema>(DATABASE_NAME, DATABASE_VERSION, {
       upgrade: (created, _from, _to, upgrading) => {
@@ -152,7 +149,7 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
     return database
   }
   const opening = openNow()
-  // One that opens after all is of no use by then.
+  // A connection that opens too late is not used.
   const closeLate = () => void opening.then((database) => database.close(), ignore)
   try {
     return await inTime(opening, OPEN_LIMIT_MS, closeLate)

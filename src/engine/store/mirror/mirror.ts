@@ -21,33 +21,33 @@ import { readSaveMark, writeSaveMark } from './save-mark'
 import { suspensions, untilResumed } from './suspension'
 import { writeBatch, type Batch } from './write-batch'
 
-/** A disk that takes longer than this for a write is not waited for: it counts as failed. */
+/** A write that takes longer counts as failed. */
 const WRITE_LIMIT_MS = 10_000
 
-/** How many resets are remembered; more than a browser holds back. */
+/** How many resets are remembered: more than a browser can undo by a crash. */
 const ERASED_KEPT = 20
 
-/** Why what is saved is in local storage alone. */
+/** Why saved data is in local storage only. */
 export type MirrorTrouble = DatabaseTrouble | 'full' | 'failed'
 
-/** How the mirror beside local storage fares. */
+/** The state of the mirror, for notices and Data Health. */
 export interface MirrorStatus {
   /** Undefined while all is well, and until the database was opened. */
   trouble?: MirrorTrouble | undefined
   /** ISO instant at which something was last written to the disk for certain. */
   savedAt?: string | undefined
-  /** How many things a crash had taken from local storage, that were brought back. */
+  /** How many keys were restored after a crash. */
   broughtBack?: number | undefined
-  /** What was set aside, and waits for the person to say what becomes of it. */
+  /** A version that was set aside and waits for the person's decision. */
   asking?: Version | undefined
 }
 
 export type Mirror = ReturnType<typeof createMirror>
 
 /**
- * The database beside the browser's storage: it holds on the disk what local storage keeps in memory for
- * a while. Nothing here throws because of the database: what cannot be copied is as safe as local storage
- * makes it, and `status` says so.
+ * The IndexedDB mirror of local storage. Browsers write local storage to disk with a delay; the mirror's writes
+ * are on disk when they resolve. Unless a method says so, nothing here throws because of the database: `status`
+ * reports what could not be mirrored.
  */
 export function createMirror(storage: KeyValueStorage) {
   const status: PageStore<MirrorStatus> = createStore<MirrorStatus>({})
@@ -74,9 +74,9 @@ export function createMirror(storage: KeyValueStorage) {
   }
 
   /**
-   * Does something with the database. Throws where that fails. Phones close connections in the background
-   * without an event, so work that fails is done once more on a new connection. So is work that a suspension
-   * of the page aborted, once the page is shown again. It must be repeatable.
+   * Runs work on the database and throws if it fails. Phones close connections in the background without an
+   * event, so failed work runs once more on a new connection. Work that a suspension of the page aborted runs
+   * again when the page is shown. The work must be repeatable.
    */
   async function withDatabase<Value>(
     work: (database: Database) => Promise<Value>,
@@ -96,7 +96,7 @@ export function createMirror(storage: KeyValueStorage) {
     }
   }
 
-  /** Does something with the database; undefined where that fails, and `status` says why. */
+  /** Runs work on the database. If it fails, returns undefined and reports why in `status`. */
   async function attempt<Value>(
     work: (database: Database) => Promise<Value>,
   ): Promise<Value | undefined> {
@@ -106,15 +106,15 @@ export function createMirror(storage: KeyValueStorage) {
       return value
     } catch (error) {
       const trouble = troubleOf(error)
-      // A browser without a database is not worth a word each time.
-      if (trouble !== 'none') console.warn('The copy on the disk was not written:', error)
+      // A browser without a database is reported once, not at each write.
+      if (trouble !== 'none') console.warn('The mirror was not written:', error)
       if (!isOpen || status.get().trouble !== trouble) report({ trouble })
       return undefined
     }
   }
 
   async function write(batch: Batch): Promise<boolean> {
-    // Emptied meanwhile, or too full for its mark: then nothing tells later what belongs to what.
+    // Without a mark (emptied meanwhile, or no room) the next start could not tell what belongs together.
     if (!readSaveMark(storage)) {
       if (storage.length > 0) report({ trouble: 'full' })
       return false
@@ -125,7 +125,7 @@ export function createMirror(storage: KeyValueStorage) {
         writeBatch(database, storage, { ...batch, isBare }, savedAt)
       const asking = await writeOnce(false).catch(async (error: unknown) => {
         if (!isQuotaError(error)) throw error
-        // A day of last week is worth less than what was entered just now.
+        // An older version is worth less than what was entered just now.
         const { makingRoom } = await import('./versions')
         return makingRoom(database, writeOnce)
       })
@@ -141,7 +141,7 @@ export function createMirror(storage: KeyValueStorage) {
     return true
   }
 
-  /** Notes in the mark, for every tab, that the database lacks a write. The next one brings all that it lacks. */
+  /** Notes in the mark, for every tab, that the mirror lacks a write. The next write brings everything it lacks. */
   function markDiverged(number: number) {
     const mark = readSaveMark(storage)
     if (mark && mark.divergedAt === undefined)
@@ -156,51 +156,51 @@ export function createMirror(storage: KeyValueStorage) {
 
   return {
     status,
-    /** Says what `status` holds from now on. */
+    /** Updates `status`. */
     report,
-    /** Opens the database. @returns what it knows of itself; undefined where it is new, or there is none to use */
+    /** Opens the database. @returns its state; undefined if it is new or cannot be used */
     open: async (): Promise<DatabaseState | undefined> => {
       const state = await attempt(readRepairedState)
       isOpen = true
       report({ savedAt: state?.savedAt })
       return state
     },
-    /** Whether writes reach a database, as far as is known. */
+    /** Whether writes reach the database, as far as is known. */
     isWorking: () => isOpen && !status.get().trouble,
     /** Whether there has been a database to write to. */
     exists: () => isOpen && status.get().trouble !== 'none',
-    /** Takes what was written to the browser's storage just now, under this number. */
+    /** Queues what was just written to the browser's storage under this number. */
     note: (texts: Texts, number: number) => {
       pending ??= { texts: new Map(), first: number, last: number }
       for (const [name, text] of texts) pending.texts.set(name, text)
       pending.last = number
-      // After what else is written in the same task, so that it goes with it.
+      // In a microtask: everything written in the same task goes in one batch.
       flushing = flushing.then(flush)
     },
-    /** Resolves once all that was noted is on the disk. Nobody waits for a database that does not answer. */
+    /** Resolves when everything queued is on disk; at once if the database is in trouble. */
     settled: (): Promise<void> => (status.get().trouble ? Promise.resolve() : flushing),
-    /** Writes down what is about to be done to many names, and keeps a version of everything from before. */
+    /** Stores what is about to be done to many names, with a version of everything from before. */
     writeIntent: async (intent: Intent, reason: VersionReason, number: number) => {
-      // What was noted before would cross it out.
+      // A batch that was queued before would remove the intent.
       await flushing
       return write({ texts: new Map(), first: number, last: number - 1, intent, reason })
     },
     /**
-     * What came last of what is in the database and not in local storage: what was written after this number.
-     * Throws where it cannot be read: nothing in it and nothing known of it are not the same.
+     * The texts that were written after this number.
+     * Throws if the database cannot be read, because "nothing" and "unknown" are not the same.
      */
     writesAfter: async (number: number): Promise<Texts> =>
       soundRows(known(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
-    /** Whether any of these names has a row that is damaged. Throws as `writesAfter` does. */
+    /** Whether the row of any of these names is damaged. Throws as `writesAfter` does. */
     isDamaged: async (names: readonly string[]): Promise<boolean> => {
       const read = (database: Database) =>
         Promise.all(names.map((name) => database.get('writes', name)))
       const rows = known(await attempt(read)).filter((row) => row !== undefined)
       return soundRows(rows).length < rows.length
     },
-    /** Looks for what the person was asked about in an earlier page, and did not answer. */
+    /** Finds a question that the person did not answer in an earlier page. */
     findQuestion: async (): Promise<void> => {
       const asking = await attempt(async (database) =>
         askedAbout(await database.getAll('versions')),
@@ -208,8 +208,8 @@ export function createMirror(storage: KeyValueStorage) {
       if (asking) report({ asking })
     },
     /**
-     * Makes what the database holds of a storage a version that the person is asked about. Where another tab
-     * has done it, the question is the same; where a reset has erased it, there is none.
+     * Turns what the mirror holds of a storage into a version that the person is asked about. If another tab has
+     * done it, the question is the same; if a reset has erased it, there is none.
      */
     setAside: async (storageId: string, reason: VersionReason = 'emptied'): Promise<void> => {
       const asking = await attempt((database) =>
@@ -228,8 +228,8 @@ export function createMirror(storage: KeyValueStorage) {
       if (asking) report({ asking })
     },
     /**
-     * Erases everything, and remembers that this storage was erased: of what the browser then clears, a
-     * crash can bring back some.
+     * Erases everything and remembers the id of this storage: after a crash the browser can bring back parts of
+     * what was cleared.
      * @returns whether it did
      */
     erase: async (): Promise<boolean> => {
@@ -252,7 +252,7 @@ export function createMirror(storage: KeyValueStorage) {
       status.set({ trouble: status.get().trouble })
       return isErased ?? status.get().trouble === 'none'
     },
-    /** Notes that the storage was found with its mark. */
+    /** Notes that the storage was found with its mark: the browser has written it to disk. */
     markSeen: (): Promise<unknown> =>
       attempt(async (database) => {
         const writing = database.transaction('state', 'readwrite')
@@ -274,9 +274,9 @@ export function createMirror(storage: KeyValueStorage) {
       )
       return texts.filter((_, at) => differs[at])
     },
-    /** What lies in the database could not be compared: from now on the storage goes a way of its own. */
+    /** Reports that storage and mirror could not be compared. From here on the storage diverges. */
     reportFailure: (error: unknown) => {
-      console.error('Error comparing the storage with its copy:', error)
+      console.error('Error comparing the storage with its mirror:', error)
       report({ trouble: 'failed' })
     },
     withDatabase,
@@ -287,13 +287,13 @@ export function createMirror(storage: KeyValueStorage) {
 
 const askedAbout = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
 
-/** What was read, if it could be. */
+/** The value that was read. Throws if it could not be read. */
 function known<Value>(read: Value | undefined): Value {
-  if (read === undefined) throw new Error('The copy on the disk could not be read.')
+  if (read === undefined) throw new Error('The mirror could not be read.')
   return read
 }
 
-/** The database is the copy of no storage. */
+/** The state of a database that mirrors no storage. */
 const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({
   id: '',
   number: 0,

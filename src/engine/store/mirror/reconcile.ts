@@ -13,10 +13,9 @@ interface Parts {
 }
 
 /**
- * Compares the browser's storage with the database beside it, once at the start: finishes what was
- * interrupted, brings back what a crash took from the storage, and sets aside what belongs to one that
- * is gone. Resolves when the storage can be read; what the mirror lacks it gets later.
- * @returns the number of the last write, where something was brought back
+ * Compares the browser's storage with its mirror at the start, and lets `bringBack` restore what is needed.
+ * Resolves when the storage can be read; the mirror gets what it lacks later. docs/storage.md lists every case.
+ * @returns the number of the last write if something was restored, else undefined
  */
 export async function reconcile(parts: Parts): Promise<number | undefined> {
   const { storage, mirror, lock, catchUp } = parts
@@ -27,7 +26,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   if (mark && mark.id === state?.id && !state.isSeen) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
   if (isLost && !(await isOther(storage, mirror, mark))) {
-    // Seldom needed: its code comes when it is.
+    // Rarely needed, so its code is loaded on demand.
     const { bringBack } = await import('./bring-back')
     return lock.runAlone(() => bringBack(storage, mirror))
   }
@@ -41,7 +40,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   return undefined
 }
 
-/** Whether the database knows of something that the storage lacks, or that has to go from it. */
+/** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
 function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
   if (!mark) return state.id !== ''
   if (isUnfinished(state, mark) || isHalfWritten(state, mark)) return true
@@ -49,7 +48,7 @@ function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): bo
   return state.id === mark.id && mark.divergedAt === undefined && state.number > mark.number
 }
 
-/** Whether a storage without a mark holds something of its own: then it is another one, and none that was emptied. */
+/** Whether a storage without a mark holds texts of its own. Then it is another storage, not an emptied one. */
 async function isOther(
   storage: KeyValueStorage,
   mirror: Mirror,

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Reads what the database knows of itself. Damaged parts of it, and of the list of versions, are replaced
- * first, so that everything that reads them later can rely on them. Undefined where the database is new.
+ * Reads the state of the database. Repairs damaged parts of it and of the list of versions first, so that every
+ * later reader can rely on them. Undefined if the database is new.
  */
 export async function readRepairedState(database: Database): Promise<DatabaseState | undefined> {
   const found: unknown = await database.get('state', 'now')
@@ -68,7 +68,7 @@ function repaired(found: unknown, rows: readonly Row[]): DatabaseState {
   const { id, number, savedAt, intent, isSeen, erased } = fieldsOf(found)
   const numbers = rows.map((row) => row.number).filter(isSequenceNumber)
   return {
-    // Without an id it is the copy of no storage: what it holds is set aside before the first write.
+    // Without an id it mirrors no storage: its texts are set aside before the first write.
     id: typeof id === 'string' ? id : '',
     number: isSequenceNumber(number) ? number : numbers.reduce((a, b) => Math.max(a, b), 0),
     savedAt: isInstant(savedAt) ? savedAt : new Date().toISOString(),

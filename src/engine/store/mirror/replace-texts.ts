@@ -15,12 +15,11 @@ interface Parts {
 }
 
 /**
- * Makes many names of the browser's storage hold these texts: all of them or none. It is written down
- * before it is done, with a version of everything from before, so that a crash at any point ends in one
- * or the other. Nobody else may write meanwhile, except a page that goes: it stores what it shows without a
- * turn, and what is to be done is then worked out once more. Throws a SaveError: what was there is there
- * again, or the error says how it comes back.
- * @returns what lay under these names before
+ * Replaces the texts of many names in the browser's storage: all of them or none. The mirror stores the intent and a
+ * version of everything from before first, so a crash at any point ends in one or the other. The caller holds the
+ * lock. A page that is closing can still flush a change without it; the texts are then computed again. Throws a
+ * SaveError: the earlier texts are back, or the error says how they come back.
+ * @returns the earlier texts of these names
  */
 export async function replaceTexts(
   { storage, mirror, log }: Parts,
@@ -34,7 +33,7 @@ export async function replaceTexts(
   const writeAll = (texts: NamedTexts) => {
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
-    // Behind the texts: a crash may keep the mark from before them, which must not stand for them.
+    // After the texts: a crash may keep the earlier mark, whose number must not stand for them.
     mirror.note([], number)
     mirror.note([...texts], log.nextSequence())
   }
@@ -43,7 +42,7 @@ export async function replaceTexts(
 
   const marked = readSaveMark(storage)?.number
   await writeDown(after)
-  // Written, or emptied, meanwhile: each write raises the number.
+  // Something was written or emptied meanwhile: every write raises the number.
   if (readSaveMark(storage)?.number !== marked) {
     return replaceTexts({ storage, mirror, log }, texts, reason)
   }
@@ -54,7 +53,7 @@ export async function replaceTexts(
       writeAll(before)
     } catch (further) {
       console.error('Error putting back what was stored:', further)
-      // Written down, it is put back at the next start.
+      // With the intent stored, the next start puts the earlier texts back.
       if (await writeDown(before)) throw new SaveError('unfinished', { cause })
       log.deferToMirror()
       throw new HalfwayError(before, { cause })

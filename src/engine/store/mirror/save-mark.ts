@@ -1,24 +1,24 @@
 import { SAVE_MARK_KEY, type KeyValueStorage } from '../storage'
 import type { DatabaseState } from './database'
 
-/** Lies in the browser's storage, to be compared with what the database beside it says of itself. */
+/** Stored beside the data, to be compared with the state of the mirror. */
 export interface SaveMark {
-  /** Tells this storage from every other: made at its first write, gone with a reset. */
+  /** Identifies this storage: made at its first write, gone with a reset. */
   id: string
-  /** Rises with every write. */
+  /** Increases with every write. */
   number: number
-  /** The number from which on writes may not have reached the database. */
+  /** The number from which on writes may not have reached the mirror. */
   divergedAt?: number
   /**
-   * The keys that are being written as one. Where a page ended in the middle they hold half of it, and the
-   * next start takes them back to what the database holds.
+   * The keys that are being written together. If a page ended in the middle, the next start resets them to what
+   * the mirror holds.
    */
   writing?: readonly string[]
 }
 
 /**
- * The mark of a storage; undefined where there is none, or none that can be read. One that has an id and is
- * damaged otherwise does not tell what has reached the database: it may be nothing.
+ * The mark of a storage; undefined if there is none or it cannot be read. A damaged mark that still has an id counts
+ * as diverged from the start: it does not tell what has reached the mirror.
  */
 export function readSaveMark(storage: Pick<KeyValueStorage, 'getItem'>): SaveMark | undefined {
   try {
@@ -78,10 +78,10 @@ export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
 const MARK_LENGTH = 100
 
 /**
- * Lays the mark. It always takes the same room, so that a full storage has room for the next one too. Where a
- * shorter one from an older version of the site leaves no room for that, it is laid as short as it is.
- * @returns whether it was laid. A storage too full for it keeps the one before: the write it stands for is
- * then brought back twice
+ * Writes the mark, padded to one length so that a full storage has room for the next mark too. If a shorter mark of
+ * an older version leaves no room for that, it is written without padding.
+ * @returns whether it was written. A storage too full for it keeps the earlier mark, and the write is restored again
+ * at the next start
  */
 export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean {
   const { id, number, divergedAt, writing } = mark
@@ -105,14 +105,14 @@ export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean
 }
 
 /**
- * Remembers for as long as the tab lives that it has seen this storage. A storage that is empty then was
- * emptied; one that is empty in a new tab may have been taken by a crash before the browser wrote it.
+ * Remembers the storage's id for as long as the tab lives. A storage that is empty in the same tab was emptied; one
+ * that is empty in a new tab may have been lost in a crash before the browser wrote it.
  */
 export function rememberInTab(id: string) {
   try {
     sessionStorage.setItem(SAVE_MARK_KEY, id)
   } catch {
-    // Without it, what a crash took is told from what was emptied by its second start.
+    // Without it, the two cases can be told apart from the second start on.
   }
 }
 
@@ -125,6 +125,6 @@ export function idSeenInTab(): string | null {
   }
 }
 
-/** An id that no other storage has. `crypto.randomUUID` is for pages that come over https alone. */
+/** A random id. `crypto.randomUUID` exists only on pages that come over https. */
 export const newStorageId = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')

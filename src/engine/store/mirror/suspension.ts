@@ -1,8 +1,8 @@
 import { wrap } from 'idb'
 
 /*
- * A browser may keep a page that was left, to show it again on Back. Nothing runs in it meanwhile, so a
- * transaction that it has not finished blocks the database for every other page of the site.
+ * A browser can keep a page in the back/forward cache. Nothing runs in it meanwhile, so a transaction that it has
+ * not finished blocks the database for every other page of the site.
  */
 
 /** The transactions of this page that have not ended. */
@@ -22,7 +22,7 @@ export function suspend() {
     try {
       transaction.abort()
     } catch {
-      // It is complete; its event has not come yet.
+      // It is complete, and its event is still to come.
     }
   }
 }

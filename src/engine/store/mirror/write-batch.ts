@@ -30,10 +30,10 @@ export interface Batch {
 }
 
 /**
- * Writes to the database, whole or not at all, what was written to the browser's storage. On the way it
- * keeps the version of an earlier day, and sets aside what belongs to another storage. Where the database
- * has missed writes, it gets everything. Resolves when the browser says that it is on the disk.
- * @returns a version that the person has to be asked about
+ * Writes a batch of the browser's storage to the mirror, all or nothing. Also keeps the version of an earlier day and
+ * sets aside data of another storage. A mirror that has missed writes gets everything. Resolves when the browser
+ * reports that it is on disk.
+ * @returns a version that the person has to be asked about, if there is one
  */
 export async function writeBatch(
   database: Database,
@@ -42,7 +42,7 @@ export async function writeBatch(
   now = new Date(),
 ): Promise<Version | undefined> {
   const mark = readSaveMark(storage)
-  // Emptied meanwhile: then none of it is there any more.
+  // Emptied meanwhile: none of it is there any more.
   if (!mark) return undefined
   return writeWhole(database, (writing) => fill(writing, storage, batch, mark, now))
 }
@@ -56,12 +56,12 @@ async function fill(
 ): Promise<Version | undefined> {
   const states = writing.objectStore('state')
   const state = await states.get('now')
-  // A reset has come first: the storage is about to be emptied.
+  // A reset came first and is about to empty the storage.
   if (state?.erased?.includes(mark.id)) return undefined
-  // Read where it is needed: it may be all that fits.
+  // Read on demand: it can be large.
   const here = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
   const isOurs = state?.id === mark.id
-  /** Up to here both held the same; undefined where they do now. */
+  /** The last number at which both were equal; undefined if they are equal now. */
   const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
   const asking = state && (await versionBefore(writing, state, mark, here, texts, divergedAt))
   if (isOurs && !asking && !isBare && isOtherDay(state.savedAt, now)) {
@@ -121,7 +121,7 @@ function isPartOf(aside: string, text: string): boolean {
 const isOtherDay = (instant: string, now: Date) =>
   calendarDay(new Date(instant)) !== calendarDay(now)
 
-/** Keeps what this write would end and belongs elsewhere. */
+/** Keeps data that this write would overwrite and that belongs to another storage or branch. */
 async function versionBefore(
   writing: Writing,
   state: DatabaseState,
@@ -132,7 +132,7 @@ async function versionBefore(
 ): Promise<Version | undefined> {
   const writes = () => writing.objectStore('writes').getAll()
   if (state.id !== mark.id) {
-    // Only what the mirror knows of itself was damaged.
+    // Only the mirror's state was damaged.
     if (state.id === '' && (await writes()).every(isLyingIn(here()))) return undefined
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })

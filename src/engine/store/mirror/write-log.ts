@@ -14,23 +14,24 @@ import {
 
 export type WriteLog = ReturnType<typeof createWriteLog>
 
-/** Numbers what this tab writes to the browser's storage, and hands it to the mirror. */
+/** Numbers this tab's writes to the browser's storage and queues them for the mirror. */
 export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
-  /** The id in the mark, from when it was seen; a storage that has lost it was emptied. */
+  /** The id in the save mark once it was read. A storage that has lost it was emptied. */
   let seen: string | undefined
-  /** The last number, where the storage had no room for a mark with it. */
+  /** The last number, if the storage had no room for a mark with it. */
   let unmarked: number | undefined
 
   /**
-   * @param whole the keys that were written as one, and hold all of it by now
-   * @returns the number of the write that it stands for; 0 where there is no database to number it for
+   * Writes the save mark for the next write.
+   * @param whole keys that were written together and are complete by now
+   * @returns the number of the write; 0 if there is no mirror
    */
   function nextSequence(whole: readonly string[] = []): number {
     const mark = readSaveMark(storage)
-    // A mark that is there goes on without the database too: the next start has to know.
+    // An existing mark is kept up to date without a mirror too: the next start compares by it.
     if (!mark && !mirror.exists()) return 0
     const { id, divergedAt, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
-    // After the last number there is, counting starts again. The database then gets everything once more.
+    // After the largest number, counting starts again, and the mirror gets everything once more.
     const last = Math.max(known.number, unmarked ?? 0)
     const isOver = !isSequenceNumber(last + 1)
     const number = isOver ? 0 : last
@@ -42,7 +43,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
       ...stillWriting(writing, whole),
     })
     unmarked = isMarked || !mark ? undefined : number + 1
-    // A storage too full for its mark is not one that has lost it.
+    // A storage too full for its mark has not lost it.
     if (mark || readSaveMark(storage)) see(id)
     return number + 1
   }
@@ -59,15 +60,15 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     mirror.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
   }
 
-  /** Names the keys that are about to be written as one. */
+  /** Puts the keys that are about to be written together into the mark. */
   function open(names: readonly string[]) {
     const mark = readSaveMark(storage)
-    // A database that is behind has nothing to take them back to.
+    // A mirror that is behind cannot undo them.
     if (!mark || mark.divergedAt !== undefined || !mirror.isWorking()) return
     writeSaveMark(storage, { ...mark, writing: [...new Set([...(mark.writing ?? []), ...names])] })
   }
 
-  /** They hold what they held before. */
+  /** Takes keys out of the mark: they hold what they held before. */
   function close(names: readonly string[]) {
     const mark = readSaveMark(storage)
     if (!mark?.writing) return
@@ -77,11 +78,11 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
 
   return {
     nextSequence,
-    /** Lets the mirror follow what was just written. */
+    /** Queues what was just written for the mirror. */
     record: (texts: Texts) => record(texts),
     /**
-     * Writes several keys as one. A page that ends in the middle leaves their names in the mark, and the next
-     * start takes them back to what the mirror holds. Passes on what `write` throws.
+     * Writes several keys together. A page that ends in the middle leaves their names in the mark, and the next
+     * start undoes the write from the mirror. Rethrows the error of `write`.
      * @param write writes all of them or none, and returns what it wrote
      */
     recordTogether: (names: readonly string[], write: () => Texts) => {
@@ -95,32 +96,32 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
       }
     },
     /**
-     * Lets the next start bring back what the mirror has: the storage holds half of one thing and half of
-     * another. Where it holds more than the mirror it does not give way.
+     * Lets the next start restore the storage from the mirror: the storage holds half of a replacement. A storage
+     * that has diverged holds more than the mirror and is not restored.
      */
     deferToMirror: () => {
       unmarked = undefined
       const mark = readSaveMark(storage)
       if (mark && mark.divergedAt === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
     },
-    /** Looks whether the storage has its mark by now. */
+    /** Reads the mark, unless it was read before. */
     readMark: () => {
       const mark = seen === undefined ? readSaveMark(storage) : undefined
       if (mark) see(mark.id)
     },
-    /** The id in the mark that the storage had and has no more: something has emptied it. */
+    /** The id that the mark had, if the mark is gone: the storage was emptied. */
     lostId: () => (readSaveMark(storage) ? undefined : seen),
-    /** The storage begins anew. */
+    /** For a storage that begins anew. */
     forget: () => {
       seen = undefined
       unmarked = undefined
     },
-    /** Goes on after this number: both held the same when it was the last, and the mark may not have it. */
+    /** Continues after this number, which the mark may lack: storage and mirror were equal at it. */
     continueAfter: (number: number) => void (unmarked = number),
   }
 }
 
-/** What another tab has left half written is still to be taken back. */
+/** The keys that another tab has left half written. They are still to be undone. */
 function stillWriting(
   writing: readonly string[] = [],
   closed: readonly string[],

@@ -1,16 +1,16 @@
 import { createStore } from '../../page-store'
 
-/** One lock for everything that is stored: what touches many keys at once then needs no other. */
+/** One lock for all keys, so that a write of several keys needs no second one. */
 const LOCK_NAME = 'stored'
 /**
- * How long the lock is kept after the last piece of work. Other tabs see a write to
- * local storage a little late; a tab that got the lock at once would still read what was there before.
+ * How long the lock is kept after the last work. Other tabs see a write to local storage with a delay; a tab that
+ * got the lock at once would still read the earlier text.
  */
 const SETTLE_MS = 60
-/** How long a busy tab goes on with new work under one lock before others get their turn. */
+/** How long a busy tab may take new work under one lock before other tabs get their turn. */
 const TURN_MS = 400
 
-/** Whether this tab waits for the lock while none of its own work has it: then another tab has. */
+/** Whether another tab holds the lock: this tab waits for it and has no work running. */
 export const isLockedElsewhere = createStore(false, { outlivesReset: true })
 
 type Run = () => void

@@ -3,9 +3,9 @@ import { isSame } from '../../model/is-same'
 import { mergeChanges } from '../../model/merge/merge-changes'
 import { readStored } from '../read-stored'
 
-/** How long after a change here another tab's write may come that this change did not see. */
+/** How long after a change another tab's write can arrive that the change did not see. */
 const LATE_WRITE_MS = 2000
-/** How long to wait for the news that a write was seen after all. */
+/** How long to wait for the event that shows that a write was seen after all. */
 const LATE_NEWS_MS = 100
 
 /** The text under a key; null where it is missing. */
@@ -21,7 +21,7 @@ interface Change {
   ours: unknown
 }
 
-/** Other tabs' writes that changes here ran over, from the first. */
+/** Writes of other tabs that changes here have overwritten, the first one first. */
 interface Missed {
   raws: readonly Raw[]
   changes: readonly Change[]
@@ -33,14 +33,14 @@ export type MissedWrites = ReturnType<typeof createMissedWrites>
 type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
 
 /**
- * Watches for another tab's write that was on its way while this tab wrote over it, and merges the two.
- * Locks make that rare; on a slow enough machine, or in a browser without locks, it still happens. Of
- * two tabs, the one whose write lies on top sees it, as news of a text that it had not started from.
+ * Detects lost updates and merges them: another tab's write was still arriving while this tab overwrote it. Locks make
+ * that rare; on a slow machine, or in a browser without locks, it still happens. The tab that wrote last detects it,
+ * by a storage event with a text that its change had not started from. See docs/decisions/0005.
  */
 export function createMissedWrites(update: Update) {
   const recent = new Map<string, readonly Change[]>()
   const missed = new Map<string, Missed>()
-  /** What could not be brought in yet, for lack of room. */
+  /** Merges that found no room yet. */
   const waiting = new Map<string, readonly Missed[]>()
   const changesTo = (key: string) => recent.get(key) ?? []
 
@@ -50,7 +50,7 @@ export function createMissedWrites(update: Update) {
     if (found) await bringIn(stored, found)
   }
 
-  /** Brings what was missed into what is there now. What finds no room waits for the next change. */
+  /** Merges lost updates into what is stored now. A merge without room waits for the next change. */
   async function bringIn(stored: Stored<unknown>, found: Missed) {
     try {
       await update(stored, (current) => withMissed(stored, current, found))
@@ -70,15 +70,15 @@ export function createMissedWrites(update: Update) {
       waiting.delete(key)
       for (const found of left) void bringIn(stored, found)
     },
-    /** The storage begins anew: what was missed in the one before must not come back. */
+    /** For a storage that begins anew: writes to the earlier one must not come back. */
     forget: () => [recent, missed, waiting].forEach((known) => known.clear()),
-    /** Takes the news of what another tab wrote. @param now what the key held when the news came */
+    /** Takes the event of another tab's write. @param now what the key held when the event came */
     noticeOther: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
       const { key } = stored
       const changes = changesTo(key)
       if (raw === now || changes.at(-1)?.written !== now) return
       if (changes.some(({ before }) => before === raw)) {
-        // It was seen, and with it all that came before it: only the news was late.
+        // This write was seen, and so were those before it: only the event was late.
         missed.delete(key)
         return
       }
