@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of every page, as its `<meta>` carries it. */
+/** The Content-Security-Policy of every page, as its `<meta>` carries it. See docs/decisions/0008. */
 export function policy(scriptHash: string): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { colors } from '../src/engine/ui/tokens.ts'
 
 /**
  * The service worker and the manifest: after one visit every page opens without a network, and the
- * product can be installed. A new version waits until the person says "Reload" (docs/decisions, 9).
+ * product can be installed. A new version waits until the person says "Reload". See docs/decisions/0009.
  */
 export const pwa = () =>
   VitePWA({

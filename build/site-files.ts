@@ -15,7 +15,7 @@ import { missingClasses } from './public-styles.ts'
 /** Where the site will stand, such as `https://example.org`. Without it, full addresses are left out. */
 const siteUrl = process.env.SITE_URL
 
-/** The one inline script of every page. */
+/** The one inline script of every page. See docs/decisions/0006. */
 const inlineScript = [themeScript, loadFailureScript, addressedPartsScript].join(';')
 
 /**

@@ -7,7 +7,7 @@ import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
-/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room: docs/decisions, 16. */
+/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room. See docs/decisions/0016. */
 const ceilings = {
   landingScripts: 86,
   /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */

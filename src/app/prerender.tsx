@@ -147,7 +147,10 @@ function render(path: string, content: ReactNode): string {
   return renderToString(<Router ssrPath={path}>{content}</Router>)
 }
 
-/** A picture of the page, out of reach: its buttons work, and its data shows, once the app has drawn it. */
+/**
+ * A picture of the page, out of reach: its buttons work, and its data shows, once the app has drawn it.
+ * See docs/decisions/0011.
+ */
 function renderFrame(path: string, frame: ReactNode): string {
   return render(
     path,

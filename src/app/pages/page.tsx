@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyPage, type LazyPage } from './lazy-page'
 import { usePage } from './use-page'
 
-/** What is written of a page, in one place. A record that lacks a part does not compile. */
+/** What is written of a page, in one place. A record that lacks a part does not compile. See docs/decisions/0013. */
 export interface PageRecord {
   /** The full path, unique. */
   path: string

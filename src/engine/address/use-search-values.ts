@@ -14,7 +14,10 @@ export function withSearchValues(search: URLSearchParams, values: SearchValues):
   return next
 }
 
-/** What the search of the address says, and the two ways to change it; each is the same function at every render. */
+/**
+ * What the search of the address says, and the two ways to change it; each is the same function at every render.
+ * See docs/decisions/0004.
+ */
 export function useSearchValues() {
   const [search, setSearch] = useSearchParams()
   const [path] = useLocation()

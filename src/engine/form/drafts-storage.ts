@@ -5,7 +5,7 @@ import type { Draft } from './draft'
 /*
  * Drafts outlive the page in `sessionStorage`, not in `localStorage`: a draft belongs to one tab, and
  * must not be counted, backed up or shared with the others. Where that storage is denied or full,
- * they live as long as the page.
+ * they live as long as the page. See docs/decisions/0010.
  */
 const KEY = 'unsavedForms'
 

@@ -8,7 +8,7 @@ export interface Dataset<Row> {
 /**
  * Declares rows that ship with the product. The compiler checks their shape here; the schema that
  * checks what types cannot (lengths, addresses, unique ids) is paired with the dataset in
- * `src/data/registry.ts`, which only tests and reports load, so readers do not download it.
+ * `src/data/registry.ts`, which only tests and reports load, so readers do not download it. See docs/decisions/0003.
  */
 export function defineDataset<Row extends { id: string }>(
   name: string,

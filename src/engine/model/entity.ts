@@ -42,7 +42,7 @@ interface Definition<Draft, Specs> {
 export interface Entity<Draft, Specs>
   extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {}
 
-/** An entity as a view sees it, whatever its fields. */
+/** An entity as a view sees it, whatever its fields. See docs/decisions/0007. */
 export type AnyEntity = Entity<Values, AnyFields>
 /** One of its records. */
 export type AnyRecord = Recorded<Values>

@@ -18,7 +18,7 @@ export interface OpenedStorage {
 
 /**
  * The browser's local storage, or, where the browser denies it, memory that ends with the page. Memory
- * starts with what can be read, where only writing is denied.
+ * starts with what can be read, where only writing is denied. See docs/decisions/0001.
  */
 export function openStorage(): OpenedStorage {
   const memory = memoryStorage()

@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * Changes what a key holds, one change after the other. Each resolves once it is stored, with what it
- * found and made, or rejects with a SaveError.
+ * found and made, or rejects with a SaveError. See docs/decisions/0015.
  */
 export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }: Options) {
   const repository = useRepository()

@@ -36,7 +36,7 @@ function kindOf<View>(
   return { Component: lazyPart(load), find, sections, openParts }
 }
 
-/** Every kind of view there is, under the name that its config has as `kind`. */
+/** Every kind of view there is, under the name that its config has as `kind`. See docs/decisions/0014. */
 const kinds = {
   list: kindOf(() => import('./list/ListView'), findInList, undefined, openPartsOfList),
   checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),

@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The bar of a screen's tabs, after the ARIA pattern: one stop of the Tab key, in which the arrow keys,
- * Home and End open another tab. Why not Headless UI's: decision 12.
+ * Home and End open another tab. See docs/decisions/0012.
  */
 export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
   const bar = useTabInSight(index)

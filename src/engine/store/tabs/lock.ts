@@ -30,8 +30,7 @@ interface Options {
 
 /**
  * Runs work while no other tab of this site runs work under the lock, and after their writes have
- * arrived here. Without Web Locks only the work of this tab is kept in order: docs/decisions say what two
- * tabs can then do.
+ * arrived here. Without Web Locks only the work of this tab is kept in order. See docs/decisions/0005.
  */
 export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Options = {}) {
   /** Takes work while this tab holds the lock or waits for it. */
