@@ -42,6 +42,21 @@ describe('The interviews ahead', () => {
     expect(interviewsAhead(records, '2026-12-07')).toHaveLength(1)
   })
 
+  it('are in the order in which they begin, whatever their time zones', () => {
+    const at = (id: string, startTime: string, timeZone: string) => ({
+      ...interview(id, '2026-12-09'),
+      startTime,
+      timeZone,
+    })
+    const aide = buildApplication({
+      history: [
+        at('west', '18:00', 'America/Los_Angeles'),
+        at('east', '20:00', 'America/New_York'),
+      ],
+    })
+    expect(interviewsAhead([aide], today).map(({ entry }) => entry.id)).toEqual(['east', 'west'])
+  })
+
   it('are none of an application that is closed', () => {
     const closed = [
       { ...nurse, status: 'withdrawn' as const },

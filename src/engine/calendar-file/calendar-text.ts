@@ -76,10 +76,13 @@ const LENGTH_MS = 3_600_000
 
 function timeLines({ day, start }: FileEvent): readonly string[] {
   if (start === undefined) {
-    return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`]
+    const next = addDays(day, 1)
+    // The format has no year 10000. Without an end the event lasts the day.
+    const end = next.length > day.length ? [] : [`DTEND;VALUE=DATE:${compact(next)}`]
+    return [`DTSTART;VALUE=DATE:${compact(day)}`, ...end]
   }
   const end = new Date(Date.parse(start) + LENGTH_MS).toISOString()
-  return [`DTSTART:${utcTime(start)}`, `DTEND:${utcTime(end)}`]
+  return [`DTSTART:${utcTime(start)}`, ...(end.startsWith('+') ? [] : [`DTEND:${utcTime(end)}`])]
 }
 
 const alarmLines = (before: string, event: FileEvent): readonly string[] => [

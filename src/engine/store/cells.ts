@@ -50,8 +50,8 @@ export function createCells() {
 }
 
 /** What a cell shows: the stored value with the optimistic changes applied. */
-export function shownIn<Value>({ optimistic: anticipated }: Cell<Value>, stored: Value): Value {
-  return anticipated.reduce((value, change) => tryOn(value, change), stored)
+export function shownIn<Value>({ optimistic }: Cell<Value>, stored: Value): Value {
+  return optimistic.reduce((value, change) => tryOn(value, change), stored)
 }
 
 /** A change that no longer applies, such as one to a deleted record, shows nothing. Its write will be refused. */

@@ -92,7 +92,7 @@ export interface Repository extends OpenedStorage {
    * date; when that fails, nothing changes and nothing more is written.
    */
   start(): Promise<void>
-  /** Compares storage and copy again where the mirror was in trouble. For a page that is shown again. */
+  /** Compares storage and mirror again if the mirror was in trouble. For a page that is shown again. */
   retryMirror(): void
   /** What is stored, text by key, be it readable or not. */
   texts(wanted?: (name: string) => boolean): readonly [name: string, text: string][]

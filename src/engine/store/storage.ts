@@ -28,7 +28,7 @@ export function openStorage(): OpenedStorage {
     void storage.length
     storage.getItem(PROBE)
     if (canWrite(storage)) return { storage, isDurable: true }
-    // Without the mark: the copy on the disk belongs to what can be written.
+    // Without the mark: the mirror belongs to a storage that can be written.
     const isTaken = (name: string) => name !== SAVE_MARK_KEY
     for (const [name, text] of storedTexts(storage, isTaken)) memory.setItem(name, text)
   } catch {

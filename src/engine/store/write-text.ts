@@ -12,7 +12,7 @@ interface Options {
 /** What was written under a key. */
 export interface WrittenText {
   /**
-   * The very string that the next read hands out: to compare 4 million letters with themselves takes no
+   * The very string that the next read hands out: to compare 4 million characters with themselves takes no
    * time, with a copy of them 25 ms on a phone.
    */
   kept: string | null

@@ -3,7 +3,7 @@ import { isolate } from '@/engine/isolate'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
-import { timeOf } from './interview-time'
+import { interviewStart, timeOf } from './interview-time'
 import { minuteOfDay } from './minute-of-day'
 
 /** An interview whose day is known, with the application that it is for. */
@@ -44,7 +44,10 @@ export function interviewsWithoutDay(
   return records.filter((record) => awaitsInterview(record) && interviewsOf(record).length === 0)
 }
 
+/** By instant if both are known. Otherwise by day and then by the clock time that is written, in whatever zone. */
 function compareInterviews({ entry: one }: Interview, { entry: other }: Interview): number {
+  const [start, otherStart] = [interviewStart(one), interviewStart(other)]
+  if (start && otherStart) return start.getTime() - otherStart.getTime()
   const [first, second] = [minuteIn(one), minuteIn(other)]
   return compareDays(one.day, other.day) || (first < second ? -1 : Number(first > second))
 }

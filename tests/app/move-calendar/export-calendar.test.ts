@@ -30,6 +30,11 @@ const byTitle = (one: { title: string; start: string }, other: { title: string; 
   `${one.title}${one.start}` < `${other.title}${other.start}` ? -1 : 1
 
 describe('A calendar file', () => {
+  it('has no end for the last day that a calendar knows', () => {
+    const { text } = exportCalendar({}, [buildTask({ day: '9999-12-31' })], MOVE, now)
+    expect(text).toContain('DTSTART;VALUE=DATE:99991231\r\nSUMMARY')
+  })
+
   it('is what RFC 5545 asks for, line by line', () => {
     const task = buildTask({ title: 'Find a doctor, and a dentist', note: 'Bring:\n- records' })
     const cancelled = buildTask({ id: 'own/visa', title: 'Ask for a visa', day: '2028-02-29' })

@@ -1,5 +1,6 @@
 import type { Lock } from '../tabs/lock'
 import { storedTexts, type KeyValueStorage } from '../storage'
+import { bringBack } from './bring-back'
 import type { Mirror } from './mirror'
 import type { DatabaseState } from './database'
 import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save-mark'
@@ -26,8 +27,6 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   if (mark && mark.id === state?.id && !state.isSeen) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
   if (isLost && !(await isOther(storage, mirror, mark))) {
-    // Rarely needed, so its code is loaded on demand.
-    const { bringBack } = await import('./bring-back')
     return lock.runAlone(() => bringBack(storage, mirror))
   }
   const hasCaughtUp =

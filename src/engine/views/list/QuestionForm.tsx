@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../calendar-day'
 import { childFormsOf } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { lazyPart } from '../../ui/lazy-part'
@@ -21,13 +22,26 @@ interface Props extends QuestionProps {
   record: AnyRecord
 }
 
-/** The question about a record, until it is answered. A draft of it is kept under the timeline's name. */
-export function QuestionForm({ entity, card: { timeline }, record, isAsked, onAnswered }: Props) {
-  const today = useToday()
+/** Whether the list has a question about a record that nobody has answered. @param today the local day */
+export function hasOpenQuestion(
+  { timeline }: AnyListConfig['card'],
+  record: AnyRecord,
+  today: CalendarDay,
+): boolean {
   const question = timeline?.question
-  if (!timeline || !question || !isAsked || record[question.field] !== question.value) return null
+  return (
+    question?.value === record[question?.field ?? ''] && question?.isOpen(record, today) === true
+  )
+}
+
+/** The question about a record, until it is answered. A draft of it is kept under the timeline's name. */
+export function QuestionForm({ entity, card, record, isAsked, onAnswered }: Props) {
+  const today = useToday()
+  const { timeline } = card
+  const question = timeline?.question
+  if (!question || !isAsked || !hasOpenQuestion(card, record, today)) return null
   const spec = entity.fields[timeline.field]
-  if (spec?.input !== 'children' || !question.isOpen(record, today)) return null
+  if (spec?.input !== 'children') return null
   return (
     <div
       className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"

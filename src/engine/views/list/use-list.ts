@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { calendarDay } from '../../calendar-day'
+import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
@@ -21,6 +23,7 @@ import { relocation } from '../../store/leave-list'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
 import type { Layout } from './layouts'
+import { hasOpenQuestion } from './QuestionForm'
 import { isShort } from './RecordCard'
 import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
 
@@ -33,6 +36,7 @@ export function useList(
   config: AnyListConfig,
   focus: (id: string | undefined) => void,
 ) {
+  const repository = useRepository()
   const records = useStored(entity)
   const narrowing = useMemo(
     () => (config.computedFilters ? [...config.filters, COMPUTED_FILTER] : config.filters),
@@ -151,9 +155,15 @@ export function useList(
     saved: (id: string) => {
       expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
-      if (question) setQuestionId(id)
+      // The question takes the focus where it shows.
+      const saved = findRecord(repository.load(entity), id)
+      const isAsked =
+        saved !== undefined &&
+        hasOpenQuestion(config.card, saved, calendarDay()) &&
+        narrowed.narrow([saved]).length > 0
+      setQuestionId(isAsked ? id : undefined)
       address.closeForm()
-      focus(id)
+      if (!isAsked) focus(id)
     },
     closeForm: (id?: string) => {
       address.closeForm()
