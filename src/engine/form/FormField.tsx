@@ -83,8 +83,7 @@ function FieldRow({
         value={values[field]}
         control={{
           id,
-          // Firefox announces a blank field with the native `required` as invalid before anything is typed.
-          'aria-required': required || undefined,
+          required,
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy || undefined,
         }}

@@ -11,7 +11,7 @@ export interface InputProps {
   value: Scalar | undefined
   control: {
     id: string
-    'aria-required': boolean | undefined
+    required: boolean
     'aria-invalid': boolean
     'aria-describedby': string | undefined
   }

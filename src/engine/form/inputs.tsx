@@ -81,7 +81,7 @@ function CheckboxInput({ field, register, control }: InputProps) {
     <input
       {...control}
       {...register(field)}
-      aria-required={undefined}
+      required={undefined}
       type="checkbox"
       className="size-6 accent-accent"
     />
