@@ -83,6 +83,7 @@ function FieldRow({
         value={values[field]}
         control={{
           id,
+          // Native, as the specification asks. Firefox then calls a blank field invalid before anything is typed.
           required,
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy || undefined,
