@@ -3,6 +3,7 @@ import { SaveConflict } from '../store/save-conflict'
 
 /**
  * What a form changes in what is stored now. Fields that only another tab changed are not among it.
+ * See docs/decisions/0018.
  * @param opened what was stored as the form opened
  * @param entered what the form holds
  * @throws SaveConflict where both changed a field, each to something else

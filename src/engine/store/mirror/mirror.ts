@@ -47,7 +47,7 @@ export type Mirror = ReturnType<typeof createMirror>
 /**
  * The IndexedDB mirror of local storage. Browsers write local storage to disk with a delay; the mirror's writes
  * are on disk when they resolve. Unless a method says so, nothing here throws because of the database: `status`
- * reports what could not be mirrored.
+ * reports what could not be mirrored. See docs/decisions/0017.
  */
 export function createMirror(storage: KeyValueStorage) {
   const status: PageStore<MirrorStatus> = createStore<MirrorStatus>({})

@@ -28,7 +28,7 @@ import { isShort } from './RecordCard'
 import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
 
 /**
- * The state and the actions of a list.
+ * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
  * @param focus moves the focus to a record, or to the list's heading when that one is not shown.
  */
 export function useList(
