@@ -7,7 +7,10 @@ const RISKY = /^[=+\-@\t\r'＝＋－＠]/
 const RISKY_WITHIN = /([;\t\r\n])(?=[=@'＝＠]|[+\-＋－](?! ))/g
 const GUARDED_WITHIN = /([;\t\r\n])'(?=[=@'＝＠]|[+\-＋－](?! ))/g
 
-/** The cell as a spreadsheet shows it and does not run it: one apostrophe before a risky beginning. */
+/**
+ * The cell as a spreadsheet shows it and does not run it: one apostrophe before a risky beginning.
+ * See docs/decisions/0033.
+ */
 export function guardCell(cell: string): string {
   const guarded = cell.replace(RISKY_WITHIN, "$1'")
   return RISKY.test(guarded) ? `'${guarded}` : guarded

@@ -11,7 +11,7 @@ interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
   describe(child: Draft): string
 }
 
-/** Describes the records that a field holds, an entity in small: it has no key of its own. */
+/** Describes the records that a field holds, an entity in small: it has no key of its own. See docs/decisions/0031. */
 export function childList<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs>,
 ): Definition<Draft, Specs> {

@@ -76,7 +76,10 @@ export interface Asked {
   isStored: (key: string) => boolean
 }
 
-/** A page of a tab: it takes the place of the tab's views while the address names it (`?page=figures`). */
+/**
+ * A page of a tab: it takes the place of the tab's views while the address names it (`?page=figures`).
+ * See docs/decisions/0036.
+ */
 export interface TabPage {
   /** Kebab-case, unique in the tab. */
   id: string

@@ -7,7 +7,7 @@ import { applications, jobApplication, jobName, type JobApplication } from './jo
 const { shape } = jobApplication
 const { fields } = applications
 
-/** A posting that somebody wants to apply to: an application without a date and a status. */
+/** A posting that somebody wants to apply to: an application without a date and a status. See docs/decisions/0031. */
 export const savedPosting = z.object({
   company: shape.company,
   position: requiredText('Enter the position.'),

@@ -196,7 +196,7 @@ export const BOARD_DAYS = 30
 
 /**
  * The thirtieth day after the later of two: the application was complete, and the person moved. The Justice
- * Department lists the move as a condition. Undefined where nobody waits for one.
+ * Department lists the move as a condition. Undefined where nobody waits for one. See docs/decisions/0037.
  */
 export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
   if (status !== 'applied' || completeOn === '') return undefined

@@ -7,6 +7,7 @@ interface Item {
 
 /**
  * What of a section is still in its list, and what was finished before and folds.
+ * See docs/decisions/0028.
  * @param kept where items stood when a person ticked or unticked them: none moves away under a finger
  */
 export function divideFinished<Row extends Item>(

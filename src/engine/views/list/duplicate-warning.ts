@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnyEntity } from '../../model/entity'
 
 interface Rule<Draft> {
-  /** Equal for duplicates; blank while too little is entered to tell. */
+  /** Equal for duplicates; blank while too little is entered to tell. See docs/decisions/0032. */
   key(entered: Partial<Draft>): string
   /** Says that there is such a record already. */
   line(record: Draft): string

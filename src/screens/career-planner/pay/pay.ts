@@ -15,6 +15,7 @@ export interface Pay {
  * Below this many jobs a state's figure is called unsteady. In May 2025 three medians in ten below it, and
  * one in twelve above it, were more than 20 % away from what the occupation and the state usually pay; in
  * steps of size the share falls to the half here. A contract test holds each year's figures to that.
+ * See docs/decisions/0035.
  */
 export const FEW_JOBS = 700
 

@@ -32,7 +32,10 @@ export function verdictOf(question: Question, compact: Compact | undefined): Ver
   return compact ? compactVerdict(compact, from, to) : 'noCompact'
 }
 
-/** Whether a compact is of use between two states. What a state has only passed is of no use yet. */
+/**
+ * Whether a compact is of use between two states. What a state has only passed is of no use yet.
+ * See docs/decisions/0034.
+ */
 function compactVerdict(compact: Compact, from: Region, to: Region): Verdict {
   const [home, there] = [memberOf(compact, from), memberOf(compact, to)]
   if (!home || !there) return 'notListed'

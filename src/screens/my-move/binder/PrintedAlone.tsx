@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A document that prints in place of the page. It opens the print dialog, and is not seen on the screen. */
+/**
+ * A document that prints in place of the page. It opens the print dialog, and is not seen on the screen.
+ * See docs/decisions/0030.
+ */
 export function PrintedAlone({ title, onClose, children }: Props) {
   useEffect(() => {
     const before = document.title
