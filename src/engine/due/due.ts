@@ -27,7 +27,7 @@ export function isComingUp({ day, daysAhead = DAYS_AHEAD }: Due, today: Calendar
   return day !== undefined && day > addDays(today, daysAhead)
 }
 
-/** What a line is about. What Now lists the lines in this order: first what cannot wait. */
+/** What a line is about. What Now lists the lines in this order: first what cannot wait. See docs/decisions/0021. */
 export const urgencies = [
   'appointment',
   'offer',

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The head of a screen: its title and one line, so that what a person came for is in sight. On wide
- * screens the figures stand beside them.
+ * screens the figures stand beside them. See docs/decisions/0020.
  */
 export function ScreenHead({ entry, banner, action, children, isOffPaper }: Props) {
   return (

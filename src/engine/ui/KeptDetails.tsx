@@ -17,7 +17,7 @@ interface Props {
 
 /**
  * A part that folds, as a person has left it: so it is when they come back to the tab or the page, also
- * after a reload. Closed it stays in the page, so that print can open it.
+ * after a reload. Closed it stays in the page, so that print can open it. See docs/decisions/0023.
  */
 export function KeptDetails({ name, isOpen = false, isAsked, printsAsLeft, ...rest }: Props) {
   const [isOpenAtFirst] = useState(() => isAsked || (wasLeftOpen(name) ?? isOpen))

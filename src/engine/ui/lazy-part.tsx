@@ -20,6 +20,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & Preloadable
 /**
  * A component that loads when it is first drawn. React's own would stay failed for good once its load
  * failed, and what stands in for it stays for 300 ms, however soon the code is there.
+ * See docs/decisions/0022.
  * @param Fallback what stands there where the load fails, and is told why; without it the failure goes to the boundary around
  */
 export function lazyPart<Props extends object>(
