@@ -5,7 +5,10 @@ import { moves, type MoveRecord } from './move'
 import { moveArchive, type ArchivedMove } from './move-archive'
 import { planProgress } from './plan-progress'
 
-/** Everything that a move changes, by storage key. What begins or ends a move changes all of it at once. */
+/**
+ * Everything that a move changes, by storage key. What begins or ends a move changes all of it at once.
+ * See docs/decisions/0025.
+ */
 export interface MoveData {
   moves: readonly MoveRecord[]
   checklistProgress: ChecklistProgress

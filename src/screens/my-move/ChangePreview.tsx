@@ -11,7 +11,7 @@ interface Props {
   onBack: () => void
 }
 
-/** What other dates would do to the plan, before anything is saved. */
+/** What other dates would do to the plan, before anything is saved. See docs/decisions/0027. */
 export function ChangePreview({ dates, lines, onApply, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -20,6 +20,7 @@ export interface EventChanges {
 /**
  * What the next file says. Only what changed gets a higher sequence. A task that is done does not go out where
  * it never did, and keeps its day up to date where it did; an event whose task is gone is cancelled.
+ * See docs/decisions/0026.
  * @param tasks everything that has a day: of this move, unless it was cancelled, and of the records
  * @param stays whether an event of another move stays as it went out; otherwise it is cancelled
  */

@@ -26,7 +26,7 @@ const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> =
 
 /**
  * The day of a task. It follows from the dates and from the day they were entered, never from today: so a
- * due day stays where it is until a date changes.
+ * due day stays where it is until a date changes. See docs/decisions/0024.
  */
 export function dueDay(
   { anchor, days, until, priority }: Pick<PlanTask, 'anchor' | 'days' | 'until' | 'priority'>,
