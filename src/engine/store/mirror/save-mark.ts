@@ -98,7 +98,7 @@ export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean
       storage.setItem(SAVE_MARK_KEY, text.padEnd(length))
       return true
     } catch (error) {
-      console.warn('The save mark was not laid:', error)
+      console.warn('The save mark was not written:', error)
     }
   }
   return false

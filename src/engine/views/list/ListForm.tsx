@@ -15,7 +15,7 @@ interface Props {
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm({ entity, config, list }: Props) {
   const { edited, isEditedGone } = list
-  const { duplicateWarnings, warnAfter: alikeAfter } = config.form
+  const { duplicateWarnings, warnAfter } = config.form
   return (
     <div data-no-print>
       <PendingView part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
@@ -29,7 +29,7 @@ export function ListForm({ entity, config, list }: Props) {
           isGone={isEditedGone}
           notice={
             duplicateWarnings && {
-              after: alikeAfter,
+              after: warnAfter,
               show: (entered) => (
                 <DuplicateNotice
                   rules={duplicateWarnings}

@@ -6,7 +6,7 @@ import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
-import type { DuplicateWarning as DuplicateWarning } from './duplicate-warning'
+import type { DuplicateWarning } from './duplicate-warning'
 import type { TimelineLine } from './timeline'
 
 interface Config<Draft, Specs extends AnyFields> {
