@@ -18,7 +18,7 @@ const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2
 
 /**
  * Whether a text shows nothing: it holds only white space and characters without a shape, such as a soft hyphen or a
- * Hangul filler. Stored text is never refused for that; forms and imports ask for something that can be read.
+ * Hangul filler. Stored and imported text is never refused for that; forms ask for something that can be read.
  */
 export const isBlankText = (text: string): boolean => blank.test(text)
 

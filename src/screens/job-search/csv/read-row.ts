@@ -1,7 +1,6 @@
 import { lacksYear } from '@/engine/csv/day-without-year'
 import { hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
 import type { TableRow } from '@/engine/csv/read-table'
-import { isBlankText } from '@/engine/model/rules'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {
@@ -76,14 +75,12 @@ export function readRow(
 /** What a row lacks, in words for a row: those of the form ask a person to enter it. */
 function blankIn({ isSaved, fields }: Draft, source: Source): string | undefined {
   const blank = neededFields.find(
-    (field) => isMissing(fields[field]) && !(isSaved && field === 'dateApplied'),
+    (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
   )
   if (!blank) return undefined
   const reason = `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
   return blank === 'dateApplied' && mayBeWish(source) ? `${reason} ${wayToSave(source)}` : reason
 }
-
-const isMissing = (value: unknown) => !value || (typeof value === 'string' && isBlankText(value))
 
 /** Whether nothing says that somebody applied. Where no column is the date, that is said once for all rows. */
 function mayBeWish({ row, reading }: Source): boolean {
