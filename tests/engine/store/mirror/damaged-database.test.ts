@@ -2,15 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import { readSaveMark } from '@/engine/store/mirror/save-mark'
 import { addRecord } from '@/engine/store/records'
-import { createRepository, type Repository } from '@/engine/store/repository'
-import {
-  memoryStorage,
-  SAVE_MARK_KEY,
-  storedTexts,
-  type KeyValueStorage,
-} from '@/engine/store/storage'
+import { type Repository } from '@/engine/store/repository'
+import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
 import { buildToy, toys } from '../../../support/toy-entity'
+import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
 
 /* What the database or the mark may hold after it was damaged. Nothing that can be read is lost. */
 
@@ -28,19 +24,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openBrowser(on = storage): Promise<Repository> {
-  const repository = createRepository({ storage: on, isDurable: true })
-  await repository.start()
-  return repository
-}
-const add = (repository: Repository, name: string) =>
-  repository.update(toys, addRecord(toys, buildToy({ name })))
-const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
-const snapshot = () => {
-  const kept = memoryStorage()
-  for (const [name, text] of storedTexts(storage)) kept.setItem(name, text)
-  return kept
-}
 /** Puts something into the database that no page would write. */
 async function damage(
   { mirror }: Repository,
@@ -56,37 +39,37 @@ async function everything(repository: Repository): Promise<string> {
   const database = await repository.mirror.database()
   const versions = await listVersions(database)
   const texts = await Promise.all(versions.map(({ id }) => readVersion(database, id)))
-  return JSON.stringify([namesIn(repository), ...texts.map((one) => [...(one ?? [])])])
+  return JSON.stringify([toyNames(repository), ...texts.map((one) => [...(one ?? [])])])
 }
 
 describe('A mark with a damaged number', () => {
   it.each(['9007199254740991', '9007199254740990', '-1', '1e400', '"7"', 'null', '1.5'])(
     'is not taken for a storage that was emptied: %s',
     async (number) => {
-      const before = await openBrowser()
-      await add(before, 'Kite')
+      const before = await openRepository(storage)
+      await addToy(before, 'Kite')
       const id = readSaveMark(storage)?.id ?? ''
       storage.setItem(SAVE_MARK_KEY, `{"id":"${id}","number":${number}}`)
-      const repository = await openBrowser()
+      const repository = await openRepository(storage)
       await vi.waitFor(() => expect(readSaveMark(storage)).toEqual({ id, number: 1 }))
-      await add(repository, 'Ball')
-      await add(repository, 'Drum')
-      expect(namesIn(repository)).toEqual(['Drum', 'Ball', 'Kite'])
+      await addToy(repository, 'Ball')
+      await addToy(repository, 'Drum')
+      expect(toyNames(repository)).toEqual(['Drum', 'Ball', 'Kite'])
       expect(repository.mirror.status.get()).not.toHaveProperty('asking')
-      const old = snapshot()
-      await add(repository, 'Boat')
-      expect(namesIn(await openBrowser(old))).toEqual(['Boat', 'Drum', 'Ball', 'Kite'])
+      const old = copyStorage(storage)
+      await addToy(repository, 'Boat')
+      expect(toyNames(await openRepository(old))).toEqual(['Boat', 'Drum', 'Ball', 'Kite'])
     },
   )
 
   it('loses nothing that only the copy has', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     old.setItem(SAVE_MARK_KEY, `{"id":"${readSaveMark(old)?.id ?? ''}","number":${2 ** 53}}`)
-    const repository = await openBrowser(old)
-    await add(repository, 'Drum')
+    const repository = await openRepository(old)
+    await addToy(repository, 'Drum')
     expect(await everything(repository)).toContain('Ball')
     expect(repository.mirror.status.get().asking).toBeDefined()
   })
@@ -103,16 +86,16 @@ describe('A damaged state of the copy', () => {
     ['a replacement that is none', { intent: { number: 5, texts: [['toys', 7]] } }],
     ['a list of erased storages that is none', { erased: 7 }],
   ])('with %s still brings back what a crash took', async (_, damaged) => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     await damage(before, 'state', { ...(await stateOf(before)), ...damaged })
-    const after = await openBrowser(old)
-    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
-    await add(after, 'Drum')
+    const after = await openRepository(old)
+    expect(toyNames(after)).toEqual(['Ball', 'Kite'])
+    await addToy(after, 'Drum')
     vi.setSystemTime(new Date(2026, 10, 24, 12))
-    await add(after, 'Boat')
+    await addToy(after, 'Boat')
     expect(after.mirror.status.get().trouble).toBeUndefined()
     for (const { madeAt } of await listVersions(await after.mirror.database())) {
       expect(madeAt).toBe(new Date(madeAt).toISOString())
@@ -124,23 +107,23 @@ describe('A damaged state of the copy', () => {
     ['a number', 7],
     ['without an id', { ...good, id: 5 }],
   ])('that is %s is never written over: what only the copy has is set aside', async (_, state) => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     if (state === undefined) await (await before.mirror.database()).delete('state', 'now')
     else await damage(before, 'state', state)
-    const after = await openBrowser(old)
-    await add(after, 'Drum')
+    const after = await openRepository(old)
+    await addToy(after, 'Drum')
     expect(await everything(after)).toContain('Ball')
     expect(after.mirror.status.get().asking).toBeDefined()
   })
 
   it('asks nothing where the storage has all of the copy', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
     await (await before.mirror.database()).delete('state', 'now')
-    const after = await openBrowser()
+    const after = await openRepository(storage)
     await vi.waitFor(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
     expect(after.mirror.status.get()).not.toHaveProperty('asking')
   })
@@ -148,44 +131,44 @@ describe('A damaged state of the copy', () => {
 
 describe('Damaged rows of the copy', () => {
   it('bring nothing back that is no text, and the rest', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     await damage(before, 'writes', { name: 'ticks', text: { a: true }, number: 2 })
     await damage(before, 'writes', { name: 'other', number: 2 })
-    const after = await openBrowser(old)
-    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+    const after = await openRepository(old)
+    expect(toyNames(after)).toEqual(['Ball', 'Kite'])
     expect([old.getItem('ticks'), old.getItem('other')]).toEqual([null, null])
   })
 
   it('come back where only their number is damaged', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     const row = await (await before.mirror.database()).get('writes', 'toys')
     await damage(before, 'writes', { ...row, number: 'two' })
-    expect(namesIn(await openBrowser(old))).toEqual(['Ball', 'Kite'])
+    expect(toyNames(await openRepository(old))).toEqual(['Ball', 'Kite'])
   })
 
   it('take no text with them that a page left half written', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
     await damage(before, 'writes', { name: 'toys', text: 7, number: 1 })
     const mark = readSaveMark(storage)
     storage.setItem(SAVE_MARK_KEY, JSON.stringify({ ...mark, writing: ['toys', 'shelf'] }))
-    const after = await openBrowser()
-    expect(namesIn(after)).toEqual(['Kite'])
+    const after = await openRepository(storage)
+    expect(toyNames(after)).toEqual(['Kite'])
     expect(readSaveMark(storage)).not.toHaveProperty('writing')
   })
 
   it('are kept in the versions as they are', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
     await damage(before, 'writes', { name: 'ticks', text: { precious: true }, number: 2 })
     vi.setSystemTime(new Date(2026, 10, 24, 12))
-    await add(before, 'Ball')
+    await addToy(before, 'Ball')
     expect(await everything(before)).toContain('precious')
   })
 })
@@ -196,12 +179,12 @@ describe('A text in local storage that was damaged since it was saved', () => {
     ['other bytes', () => '\u0000\u0000'],
     ['another shape', () => '{"a":1}'],
   ])('stays in the copy, which the person is asked about: %s', async (_, damageText) => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
     storage.setItem('toys', damageText(storage.getItem('toys') ?? ''))
-    const after = await openBrowser()
-    await add(after, 'Ball')
-    expect(namesIn(after)).toEqual(['Ball'])
+    const after = await openRepository(storage)
+    await addToy(after, 'Ball')
+    expect(toyNames(after)).toEqual(['Ball'])
     expect(after.mirror.status.get().asking).toMatchObject({ reason: 'apart' })
     expect(await everything(after)).toContain('Kite')
   })
@@ -210,33 +193,33 @@ describe('A text in local storage that was damaged since it was saved', () => {
     'is no reason to ask where the copy has the same: %s',
     async (unreadable) => {
       storage.setItem('toys', unreadable)
-      const repository = await openBrowser()
+      const repository = await openRepository(storage)
       const box = { ...toys, key: 'box' }
       await repository.update(box, addRecord(box, buildToy({ name: 'Drum' })))
-      await add(repository, 'Ball')
-      expect(namesIn(repository)).toEqual(['Ball'])
+      await addToy(repository, 'Ball')
+      expect(toyNames(repository)).toEqual(['Ball'])
       expect(repository.mirror.status.get().asking).toBeUndefined()
     },
   )
 })
 
 it('Texts that have lost their version stop no save', async () => {
-  const repository = await openBrowser()
-  await add(repository, 'Kite')
+  const repository = await openRepository(storage)
+  await addToy(repository, 'Kite')
   await (await repository.mirror.database()).put('versionTexts', [], 1)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
-  await add(repository, 'Ball')
+  await addToy(repository, 'Ball')
   expect(repository.mirror.status.get().trouble).toBeUndefined()
   expect(await everything(repository)).toContain('Kite')
 })
 
 it('A version without a day can be listed, and stops no save', async () => {
-  const before = await openBrowser()
-  await add(before, 'Kite')
+  const before = await openRepository(storage)
+  await addToy(before, 'Kite')
   await damage(before, 'versions', { id: 1, madeAt: 'x', reason: 'day', storageId: 'x', number: 1 })
-  const repository = await openBrowser()
+  const repository = await openRepository(storage)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
-  await add(repository, 'Ball')
+  await addToy(repository, 'Ball')
   for (const { madeAt } of await listVersions(await repository.mirror.database())) {
     expect(madeAt).toBe(new Date(madeAt).toISOString())
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSaveMark, writeSaveMark } from '@/engine/store/mirror/save-mark'
 import { listVersions } from '@/engine/store/mirror/versions'
-import { createRepository, type Repository } from '@/engine/store/repository'
+import { type Repository } from '@/engine/store/repository'
 import {
   memoryStorage,
   SAVE_MARK_KEY,
@@ -10,6 +10,7 @@ import {
 } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
+import { openRepository, toyNames } from '../../../support/toy-repository'
 
 /* A storage that is full to the last character, and stays so while the same list is saved again and again. */
 
@@ -37,17 +38,10 @@ function limited(from?: KeyValueStorage) {
   return { storage, room }
 }
 
-async function openBrowser(storage: KeyValueStorage): Promise<Repository> {
-  const repository = createRepository({ storage, isDurable: true })
-  await repository.start()
-  return repository
-}
-
 const toy = buildToyRecord({ name: 'Toy 100' })
 /** Each of these lists takes as much room as the others. */
 const save = (repository: Repository, at: number) =>
   repository.update(toys, () => [{ ...toy, name: `Toy ${100 + at}` }])
-const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
 
 async function expectNothingSetAside({ mirror }: Repository) {
   expect(mirror.status.get()).not.toHaveProperty('asking')
@@ -62,7 +56,7 @@ function makeOld(storage: KeyValueStorage) {
 describe('Where a storage is full to the last character', () => {
   it('its mark still goes on, from 9 to 10 and from 99 to 100', async () => {
     const { storage, room } = limited()
-    const repository = await openBrowser(storage)
+    const repository = await openRepository(storage)
     await save(repository, 1)
     room.left = 0
     for (let at = 2; at <= 101; at++) await save(repository, at % 100)
@@ -74,19 +68,19 @@ describe('Where a storage is full to the last character', () => {
     'an old mark without room for one more digit sets nothing aside %s, and loses nothing',
     async (when) => {
       const { storage, room } = limited()
-      let repository = await openBrowser(storage)
+      let repository = await openRepository(storage)
       for (let at = 1; at <= 9; at++) await save(repository, at)
       makeOld(storage)
       room.left = 0
       await save(repository, 10)
       expect(readSaveMark(storage)?.number).toBe(9)
       const old = limited(storage)
-      if (when === 'after a reload') repository = await openBrowser(storage)
+      if (when === 'after a reload') repository = await openRepository(storage)
       for (let at = 11; at <= 13; at++) await save(repository, at)
       await expectNothingSetAside(repository)
       // A crash takes what was saved last.
-      const after = await openBrowser(old.storage)
-      expect(namesIn(after)).toEqual(['Toy 113'])
+      const after = await openRepository(old.storage)
+      expect(toyNames(after)).toEqual(['Toy 113'])
 
       room.left = 200
       await save(repository, 14)

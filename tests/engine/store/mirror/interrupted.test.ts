@@ -2,16 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { HalfwayError } from '@/engine/store/save-error'
 import { readSaveMark } from '@/engine/store/mirror/save-mark'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
-import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
-import {
-  memoryStorage,
-  openStorage,
-  storedTexts,
-  type KeyValueStorage,
-} from '@/engine/store/storage'
+import { memoryStorage, openStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
-import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+import { buildToyRecord, toys } from '../../../support/toy-entity'
+import {
+  addToy,
+  copyStorage,
+  openRepository,
+  toyNames,
+  turnsOver,
+} from '../../../support/toy-repository'
 
 /*
  * Two things that go wrong at once: a crash and a database in trouble, a reset and a write on its way. What
@@ -32,22 +33,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openBrowser(on = storage): Promise<Repository> {
-  const repository = createRepository({ storage: on, isDurable: true })
-  await repository.start()
-  return repository
-}
-
-const add = (repository: Repository, name: string) =>
-  repository.update(toys, addRecord(toys, buildToy({ name })))
-const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
-const snapshot = () => {
-  const kept = memoryStorage()
-  for (const [name, text] of storedTexts(storage)) kept.setItem(name, text)
-  return kept
-}
-/** Until the lock of the last write was let go. */
-const turnsOver = () => new Promise((rest) => setTimeout(rest, 200))
 const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
 
 /** What the person is asked about, as text. */
@@ -83,60 +68,60 @@ describe('A replacement that a crash cut off', () => {
     )
 
   it('is finished with what the crash took from other keys', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     await begin(before, 'ticks', '{"a":true}')
-    const after = await openBrowser(old)
+    const after = await openRepository(old)
     expect(old.getItem('ticks')).toBe('{"a":true}')
-    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+    expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
   it('is finished with all the rest where the crash took a storage that was new', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
     await begin(before, 'ticks', '{"a":true}')
-    expect(namesIn(await openBrowser(memoryStorage()))).toEqual(['Kite'])
+    expect(toyNames(await openRepository(memoryStorage()))).toEqual(['Kite'])
   })
 
   it('is not finished over what was saved while there was no database', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    for (const name of ['Ball', 'Drum', 'Boat']) await add(before, name)
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    for (const name of ['Ball', 'Drum', 'Boat']) await addToy(before, name)
     await begin(before, 'toys', JSON.stringify([buildToyRecord({ name: 'Other' })]))
     const databases = indexedDB
     vi.stubGlobal('indexedDB', undefined)
-    await add(await openBrowser(old), 'Precious')
+    await addToy(await openRepository(old), 'Precious')
     vi.stubGlobal('indexedDB', databases)
-    const after = await openBrowser(old)
+    const after = await openRepository(old)
     expect(await asked(after)).toContain('Boat')
-    expect(namesIn(after)).toEqual(['Precious', 'Kite'])
+    expect(toyNames(after)).toEqual(['Precious', 'Kite'])
   })
 
   it('leaves nothing half done where there is no room to finish it', async () => {
-    const before = await openBrowser()
+    const before = await openRepository(storage)
     await before.replace(() => new Map([['ticks', '{"a":true}']]), 'restore')
-    await add(before, 'Kite')
+    await addToy(before, 'Kite')
     const number = nextNumber()
     const texts = [['ticks', '{"b":true}'] as const, ['large', 'x'.repeat(500)] as const]
     await before.mirror.writeIntent({ texts, number }, 'restore', number)
-    const half = snapshot()
+    const half = copyStorage(storage)
     half.setItem('ticks', '{"b":true}')
     const setItem = half.setItem
     half.setItem = (name, text) => {
       if (name === 'large') throw new DOMException('Full.', 'QuotaExceededError')
       setItem(name, text)
     }
-    const after = await openBrowser(half)
+    const after = await openRepository(half)
     expect([half.getItem('ticks'), half.getItem('large')]).toEqual(['{"a":true}', null])
-    expect(namesIn(after)).toEqual(['Kite'])
+    expect(toyNames(after)).toEqual(['Kite'])
   })
 
   it('and could not be put back lets nothing be written until the next start puts it back', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     const setItem = storage.setItem
     let isFull = false
     storage.setItem = (name, text) => {
@@ -151,15 +136,15 @@ describe('A replacement that a crash cut off', () => {
     const unfinished = { reason: 'unfinished' }
     await expect(repository.replace(() => texts, 'restore')).rejects.toMatchObject(unfinished)
     storage.setItem = setItem
-    await expect(add(repository, 'Ball')).rejects.toMatchObject(unfinished)
-    expect(namesIn(await openBrowser())).toEqual(['Kite'])
+    await expect(addToy(repository, 'Ball')).rejects.toMatchObject(unfinished)
+    expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
   })
 
   describe('and for which there is no room, neither to put it back nor to write it down,', () => {
     /** A replacement of the toys that stops halfway in a full storage with a full database. There is room after it. */
     async function stopHalfway() {
-      const repository = await openBrowser()
-      await add(repository, 'Kite')
+      const repository = await openRepository(storage)
+      await addToy(repository, 'Kite')
       const { setItem } = storage
       let isFull = false
       storage.setItem = (name, text) => {
@@ -180,90 +165,90 @@ describe('A replacement that a crash cut off', () => {
       if (!(failed instanceof HalfwayError)) throw failed
       storage.setItem = setItem
       mend()
-      expect(namesIn(repository)).toEqual([])
+      expect(toyNames(repository)).toEqual([])
       return { repository, before: failed.before }
     }
 
     it('comes back at the next start', async () => {
       await stopHalfway()
-      expect(namesIn(await openBrowser())).toEqual(['Kite'])
+      expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
     })
 
     it('is not lost by what is saved after it: the person is asked', async () => {
       const { repository } = await stopHalfway()
-      await add(repository, 'Ball')
+      await addToy(repository, 'Ball')
       expect(await asked(repository)).toContain('Kite')
-      expect(namesIn(await openBrowser())).toEqual(['Ball'])
+      expect(toyNames(await openRepository(storage))).toEqual(['Ball'])
     })
 
     it('can be put back by who knows what was there', async () => {
       const { repository, before } = await stopHalfway()
-      await add(repository, 'Ball')
+      await addToy(repository, 'Ball')
       await repository.replace(() => before, 'undo')
-      expect(namesIn(repository)).toEqual(['Kite'])
-      expect(namesIn(await openBrowser())).toEqual(['Kite'])
+      expect(toyNames(repository)).toEqual(['Kite'])
+      expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
     })
   })
 })
 
 describe('What a crash took', () => {
   it('stays in the copy where that cannot be read at the start, through what is saved then', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     const mend = failing('getAll', 'writes', () => true)
-    expect(namesIn(await openBrowser(old))).toEqual(['Kite'])
+    expect(toyNames(await openRepository(old))).toEqual(['Kite'])
     mend()
-    const after = await openBrowser(old)
-    expect(namesIn(after)).toEqual(['Ball', 'Kite'])
+    const after = await openRepository(old)
+    expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
   it('is asked about where the copy cannot be read at first and the same list is saved', async () => {
     let isRead = false
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     failing('getAll', 'writes', () => !isRead)
-    const after = await openBrowser(old)
+    const after = await openRepository(old)
     isRead = true
     // Something else of the copy can be read meanwhile.
     await after.mirror.findQuestion()
-    await add(after, 'Drum')
+    await addToy(after, 'Drum')
     expect(await asked(after)).toContain('Ball')
-    expect(namesIn(after)).toEqual(['Drum', 'Kite'])
+    expect(toyNames(after)).toEqual(['Drum', 'Kite'])
   })
   it('is asked about where the database opens too late, and the same list is saved', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     const databases = indexedDB
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('Too late.', 'UnknownError')
       },
     })
-    const after = await openBrowser(old)
+    const after = await openRepository(old)
     vi.stubGlobal('indexedDB', databases)
-    await add(after, 'Drum')
+    await addToy(after, 'Drum')
     expect(await asked(after)).toContain('Ball')
   })
 
   it('is asked about where there is no room for it in local storage', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     const setItem = old.setItem
     old.setItem = (name, text) => {
       if (name === 'toys') throw new DOMException('Full.', 'QuotaExceededError')
       setItem(name, text)
     }
-    const after = await openBrowser(old)
+    const after = await openRepository(old)
     expect(await asked(after)).toContain('Ball')
-    expect(namesIn(after)).toEqual(['Kite'])
+    expect(toyNames(after)).toEqual(['Kite'])
   })
 })
 
@@ -272,10 +257,10 @@ describe('A database without room', () => {
 
   /** Three days with changes; then this is the third. */
   async function threeDays() {
-    const repository = await openBrowser()
+    const repository = await openRepository(storage)
     for (const date of [23, 24, 25]) {
       day(date)
-      await add(repository, `Of the ${date}`)
+      await addToy(repository, `Of the ${date}`)
     }
     return repository
   }
@@ -286,7 +271,7 @@ describe('A database without room', () => {
     day(26)
     let tries = 0
     failing('add', 'versions', () => ++tries === 1)
-    await add(repository, 'Kite')
+    await addToy(repository, 'Kite')
     expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect((await versions(repository)).map(({ id }) => id)).toEqual([3, 2])
   })
@@ -295,19 +280,19 @@ describe('A database without room', () => {
     const repository = await threeDays()
     day(26)
     failing('add', 'versions', () => true)
-    await add(repository, 'Kite')
+    await addToy(repository, 'Kite')
     expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect(await versions(repository)).toHaveLength(1)
-    expect(namesIn(await openBrowser(memoryStorage()))).toContain('Kite')
+    expect(toyNames(await openRepository(memoryStorage()))).toContain('Kite')
   })
 })
 
 describe('A reset', () => {
   it('is not followed into the copy by a write that was on its way', async () => {
-    const here = await openBrowser()
-    await add(here, 'Kite')
+    const here = await openRepository(storage)
+    await addToy(here, 'Kite')
     await turnsOver()
-    const there = await openBrowser()
+    const there = await openRepository(storage)
     await here.mirror.erase()
     there.mirror.note([['toys', '[]']], nextNumber())
     await there.mirror.settled()
@@ -315,9 +300,9 @@ describe('A reset', () => {
   })
 
   it('gives up a replacement that waits in a tab that has not heard of it', async () => {
-    const here = await openBrowser()
-    await add(here, 'Kite')
-    const there = await openBrowser()
+    const here = await openRepository(storage)
+    await addToy(here, 'Kite')
+    const there = await openRepository(storage)
     await turnsOver()
     await here.reset()
     const undone = there.replace(() => new Map([['toys', '[]']]), 'undo')
@@ -328,18 +313,18 @@ describe('A reset', () => {
 
 describe('A storage that was emptied while the page is open', () => {
   it('is noticed also where the theme was chosen since', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     storage.clear()
     storage.setItem('darkMode', 'true')
-    await expect(add(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
+    await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
     expect(await asked(repository)).toContain('Kite')
   })
 })
 
 describe('A storage that cannot be written', () => {
   it('is tried out in memory, and the copy of it stays as it is', async () => {
-    await add(await openBrowser(), 'Kite')
+    await addToy(await openRepository(storage), 'Kite')
     await turnsOver()
     const setItem = storage.setItem
     storage.setItem = () => {
@@ -348,11 +333,11 @@ describe('A storage that cannot be written', () => {
     vi.stubGlobal('window', { localStorage: storage })
     const tried = createRepository(openStorage())
     await tried.start()
-    expect(namesIn(tried)).toEqual(['Kite'])
+    expect(toyNames(tried)).toEqual(['Kite'])
     await tried.update(toys, () => toys.empty)
     await turnsOver()
     storage.setItem = setItem
-    expect(namesIn(await openBrowser())).toEqual(['Kite'])
+    expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
   })
 })
 
@@ -366,11 +351,11 @@ describe('A mark that nobody could have laid', () => {
     '{"id":"x","number":1.5}',
     '{"id":5,"number":1}',
   ])('is none: %s', async (text) => {
-    await add(await openBrowser(), 'Kite')
+    await addToy(await openRepository(storage), 'Kite')
     storage.setItem('saveMark', text)
-    const repository = await openBrowser()
-    await add(repository, 'Ball')
-    await add(repository, 'Drum')
-    expect(namesIn(await openBrowser())).toEqual(['Drum', 'Ball', 'Kite'])
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Ball')
+    await addToy(repository, 'Drum')
+    expect(toyNames(await openRepository(storage))).toEqual(['Drum', 'Ball', 'Kite'])
   })
 })

@@ -1,11 +1,11 @@
 import { deleteDB, openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listVersions } from '@/engine/store/mirror/versions'
-import { addRecord } from '@/engine/store/records'
-import { createRepository, type Repository } from '@/engine/store/repository'
+import { type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
-import { buildToy, toys } from '../../../support/toy-entity'
+import { toys } from '../../../support/toy-entity'
+import { addToy, openRepository } from '../../../support/toy-repository'
 
 beforeEach(() => {
   giveDatabases()
@@ -16,14 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function openBrowser(): Promise<Repository> {
-  const repository = createRepository({ storage: memoryStorage(), isDurable: true })
-  await repository.start()
-  return repository
-}
-
-const add = (repository: Repository, name: string) =>
-  repository.update(toys, addRecord(toys, buildToy({ name })))
 const trouble = ({ mirror }: Repository) => mirror.status.get().trouble
 
 /** What the database holds of the toys, read on a connection of the test's own. */
@@ -49,17 +41,17 @@ describe.each([
   ['aborts all that is begun on it', failWith('AbortError')],
 ])('A connection that %s', (_, lose) => {
   it('is opened again for the next save, and nothing is said', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     lose(await connectionOf(repository))
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(await mirrored()).toContain('Ball')
     expect(trouble(repository)).toBeUndefined()
   })
 
   it('is opened again for what is read, such as the earlier versions', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     await repository.replace(() => new Map([['ticks', '{}']]), 'restore')
     lose(await connectionOf(repository))
     expect(await repository.mirror.withDatabase(listVersions)).toMatchObject([
@@ -68,8 +60,8 @@ describe.each([
   })
 
   it('is opened again for a reset, which erases all of it', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     lose(await connectionOf(repository))
     expect(await repository.reset()).toBe(true)
     expect(await mirrored()).toBe('null')
@@ -78,29 +70,29 @@ describe.each([
 
 describe('A database that fails on a new connection too', () => {
   it('is tried once more and no further, is told of, and gets everything once it works', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Connection to the database server lost.', 'UnknownError')
     })
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(begin).toHaveBeenCalledTimes(2)
     expect(trouble(repository)).toBe('failed')
     begin.mockRestore()
-    await add(repository, 'Drum')
+    await addToy(repository, 'Drum')
     // A save does not wait for a database in trouble.
     await vi.waitFor(() => expect(trouble(repository)).toBeUndefined())
     expect(await mirrored()).toMatch(/Drum.*Ball.*Kite/)
   })
 
   it('is not asked a second time for room that it does not have', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError')
     })
     const open = vi.spyOn(IDBFactory.prototype, 'open')
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(open).not.toHaveBeenCalled()
     expect(trouble(repository)).toBe('full')
     put.mockRestore()
@@ -109,29 +101,29 @@ describe('A database that fails on a new connection too', () => {
 
 describe('A connection that stands in the way of another page', () => {
   it('is closed for a newer version of the site, whose database is then left alone', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     // Does not wait: the page closes its connection when the browser asks it to.
     const newer = await openDB('milspouse', 2)
     newer.close()
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(trouble(repository)).toBe('newer')
     expect(repository.load(toys)).toHaveLength(2)
     expect(await mirrored()).not.toContain('Ball')
   })
 
   it('and waits for a page that does not close its own gives up, and goes on once that is gone', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(memoryStorage())
+    await addToy(repository, 'Kite')
     const other = await openDB('milspouse')
     // The delete waits for the other page, and every connection that is opened now waits for the delete.
     const deleted = deleteDB('milspouse')
     await new Promise((asked) => setTimeout(asked, 50))
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(trouble(repository)).toBe('slow')
     other.close()
     await deleted
-    await add(repository, 'Drum')
+    await addToy(repository, 'Drum')
     // A save does not wait for a database in trouble.
     await vi.waitFor(() => expect(trouble(repository)).toBeUndefined())
     expect(await mirrored()).toMatch(/Drum.*Ball.*Kite/)

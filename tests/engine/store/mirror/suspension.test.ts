@@ -1,11 +1,9 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resume, suspend } from '@/engine/store/mirror/suspension'
-import { addRecord } from '@/engine/store/records'
-import { createRepository, type Repository } from '@/engine/store/repository'
-import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
+import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
-import { buildToy, toys } from '../../../support/toy-entity'
+import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
 
 /* A page that the browser keeps for Back, and the page that is opened meanwhile. */
 
@@ -21,20 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function openBrowser(on = storage): Promise<Repository> {
-  const repository = createRepository({ storage: on, isDurable: true })
-  await repository.start()
-  return repository
-}
-
-const add = (repository: Repository, name: string) =>
-  repository.update(toys, addRecord(toys, buildToy({ name })))
-const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
-const snapshot = () => {
-  const kept = memoryStorage()
-  for (const [name, text] of storedTexts(storage)) kept.setItem(name, text)
-  return kept
-}
 const rest = (ms: number) => new Promise((over) => setTimeout(over, ms))
 
 /** What the database holds of the toys, for another page, which waits for every transaction under way. */
@@ -86,11 +70,11 @@ async function holdDatabase() {
 
 describe('A page that is put aside with a transaction under way', () => {
   it('leaves the database to others, says “Saved” of nothing, and writes it once it is shown again', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     const leaving = suspendDuringPut()
     let isSaved = false
-    const saved = add(repository, 'Ball').then(() => (isSaved = true))
+    const saved = addToy(repository, 'Ball').then(() => (isSaved = true))
     await leaving
     expect(await mirrored()).not.toContain('Ball')
     await rest(50)
@@ -104,13 +88,13 @@ describe('A page that is put aside with a transaction under way', () => {
   })
 
   it('begins none for what it stores as it goes', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     suspend()
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
-    const saved = add(repository, 'Ball')
+    const saved = addToy(repository, 'Ball')
     await rest(50)
-    expect(namesIn(repository)).toEqual(['Ball', 'Kite'])
+    expect(toyNames(repository)).toEqual(['Ball', 'Kite'])
     expect(begun).not.toHaveBeenCalled()
     resume()
     await saved
@@ -125,7 +109,7 @@ describe('A page that is put aside with a transaction under way', () => {
       if (made.name === 'state') suspend()
       return made
     })
-    const opening = openBrowser()
+    const opening = openRepository(storage)
     await vi.waitFor(() => expect(making).toHaveBeenCalledTimes(4))
     making.mockRestore()
     const other = await openDB('milspouse', 1)
@@ -133,15 +117,15 @@ describe('A page that is put aside with a transaction under way', () => {
     other.close()
     await deleteDB('milspouse')
     resume()
-    await add(await opening, 'Kite')
+    await addToy(await opening, 'Kite')
     expect(await mirrored()).toContain('Kite')
   })
 
   it('and is never shown again has its changes written by the next start', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     suspend()
-    void add(repository, 'Ball')
+    void addToy(repository, 'Ball')
     await rest(20)
     // The next page has its own code.
     vi.resetModules()
@@ -155,15 +139,15 @@ describe('A page that is put aside with a transaction under way', () => {
 
 describe('A start while another page keeps the database busy', () => {
   it('waits two seconds and no longer, says that the copy does not answer, and catches up by itself', async () => {
-    await add(await openBrowser(), 'Kite')
+    await addToy(await openRepository(storage), 'Kite')
     await rest(200)
     const letGo = await holdDatabase()
     const from = performance.now()
-    const repository = await openBrowser()
+    const repository = await openRepository(storage)
     expect(performance.now() - from).toBeLessThan(3_000)
     expect(repository.mirror.status.get().trouble).toBe('slow')
-    expect(namesIn(repository)).toEqual(['Kite'])
-    await add(repository, 'Ball')
+    expect(toyNames(repository)).toEqual(['Kite'])
+    await addToy(repository, 'Ball')
     await letGo()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
     expect(repository.mirror.status.get().trouble).toBeUndefined()
@@ -171,41 +155,41 @@ describe('A start while another page keeps the database busy', () => {
   })
 
   it('shows what a crash took as soon as the database answers', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     await rest(200)
     const letGo = await holdDatabase()
-    const repository = await openBrowser(old)
-    expect(namesIn(repository)).toEqual(['Kite'])
+    const repository = await openRepository(old)
+    expect(toyNames(repository)).toEqual(['Kite'])
     await letGo()
-    await vi.waitFor(() => expect(namesIn(repository)).toEqual(['Ball', 'Kite']))
+    await vi.waitFor(() => expect(toyNames(repository)).toEqual(['Ball', 'Kite']))
   })
 
   it('loses nothing of what a crash took where something is saved before the database answers', async () => {
-    const before = await openBrowser()
-    await add(before, 'Kite')
-    const old = snapshot()
-    await add(before, 'Ball')
+    const before = await openRepository(storage)
+    await addToy(before, 'Kite')
+    const old = copyStorage(storage)
+    await addToy(before, 'Ball')
     await rest(200)
     const letGo = await holdDatabase()
-    const repository = await openBrowser(old)
-    await add(repository, 'Drum')
+    const repository = await openRepository(old)
+    await addToy(repository, 'Drum')
     await letGo()
     await vi.waitFor(() => expect(repository.mirror.status.get().asking?.reason).toBe('apart'))
-    expect(namesIn(repository)).toEqual(['Drum', 'Kite'])
+    expect(toyNames(repository)).toEqual(['Drum', 'Kite'])
   })
 })
 
 describe('A copy that was in trouble', () => {
   it('is tried again when the page is shown again', async () => {
-    const repository = await openBrowser()
-    await add(repository, 'Kite')
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Connection lost.', 'UnknownError')
     })
-    await add(repository, 'Ball')
+    await addToy(repository, 'Ball')
     expect(repository.mirror.status.get().trouble).toBe('failed')
     begin.mockRestore()
     repository.retryMirror()

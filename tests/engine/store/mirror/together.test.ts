@@ -10,6 +10,7 @@ import {
 } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+import { openRepository } from '../../../support/toy-repository'
 
 const shelf = { ...toys, key: 'shelf' }
 const box = { ...toys, key: 'box' }
@@ -21,12 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-async function openBrowser(storage: KeyValueStorage): Promise<Repository> {
-  const repository = createRepository({ storage, isDurable: true })
-  await repository.start()
-  return repository
-}
 
 /** Moves a toy to the shelf and counts it in the box. */
 const tidy = (repository: Repository) =>
@@ -63,7 +58,7 @@ async function filled() {
     setItem: counted(memory.setItem),
     removeItem: counted(memory.removeItem),
   }
-  const repository = await openBrowser(storage)
+  const repository = await openRepository(storage)
   await repository.update(toys, () => [kite, ball])
   await repository.update(box, () => [buildToyRecord({ id: '9', name: 'Drum' })])
   return { memory, storage, repository, stopAfter: (writes: number) => (left = writes) }
@@ -78,7 +73,7 @@ describe('Several keys that are changed as one', () => {
       const { memory, repository, stopAfter } = await filled()
       stopAfter(writes)
       await tidy(repository).catch(() => undefined)
-      const after = await openBrowser(memory)
+      const after = await openRepository(memory)
       expect([BEFORE, AFTER]).toContainEqual(namesIn(after))
       expect(readSaveMark(memory)?.writing).toBeUndefined()
       expect(after.mirror.status.get().asking).toBeUndefined()
@@ -102,19 +97,19 @@ describe('Several keys that are changed as one', () => {
     }
     await tidy(repository)
     expect(left.length).toBeGreaterThanOrEqual(4)
-    for (const storage of left) expect(namesIn(await openBrowser(storage))).toEqual(AFTER)
+    for (const storage of left) expect(namesIn(await openRepository(storage))).toEqual(AFTER)
   })
 
   it('are taken back also where another tab went on writing before the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
-    const other = await openBrowser(memory)
+    const other = await openRepository(memory)
     stopAfter(2)
     await tidy(repository).catch(() => undefined)
     expect(readSaveMark(memory)?.writing).toBeDefined()
     const cards = { ...toys, key: 'cards' }
     await other.update(cards, () => [ball])
-    const after = await openBrowser(memory)
+    const after = await openRepository(memory)
     expect(namesIn(after)).toEqual(BEFORE)
     expect(after.load(cards)).toEqual([ball])
   })
@@ -122,7 +117,7 @@ describe('Several keys that are changed as one', () => {
   it('are taken back before another tab writes on top of half of them', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
-    const other = await openBrowser(memory)
+    const other = await openRepository(memory)
     // Of the mark and the list that shrinks.
     stopAfter(2)
     await tidy(repository).catch(() => undefined)
@@ -131,7 +126,7 @@ describe('Several keys that are changed as one', () => {
     other.applyOptimistic(toys, change)
     other.flushPending()
     await other.update(toys, change)
-    for (const tab of [other, await openBrowser(memory)]) {
+    for (const tab of [other, await openRepository(memory)]) {
       expect(namesIn(tab)).toEqual([['Top', 'Kite', 'Ball'], [], ['Drum']])
     }
   })
@@ -139,17 +134,17 @@ describe('Several keys that are changed as one', () => {
   it('are taken back before another tab restores a file', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
-    const other = await openBrowser(memory)
+    const other = await openRepository(memory)
     stopAfter(2)
     await tidy(repository).catch(() => undefined)
     await other.replace(() => new Map([['toys', JSON.stringify(other.load(toys))]]), 'restore')
-    expect(namesIn(await openBrowser(memory))).toEqual(BEFORE)
+    expect(namesIn(await openRepository(memory))).toEqual(BEFORE)
   })
 
   it('keep another tab from writing where there is no room to take them back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
-    const other = await openBrowser(memory)
+    const other = await openRepository(memory)
     stopAfter(2)
     await tidy(repository).catch(() => undefined)
     const { setItem } = memory
@@ -162,7 +157,7 @@ describe('Several keys that are changed as one', () => {
     ).rejects.toMatchObject({ reason: 'unfinished' })
     vi.restoreAllMocks()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(namesIn(await openBrowser(memory))).toEqual(BEFORE)
+    expect(namesIn(await openRepository(memory))).toEqual(BEFORE)
   })
 
   it.each(['the same tab', 'another tab'])(
@@ -171,7 +166,7 @@ describe('Several keys that are changed as one', () => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { memory, repository, stopAfter } = await filled()
-      const other = tab === 'another tab' ? await openBrowser(memory) : repository
+      const other = tab === 'another tab' ? await openRepository(memory) : repository
       const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('It is full.', 'QuotaExceededError')
       })
@@ -181,7 +176,7 @@ describe('Several keys that are changed as one', () => {
       await other.mirror.findQuestion()
       stopAfter(2)
       await tidy(repository).catch(() => undefined)
-      expect((await openBrowser(memory)).load(box).map(({ name }) => name)).toContain('Top')
+      expect((await openRepository(memory)).load(box).map(({ name }) => name)).toContain('Top')
     },
   )
 
@@ -198,7 +193,7 @@ describe('Several keys that are changed as one', () => {
     expect(textsIn(storage)).toEqual(before)
     expect(namesIn(repository)).toEqual(BEFORE)
     await tidy(repository)
-    expect(namesIn(await openBrowser(storage))).toEqual(AFTER)
+    expect(namesIn(await openRepository(storage))).toEqual(AFTER)
   })
 
   it('fit where together they take no more room than before', async () => {

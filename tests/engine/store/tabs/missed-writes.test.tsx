@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addRecord, editRecord, removeRecord } from '@/engine/store/records'
+import { editRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
-import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+import { buildToyRecord, toys } from '../../../support/toy-entity'
+import { addToy, toyNames } from '../../../support/toy-repository'
 
 /** What travels between the tabs and the browser: a key's new text. */
 interface Write {
@@ -64,10 +65,6 @@ function openTabs(count: number, delay: () => number): Repository[] {
   })
 }
 
-const namesIn = (repository: Repository) => repository.load(toys).map(({ name }) => name)
-const add = (repository: Repository, name: string) =>
-  repository.update(toys, addRecord(toys, buildToy({ name })))
-
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', {})
@@ -80,17 +77,17 @@ afterEach(() => {
 describe('Two tabs that save before they hear of each other', () => {
   it('both keep what they saved', async () => {
     const [one, other] = openTabs(2, () => 20)
-    await add(one!, 'Kite')
+    await addToy(one!, 'Kite')
     vi.advanceTimersByTime(5)
-    await add(other!, 'Ball')
+    await addToy(other!, 'Ball')
     await vi.advanceTimersByTimeAsync(1000)
-    expect(namesIn(one!)).toEqual(namesIn(other!))
-    expect(namesIn(one!).toSorted()).toEqual(['Ball', 'Kite'])
+    expect(toyNames(one!)).toEqual(toyNames(other!))
+    expect(toyNames(one!).toSorted()).toEqual(['Ball', 'Kite'])
   })
 
   it('keep both records when both were made in the same millisecond', async () => {
     const [one, other] = openTabs(2, () => 20)
-    await Promise.all([add(one!, 'Kite'), add(other!, 'Ball')])
+    await Promise.all([addToy(one!, 'Kite'), addToy(other!, 'Ball')])
     await vi.advanceTimersByTimeAsync(1000)
     const list = one!.load(toys)
     expect(list.map(({ name }) => name).toSorted()).toEqual(['Ball', 'Kite'])
@@ -102,12 +99,12 @@ describe('Two tabs that save before they hear of each other', () => {
 describe('Two tabs that hear of each other', () => {
   it('are not merged: what one deletes right after the other added it stays deleted', async () => {
     const [one, other] = openTabs(2, () => 20)
-    await add(one!, 'Kite')
+    await addToy(one!, 'Kite')
     await vi.advanceTimersByTimeAsync(60)
     await other!.update(toys, removeRecord(other!.load(toys)[0]!.id))
     await vi.advanceTimersByTimeAsync(1000)
-    expect(namesIn(one!)).toEqual([])
-    expect(namesIn(other!)).toEqual([])
+    expect(toyNames(one!)).toEqual([])
+    expect(toyNames(other!)).toEqual([])
   })
 
   it('are not merged when only the news was late', async () => {
@@ -116,10 +113,10 @@ describe('Two tabs that hear of each other', () => {
     const ball = buildToyRecord({ id: '2', name: 'Ball' })
     const texts = [[kite], [ball, kite]].map((list) => JSON.stringify(list))
     for (const text of texts) localStorage.setItem('toys', text)
-    await add(repository, 'Doll')
+    await addToy(repository, 'Doll')
     for (const text of texts) repository.adopt('toys', text)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(namesIn(repository)).toEqual(['Doll', 'Ball', 'Kite'])
+    expect(toyNames(repository)).toEqual(['Doll', 'Ball', 'Kite'])
   })
 })
 
@@ -138,16 +135,16 @@ it('What finds no room for both is brought in with the next change that does', a
     },
   })
   repository.load(toys)
-  await add(repository, 'Kite')
+  await addToy(repository, 'Kite')
   isFull = true
   repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
   await vi.advanceTimersByTimeAsync(5000)
-  expect(namesIn(repository)).toEqual(['Kite'])
+  expect(toyNames(repository)).toEqual(['Kite'])
   expect(console.error).toHaveBeenCalledOnce()
   isFull = false
-  await add(repository, 'Doll')
+  await addToy(repository, 'Doll')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(namesIn(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
+  expect(toyNames(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
 })
 
 it('What found no room before a reset does not come back after it', async () => {
@@ -165,7 +162,7 @@ it('What found no room before a reset does not come back after it', async () => 
     },
   })
   repository.load(toys)
-  await add(repository, 'Kite')
+  await addToy(repository, 'Kite')
   isFull = true
   repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
   await vi.advanceTimersByTimeAsync(5000)
@@ -173,9 +170,9 @@ it('What found no room before a reset does not come back after it', async () => 
   const reset = repository.reset()
   await vi.advanceTimersByTimeAsync(20_000)
   await reset
-  await add(repository, 'Doll')
+  await addToy(repository, 'Doll')
   await vi.advanceTimersByTimeAsync(5000)
-  expect(namesIn(repository)).toEqual(['Doll'])
+  expect(toyNames(repository)).toEqual(['Doll'])
 })
 
 /** A lock manager as browsers have it: one holder a name, the others in line. */
@@ -219,7 +216,7 @@ it('Whatever two tabs do while the process that stores is stuck, nothing is lost
         const record = mine[which % mine.length]
         if (does === 'add' || !record) {
           const name = `${tab} ${at}`
-          saved(add(repository, name), () => expected.set(name, ''))
+          saved(addToy(repository, name), () => expected.set(name, ''))
         } else if (does === 'edit') {
           const maker = `Maker ${at}`
           const edited = repository.update(toys, editRecord(toys, record.id, { maker }))
