@@ -1,8 +1,9 @@
 import { buyRentFactors } from '@/data/buy-rent-factors'
+import { usePageStore } from '@/engine/page-store'
 import { groupNote } from '@/engine/model/group-note'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'
-import { NewAreaLine } from './bah/NewAreaLine'
+import { newAreaLine } from './bah/entered'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', look: '' },
@@ -18,9 +19,9 @@ const columns = [
 const sources = groupNote(buyRentFactors.rows.map((row) => ({ ...row, name: row.factor })))
 
 /**
- * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card,
- * with the column's title over each text; the two that are compared stand side by side. The roles are written out because browsers forget what a
- * table is once its parts are drawn as blocks.
+ * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card with the
+ * column's title over each text, and the two that are compared stand side by side. The roles are written out
+ * because browsers forget what a table is once its parts are drawn as blocks.
  */
 export function BuyRentTable() {
   return (
@@ -82,6 +83,13 @@ export function BuyRentTable() {
       <NoteLine note={sources} />
     </section>
   )
+}
+
+/** What the new station pays, where a person has looked it up on this visit. */
+function NewAreaLine() {
+  const line = usePageStore(newAreaLine)
+  if (line === '') return null
+  return <p className="mt-2 max-w-prose font-semibold">{line}</p>
 }
 
 function ColumnHeader({ title, width }: { title: string; width: string }) {

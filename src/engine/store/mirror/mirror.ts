@@ -1,11 +1,9 @@
 import { createStore, type PageStore } from '../../page-store'
 import { isQuotaError, type KeyValueStorage } from '../storage'
+import { createConnection } from './connection'
 import {
   DatabaseError,
-  ignore,
-  inTime,
   LateError,
-  openDatabase,
   writeWhole,
   type Database,
   type DatabaseState,
@@ -18,11 +16,7 @@ import {
 import { keepVersion } from './keep-version'
 import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from './save-mark'
-import { suspensions, untilResumed } from './suspension'
 import { writeBatch, type Batch } from './write-batch'
-
-/** A write that takes longer counts as failed. */
-const WRITE_LIMIT_MS = 10_000
 
 /** How many resets are remembered: more than a browser can undo by a crash. */
 const ERASED_KEPT = 20
@@ -51,50 +45,12 @@ export type Mirror = ReturnType<typeof createMirror>
  */
 export function createMirror(storage: KeyValueStorage) {
   const status: PageStore<MirrorStatus> = createStore<MirrorStatus>({})
-  let connection: Promise<Database> | undefined
+  const { open, withDatabase } = createConnection()
   let pending: { texts: Map<string, string | null>; first: number; last: number } | undefined
   let flushing: Promise<void> = Promise.resolve()
   let isOpen = false
 
   const report = (news: Partial<MirrorStatus>) => status.set({ ...status.get(), ...news })
-
-  function open(): Promise<Database> {
-    if (connection) return connection
-    const opening = openDatabase(() => discard(opening))
-    connection = opening
-    // The next use of the database tries again.
-    opening.catch(() => discard(opening))
-    return opening
-  }
-
-  /** Closes a connection. The next use of the database opens a new one. */
-  function discard(opening: Promise<Database>) {
-    if (connection === opening) connection = undefined
-    void opening.then((database) => database.close(), ignore)
-  }
-
-  /**
-   * Runs work on the database and throws if it fails. Phones close connections in the background without an
-   * event, so failed work runs once more on a new connection. Work that a suspension of the page aborted runs
-   * again when the page is shown. The work must be repeatable.
-   */
-  async function withDatabase<Value>(
-    work: (database: Database) => Promise<Value>,
-    isRetry = false,
-  ): Promise<Value> {
-    await untilResumed()
-    const before = suspensions()
-    const opening = open()
-    try {
-      return await inTime(opening.then(work), WRITE_LIMIT_MS)
-    } catch (error) {
-      if (suspensions() !== before) return withDatabase(work, isRetry)
-      if (error instanceof DatabaseError || isQuotaError(error)) throw error
-      discard(opening)
-      if (isRetry || !(error instanceof DOMException)) throw error
-      return withDatabase(work, true)
-    }
-  }
 
   /** Runs work on the database. If it fails, returns undefined and reports why in `status`. */
   async function attempt<Value>(

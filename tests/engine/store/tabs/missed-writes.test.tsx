@@ -120,7 +120,8 @@ describe('Two tabs that hear of each other', () => {
   })
 })
 
-it('What finds no room for both is brought in with the next change that does', async () => {
+/** A tab that saved Kite while Ball came from another tab, and found no room to store both. */
+async function missForWantOfRoom() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const storage = memoryStorage()
   let isFull = false
@@ -139,34 +140,23 @@ it('What finds no room for both is brought in with the next change that does', a
   isFull = true
   repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
   await vi.advanceTimersByTimeAsync(5000)
+  const makeRoom = () => void (isFull = false)
+  return { repository, makeRoom }
+}
+
+it('What finds no room for both is brought in with the next change that does', async () => {
+  const { repository, makeRoom } = await missForWantOfRoom()
   expect(toyNames(repository)).toEqual(['Kite'])
   expect(console.error).toHaveBeenCalledOnce()
-  isFull = false
+  makeRoom()
   await addToy(repository, 'Doll')
   await vi.advanceTimersByTimeAsync(1000)
   expect(toyNames(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
 })
 
 it('What found no room before a reset does not come back after it', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const storage = memoryStorage()
-  let isFull = false
-  const repository = createRepository({
-    isDurable: true,
-    storage: {
-      ...storage,
-      setItem: (key, text) => {
-        if (isFull) throw new DOMException('', 'QuotaExceededError')
-        storage.setItem(key, text)
-      },
-    },
-  })
-  repository.load(toys)
-  await addToy(repository, 'Kite')
-  isFull = true
-  repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
-  await vi.advanceTimersByTimeAsync(5000)
-  isFull = false
+  const { repository, makeRoom } = await missForWantOfRoom()
+  makeRoom()
   const reset = repository.reset()
   await vi.advanceTimersByTimeAsync(20_000)
   await reset
