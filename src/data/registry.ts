@@ -25,6 +25,7 @@ import { housingResource } from '@/schemas/content/housing-resource'
 import { interviewQuestion } from '@/schemas/job-search/interview-question'
 import { jobBoard } from '@/schemas/job-search/job-board'
 import { learningResource } from '@/schemas/professional-dev/learning-resource'
+import { licenseBoard } from '@/schemas/licensing/license-board'
 import { licensedProfession } from '@/schemas/licensing/licensed-profession'
 import { link } from '@/schemas/content/link'
 import { moveTask } from '@/schemas/my-move/move-task'
@@ -136,6 +137,7 @@ const files = await Promise.all([
   inFile(organization, import('./organizations')),
   inFile(certificationGuide, import('./certification-guide')),
   inFile(demoProfile, import('./demo-profiles')),
+  inFile(licenseBoard, import('./license-boards')),
   inFile(licensedProfession, import('./licensed-professions')),
   inFile(buyRentFactor, import('./buy-rent-factors')),
   inFile(postName, import('./post-names')),

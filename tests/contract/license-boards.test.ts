@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { licenseBoards } from '@/data/license-boards'
+import { boardTrades, siteAgreement } from '@/schemas/licensing/license-board'
+import { isTerritory, region } from '@/schemas/my-move/region'
+
+const boards = licenseBoards.rows
+const countOf = (values: readonly string[], value: string) =>
+  values.filter((other) => other === value).length
+
+/** Hosts that lists name and that are guessed, lapsed or left behind. */
+const wrongHosts = [
+  'ncswboard.org',
+  'boc.az.gov',
+  'cosmetology.az.gov',
+  'cosmetology.nv.gov',
+  'nscosmetology.nv.gov',
+  'lsbce.org',
+  'msboc.us',
+  'abswe.alabama.gov',
+  'ndswboard.org',
+  'lasocialworkboard.com',
+  'vbbe.org',
+  'pabarexaminers.org',
+  'ncbarexam.org',
+  'mobjce.org',
+  'lrec.gov.la.gov',
+  'arkbar.com',
+  'wvbbc.us',
+  'mhpb.wyo.gov',
+]
+
+describe('The license boards', () => {
+  it('are there for eight professions in each state and the District of Columbia, and for barbers apart in 16', () => {
+    const states = region.values.filter((place) => !isTerritory(place) && place !== 'overseas')
+    expect(states).toHaveLength(51)
+    for (const state of states) {
+      const here = boards.filter((board) => board.state === state).map(({ trade }) => trade)
+      expect(here.filter((trade) => trade !== 'barber').toSorted(), state).toEqual(
+        boardTrades.filter((trade) => trade !== 'barber').toSorted(),
+      )
+    }
+    expect(boards.filter(({ trade }) => trade === 'barber')).toHaveLength(16)
+    expect(boards).toHaveLength(424)
+  })
+
+  it('are in the order of their ids, which name the state and the trade', () => {
+    const ids = boards.map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted())
+    expect(ids).toEqual(boards.map(({ state, trade }) => `${state.toLowerCase()}-${trade}`))
+  })
+
+  it('show a site only where its page was read or two sources agree', () => {
+    const agreements = boards.map(({ agreement }) => agreement)
+    const counts = Object.fromEntries(
+      siteAgreement.values.map((value) => [value, countOf(agreements, value)]),
+    )
+    expect(counts).toEqual({ pageRead: 43, twoAgree: 184, portal: 81, nameOnly: 109, notFound: 7 })
+    expect(boards.filter(({ site }) => site !== undefined)).toHaveLength(308)
+    expect(boards.filter(({ phone }) => phone !== undefined)).toHaveLength(11)
+    expect(boards.filter(({ isNamedOnce }) => isNamedOnce)).toHaveLength(146)
+  })
+
+  it('name no host that is known to be guessed, lapsed or left behind', () => {
+    const hosts = boards.flatMap(({ site }) => (site ? new URL(site).hostname : []))
+    expect(
+      hosts.filter((host) =>
+        wrongHosts.some((wrong) => host === wrong || host.endsWith(`.${wrong}`)),
+      ),
+    ).toEqual([])
+  })
+
+  it('give the state’s site alone where the lists agree on nothing more', () => {
+    const portals = boards.filter(({ agreement }) => agreement === 'portal')
+    expect(portals.filter(({ site = '' }) => new URL(site).pathname !== '/')).toEqual([])
+  })
+})
