@@ -1,0 +1,36 @@
+import type { Tab } from './tab.ts'
+
+/** A browser of an engine on a profile of its own. */
+export interface Engine {
+  /** The tab with which it opens. */
+  tab: Tab
+  openTab(): Promise<Tab>
+  /** Errors of the console, uncaught exceptions, and violations of the content security policy, of all tabs. */
+  problems: readonly string[]
+  /** Ends every process at once, with no chance to write anything more. */
+  kill(): Promise<void>
+  /** Ends it as a person does. */
+  close(): Promise<void>
+}
+
+export interface EngineOptions {
+  /** Where the build is served; paths of a journey start from there. */
+  address: string
+  /** A folder that keeps what the browser stores. */
+  profile: string
+  /** A folder for files that are downloaded. */
+  downloads: string
+  /** Opens a private window, which keeps nothing. */
+  isPrivate: boolean
+  /** Runs in each page before its own scripts. */
+  initScript: string
+  /** The display that a browser with windows opens on. */
+  display: string
+}
+
+export const environment = ({ display }: EngineOptions) => ({
+  ...process.env,
+  DISPLAY: display,
+  LANG: 'en_US.UTF-8',
+  LC_ALL: 'C.UTF-8',
+})

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+// The newest Playwright that speaks the BiDi of Firefox ESR 153: later ones send commands that it lacks.
+import { firefox, type BrowserContext, type JSHandle, type Page } from 'playwright-for-esr'
+import { browserZone } from '../../support/browser-day.ts'
+import { environment, type Engine, type EngineOptions } from './engine.ts'
+import { Tab, type Press } from './tab.ts'
+
+/** Opens the stock Firefox ESR through WebDriver BiDi. */
+export async function openFirefox(options: EngineOptions): Promise<Engine> {
+  const { address, profile, downloads, isPrivate, initScript } = options
+  const context = await firefox.launchPersistentContext(profile, {
+    channel: 'moz-firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    viewport: null,
+    args: ['--width=390', '--height=844'],
+    env: { ...environment(options), TZ: browserZone },
+    firefoxUserPrefs: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.privatebrowsing.autostart': isPrivate,
+    },
+  })
+  if (initScript) await context.addInitScript(initScript)
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  context.on('weberror', (problem) => problems.push(`Uncaught: ${problem.error().message}`))
+  const [page = await context.newPage()] = context.pages()
+  return {
+    tab: new FirefoxTab(page, address),
+    openTab: async () => new FirefoxTab(await context.newPage(), address),
+    problems,
+    kill: () => kill(context, profile),
+    close: () => context.close(),
+  }
+}
+
+class FirefoxTab extends Tab {
+  readonly #page: Page
+  readonly #address: string
+  constructor(page: Page, address: string) {
+    super()
+    this.#page = page
+    this.#address = address
+  }
+  async goto(path: string) {
+    await this.#page.goto(new URL(path, this.#address).href)
+  }
+  async reload() {
+    await this.#page.reload()
+  }
+  async back() {
+    await this.#page.goBack()
+  }
+  async press(...presses: readonly Press[]) {
+    for (const press of presses) {
+      await this.#page.keyboard.press(typeof press === 'string' ? press : press.join('+'))
+    }
+  }
+  typeText(text: string) {
+    return this.#page.keyboard.type(text)
+  }
+  close() {
+    return this.#page.close()
+  }
+  /** The page as paper of US Letter, as a PDF. */
+  pdf(): Promise<Uint8Array> {
+    // BiDi takes the measures in centimeters, in which a format of Playwright's is rounded to too little.
+    return this.#page.pdf({ width: '21.59cm', height: '27.94cm' })
+  }
+  protected run(expression: string): Promise<unknown> {
+    return this.#page.evaluate(expression)
+  }
+  protected async clickElement(expression: string) {
+    await (await this.#element(expression)).click()
+  }
+  protected async chooseFileIn(expression: string, path: string) {
+    await (await this.#element(expression)).setInputFiles(path)
+  }
+  /** Firefox goes to the next part of a date by itself. */
+  protected typeSegments(segments: readonly string[]) {
+    return this.typeText(segments.join(''))
+  }
+  async #element(expression: string) {
+    const handle: JSHandle<Node | null> = await this.#page.evaluateHandle(expression)
+    const element = handle.asElement()
+    if (!element) throw new Error('The element has gone.')
+    return element
+  }
+}
+
+/** Playwright starts Firefox in a group of its own, in which all its processes stay. */
+async function kill(context: BrowserContext, profile: string) {
+  const ended = context.waitForEvent('close')
+  const processes = processesOf(profile)
+  if (processes.length === 0) throw new Error(`No Firefox runs on ${profile}.`)
+  for (const id of processes) process.kill(id, 'SIGKILL')
+  await ended
+  while (processesOf(profile).length > 0) await wait(5)
+}
+
+/** The processes whose command names this profile. */
+function processesOf(profile: string): readonly number[] {
+  const ids = readdirSync('/proc').map(Number).filter(Boolean)
+  return ids.filter((id) => {
+    try {
+      return readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(profile)
+    } catch {
+      return false
+    }
+  })
+}

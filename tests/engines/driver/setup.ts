@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TestProject } from 'vitest/node'
+import { findFreePort } from '../../support/free-port.mjs'
+
+/** Serves the last build and opens a display without a screen, for all journeys of a run. */
+export default async function setup({ provide }: TestProject) {
+  if (!existsSync('dist/index.html')) throw new Error('There is no build: npm run build')
+  const server = await servePreview()
+  const display = await openDisplay()
+  provide('address', server.address)
+  provide('display', display.name)
+  return () => {
+    server.process.kill()
+    display.process.kill()
+  }
+}
+
+/** Serves the last build as a host would. */
+export async function servePreview(): Promise<{ address: string; process: ChildProcess }> {
+  const port = await findFreePort()
+  const address = `http://localhost:${port}`
+  const server = spawn('node', ['node_modules/vite/bin/vite.js', 'preview'], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port) },
+  })
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The build cannot be served: npm start')
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return { address, process: server }
+    await wait(50)
+  }
+}
+
+/** Xvfb writes the number of the display that it chose. */
+async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
+  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const name = await new Promise<string>((resolve, reject) => {
+    display.once('error', reject)
+    display.stdout.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`))
+  })
+  return { name, process: display }
+}

@@ -1,0 +1,42 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+/** Prints each journey with its result and milliseconds in each engine. */
+export class TableReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const engines = [...new Set(tests.map(({ project }) => project.name))].sort()
+    const journeys = [...new Set(tests.map(({ name }) => name))]
+    const width = Math.max(...journeys.map((name) => name.length), 'Journey'.length)
+    const row = (name: string, cells: readonly string[]) =>
+      console.log([name.padEnd(width), ...cells.map((cell) => cell.padStart(16))].join('  '))
+
+    console.log()
+    row('Journey', engines)
+    for (const name of journeys) {
+      const found = engines.map((engine) =>
+        tests.find((test) => test.name === name && test.project.name === engine),
+      )
+      row(name, found.map(cellOf))
+      for (const test of found) {
+        const { note } = test?.meta() ?? {}
+        if (test && note) console.log(`    ${test.project.name}: ${note}`)
+      }
+    }
+    row(
+      'Held',
+      engines.map((engine) => {
+        const own = tests.filter(({ project }) => project.name === engine)
+        const run = own.filter((test) => test.result().state !== 'skipped')
+        return `${run.filter((test) => test.ok()).length} of ${run.length}`
+      }),
+    )
+  }
+}
+
+function cellOf(test: TestCase | undefined): string {
+  if (!test) return '–'
+  const { state } = test.result()
+  if (state === 'skipped') return 'cannot'
+  const duration = Math.round(test.diagnostic()?.duration ?? 0)
+  return `${state} ${String(duration).padStart(6)}`
+}
