@@ -1,17 +1,15 @@
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { Badge } from '../../ui/Badge'
 import { Icon } from '../../ui/Icon'
 import type { Tone } from '../../ui/tokens'
 import { FieldSelect } from './FieldSelect'
 
 interface Props {
-  entity: AnyEntity
   record: AnyRecord
   field: string
   tone: Tone
   /** What the badge says. */
   text: string
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import { CompactCard } from './CompactCard'
 
 /** The records of a list in a column for each value of a field. A card changes its column by its select. */
-export default function BoardLayout({ entity, config, list }: LayoutProps) {
-  const { groups = [], drawn, matching } = list
-  const { card, layouts } = config
+export default function BoardLayout() {
+  const { card, layouts } = useListContext().config
+  const { groups = [], drawn, matching, questionId } = useListState()
   const fields = [card.subtitle, card.details[0], layouts?.board].filter(
     (field) => field !== undefined,
   )
@@ -19,16 +19,10 @@ export default function BoardLayout({ entity, config, list }: LayoutProps) {
               {drawn.filter(has).map((record) => (
                 <li key={record.id}>
                   <CompactCard
-                    entity={entity}
-                    card={card}
                     record={record}
                     fields={fields}
                     level={4}
-                    onEdit={list.openRecord}
-                    onDelete={list.askToDelete}
-                    onChoose={list.choose}
-                    isAsked={list.questionId === record.id}
-                    onAnswered={list.answered}
+                    isAsked={questionId === record.id}
                   />
                 </li>
               ))}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { SlimSelect } from '../../ui/SlimSelect'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '../../store/undo'
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import { putBackSentence, bulkEdit } from './bulk-edit'
 
 interface Done {
@@ -22,13 +22,10 @@ const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
 /** By what the focus finds the sentence about the change. */
 const SAID = 'set-all'
 
-interface Props extends Omit<LayoutProps, 'config'> {
-  /** Moves the focus within the list, to its heading where the id is left out. */
-  focus: (id: string | undefined) => void
-}
-
 /** Sets one field in all that a filter finds, and takes that back. */
-export default function BulkEditForm({ entity, list, focus }: Props) {
+export default function BulkEditForm() {
+  const { entity, focus } = useListContext()
+  const list = useListState()
   const config = list.find?.bulkEdit
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()

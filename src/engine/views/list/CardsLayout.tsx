@@ -1,35 +1,29 @@
 import { useToday } from '../../use-today'
-import type { LayoutProps } from './layout-props'
-import { isHalf, isShort, RecordCard } from './RecordCard'
+import { useListContext, useListState } from './list-context'
+import { isHalf, isShort } from './card-size'
+import { RecordCard } from './RecordCard'
 import { RecordItem } from './RecordItem'
 import { RecordSections } from './RecordSections'
 
 /** The records of a list as cards. */
-export function CardsLayout({ entity, config, list }: LayoutProps) {
+export function CardsLayout() {
   const today = useToday()
-  const { card } = config
+  const { card } = useListContext().config
+  const { questionId } = useListState()
   return (
-    <RecordSections list={list} isPaired={isHalf(card)}>
+    <RecordSections isPaired={isHalf(card)}>
       {(records, level, isPart) => (
         // Isolated: what changes above it, as a key in the form does, paints no card again.
         <ul
           className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort(card) ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf(card) && !isPart ? 'lg:grid-cols-2' : ''}`}
         >
           {records.map((record) => (
-            <RecordItem key={record.id} record={record} {...{ entity, config, list }}>
+            <RecordItem key={record.id} record={record}>
               <RecordCard
-                entity={entity}
-                config={card}
                 level={level}
                 record={record}
                 today={today}
-                onEdit={list.openRecord}
-                onDelete={list.askToDelete}
-                onToggle={list.toggle}
-                onChoose={list.choose}
-                onMove={list.moveAway}
-                isAsked={list.questionId === record.id}
-                onAnswered={list.answered}
+                isAsked={questionId === record.id}
               />
             </RecordItem>
           ))}

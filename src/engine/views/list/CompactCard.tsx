@@ -1,30 +1,29 @@
 import { memo } from 'react'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible } from '../../model/field'
 import { Card } from '../../ui/Card'
 import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
-import type { AnyListConfig } from './list-view'
-import { QuestionForm, type QuestionProps } from './QuestionForm'
+import { useListContext } from './list-context'
+import { QuestionForm } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
 
-interface Props extends QuestionProps {
-  entity: AnyEntity
-  card: AnyListConfig['card']
+interface Props {
   record: AnyRecord
   /** What it shows beside its title. */
   fields: readonly string[]
   level: 3 | 4
-  onEdit: (id: string) => void
-  onDelete: (id: string) => void
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
+  /** Whether the record was just set to what the list has a question about. */
+  isAsked: boolean
 }
 
 /** A record where many are to be seen at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
-  const { entity, card, record, fields, level, onChoose } = props
+  const { record, fields, level, isAsked } = props
+  const { entity, config } = useListContext()
+  const { card } = config
   const Heading = `h${level}` as const
   const isControl = (field: string) =>
     field === card.badge?.field || (card.edit?.includes(field) ?? false)
@@ -38,41 +37,34 @@ export const CompactCard = memo(function CompactCard(props: Props) {
           </Heading>
           {/* As high as a thumb needs it, without making the line so high; below where it has no room. */}
           <RecordLink
-            link={card.link}
             record={record}
-            name={entity.describe(record)}
             className="-my-2.5 order-1 @[17rem]:order-none print:order-1! print:my-0"
           />
           <div className="basis-full">
             <div className="flex flex-wrap gap-x-3">
               {texts.map((field) => (
-                <Text key={field} {...props} field={field} />
+                <Text key={field} record={record} field={field} />
               ))}
             </div>
-            <LastEntry {...props} />
-            <Notes {...props} />
+            <LastEntry record={record} />
+            <Notes record={record} />
           </div>
         </div>
       </div>
       {fields.filter(isControl).map((field) => (
         <div key={field} className="min-w-0 grow basis-47 sm:basis-50 print:flex-none">
-          <CompactField {...{ entity, card, record, field, onChoose }} />
+          <CompactField record={record} field={field} />
         </div>
       ))}
-      <RecordButtons
-        record={record}
-        name={entity.describe(record)}
-        onEdit={props.onEdit}
-        onDelete={props.onDelete}
-        className="px-2.5!"
-      />
-      <QuestionForm {...props} />
+      <RecordButtons record={record} className="px-2.5!" />
+      <QuestionForm record={record} isAsked={isAsked} />
     </Card>
   )
 })
 
 /** A field as a line; its label is there for people who listen. */
-function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { field: string }) {
+function Text({ record, field }: { record: AnyRecord; field: string }) {
+  const { entity } = useListContext()
   const spec = entity.fields[field]
   const text = spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   if (!spec || !text) return null
@@ -85,7 +77,8 @@ function Text({ entity, record, field }: Pick<Props, 'entity' | 'record'> & { fi
 }
 
 /** What happened last, where the record has a timeline and somebody has written in it. */
-function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'>) {
+function LastEntry({ record }: { record: AnyRecord }) {
+  const { timeline } = useListContext().config.card
   const today = useToday()
   const last = timeline?.lines(record, today).findLast(({ id }) => id !== undefined)
   if (!timeline || !last) return null
@@ -98,7 +91,8 @@ function LastEntry({ card: { timeline }, record }: Pick<Props, 'card' | 'record'
 }
 
 /** What is worked out from the record; its label is there for people who listen. */
-function Notes({ card: { notes = [] }, record }: Pick<Props, 'card' | 'record'>) {
+function Notes({ record }: { record: AnyRecord }) {
+  const { notes = [] } = useListContext().config.card
   const today = useToday()
   return notes
     .filter(({ applies }) => applies(record, today))

@@ -1,24 +1,23 @@
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { toneClass } from '../../ui/tone-class'
 import { FieldSelect } from './FieldSelect'
-import type { AnyListConfig } from './list-view'
+import { useListContext } from './list-context'
 import { showValue } from './show-value'
 
 interface Props {
-  entity: AnyEntity
-  card: AnyListConfig['card']
   record: AnyRecord
   field: string
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
 }
 
 /**
  * A field where there is little room: as a select where it can be changed, in the badge's tone where the
  * card shows it as a badge. Paper gets the badge, or the text.
  */
-export function CompactField({ entity, card, record, field, onChoose }: Props) {
+export function CompactField({ record, field }: Props) {
+  const { entity, config } = useListContext()
+  const { card } = config
   const spec = entity.fields[field]
   if (!spec || !isVisible(spec, record)) return null
   const text = showValue(spec, record[field])
@@ -33,10 +32,8 @@ export function CompactField({ entity, card, record, field, onChoose }: Props) {
       </span>
       <div data-no-print>
         <FieldSelect
-          entity={entity}
           record={record}
           field={field}
-          onChoose={onChoose}
           isLabelHidden
           // The longest choice and the arrow both have their room.
           className={`bg-[position:right_0.5rem_center]! pl-2! pr-6.5! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}

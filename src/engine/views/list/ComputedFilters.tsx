@@ -2,20 +2,18 @@ import { useMemo } from 'react'
 import { formatCount } from '../../format-count'
 import { useToday } from '../../use-today'
 import { COMPUTED_FILTER, type ComputedFilter } from './computed-filter'
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 
 /** A button for each filter by what is worked out, where it finds something, with how much. */
-export function ComputedFilters({ config, list }: Omit<LayoutProps, 'entity'>) {
+export function ComputedFilters() {
+  const { config } = useListContext()
   return Object.entries(config.computedFilters ?? {}).map(([name, find]) => (
-    <FilterButton key={name} name={name} find={find} list={list} />
+    <FilterButton key={name} name={name} find={find} />
   ))
 }
 
-function FilterButton({
-  name,
-  find,
-  list,
-}: { name: string; find: ComputedFilter } & Pick<LayoutProps, 'list'>) {
+function FilterButton({ name, find }: { name: string; find: ComputedFilter }) {
+  const list = useListState()
   const today = useToday()
   const { records } = list
   const count = useMemo(

@@ -1,19 +1,19 @@
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { fieldLabel, textOf } from '../../model/field'
 import { SlimSelect } from '../../ui/SlimSelect'
+import { useListContext } from './list-context'
 import { controlId } from './use-field-change'
 
 interface Props {
-  entity: AnyEntity
   record: AnyRecord
   field: string
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
   className?: string
   isLabelHidden?: boolean
 }
 
 /** A field of a record that is changed where the record is shown. */
-export function FieldSelect({ entity, record, field, onChoose, ...look }: Props) {
+export function FieldSelect({ record, field, ...look }: Props) {
+  const { entity, choose } = useListContext()
   const spec = entity.fields[field]
   if (!spec || !('options' in spec)) return null
   const { values, labels } = spec.options
@@ -27,7 +27,7 @@ export function FieldSelect({ entity, record, field, onChoose, ...look }: Props)
         ...(spec.blank === undefined ? [] : [{ value: '', label: spec.blank }]),
         ...values.map((value) => ({ value, label: labels[value] ?? value })),
       ]}
-      onChange={(value) => void onChoose(record, field, value)}
+      onChange={(value) => void choose(record, field, value)}
       focusId={controlId(record, field)}
       {...look}
     />

@@ -1,20 +1,13 @@
-import type { AnyEntity } from '../../model/entity'
 import { DuplicateNotice } from './DuplicateNotice'
 import { Button } from '../../ui/Button'
 import { PendingView } from '../../ui/PendingView'
 import { FormView } from './list-parts'
-import type { AnyListConfig } from './list-view'
-import type { useList } from './use-list'
-
-interface Props {
-  entity: AnyEntity
-  config: AnyListConfig
-  list: ReturnType<typeof useList>
-}
+import { useListContext, useListState } from './list-context'
 
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
-export function ListForm({ entity, config, list }: Props) {
-  const { edited, isEditedGone } = list
+export function ListForm() {
+  const { entity, config, askToDelete } = useListContext()
+  const { edited, isEditedGone, saved, closeForm } = useListState()
   const { duplicateWarnings, warnAfter } = config.form
   return (
     <div data-no-print>
@@ -39,15 +32,15 @@ export function ListForm({ entity, config, list }: Props) {
               ),
             }
           }
-          onSaved={list.saved}
-          onCancel={() => list.closeForm(edited?.id)}
+          onSaved={saved}
+          onCancel={() => closeForm(edited?.id)}
         >
           {edited && !isEditedGone && (
             <Button
               variant="quiet"
               className="ml-auto px-3!"
               aria-label={`Delete ${entity.describe(edited)}`}
-              onClick={() => list.askToDelete(edited.id)}
+              onClick={() => askToDelete(edited.id)}
             >
               Delete
             </Button>

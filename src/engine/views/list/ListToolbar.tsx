@@ -7,7 +7,7 @@ import { OptionsButton } from '../../ui/OptionsButton'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
 import { ComputedFilters } from './ComputedFilters'
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import { LookOptions } from './LookOptions'
 
 /**
@@ -15,7 +15,9 @@ import { LookOptions } from './LookOptions'
  * them its order and layout, and what it can find by itself; a narrow screen folds these away until one of
  * them narrows the list.
  */
-export function ListToolbar({ entity, config, list }: LayoutProps) {
+export function ListToolbar() {
+  const { entity, config } = useListContext()
+  const list = useListState()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
@@ -38,7 +40,7 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
             />
           )}
           {config.filters.map((field) => (
-            <Filter key={field} entity={entity} field={field} list={list} />
+            <Filter key={field} field={field} />
           ))}
         </div>
       )}
@@ -56,18 +58,20 @@ export function ListToolbar({ entity, config, list }: LayoutProps) {
             className={`${isOpen ? 'flex' : 'hidden'} flex-wrap items-center gap-2 max-lg:basis-full lg:flex lg:flex-nowrap`}
             data-no-print
           >
-            <LookOptions config={config} list={list} />
+            <LookOptions />
           </div>
         </>
       )}
       <div className={hasLook && !isOpen && !list.find ? 'contents max-lg:hidden' : 'contents'}>
-        <ComputedFilters config={config} list={list} />
+        <ComputedFilters />
       </div>
     </>
   )
 }
 
-function Filter({ entity, field, list }: { field: string } & Omit<LayoutProps, 'config'>) {
+function Filter({ field }: { field: string }) {
+  const { entity } = useListContext()
+  const list = useListState()
   const counts = useMemo(() => countValues(list.records, field), [list.records, field])
   const spec = entity.fields[field]
   if (!spec || !('options' in spec)) return null

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type RefObject } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../ui/Button'
 import { LoadingDialog } from '../../ui/LoadingDialog'
@@ -11,7 +11,7 @@ import { UndoNotice } from '../../ui/UndoNotice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
-import type { LayoutProps } from './layout-props'
+import { ListContext, ListStateContext, useListContext, useListState } from './list-context'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
 import { FormView } from './list-parts'
@@ -22,7 +22,7 @@ import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
 /** Shows nothing until it is asked for, so it may come late. */
-const SetAll = lazyPart(
+const BulkEditForm = lazyPart(
   () => import('./BulkEditForm'),
   () => null,
 )
@@ -31,7 +31,19 @@ const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 /** A list of records: search, filters, layouts, a form to add and edit, and a question before a delete. */
 export default function ListView({ view: { entity, config } }: { view: View }) {
   const [scope, focus] = useFocusTarget()
-  const list = useList(entity, config, focus)
+  const { context, state } = useList(entity, config, focus)
+  return (
+    <ListContext value={context}>
+      <ListStateContext value={state}>
+        <List scope={scope} />
+      </ListStateContext>
+    </ListContext>
+  )
+}
+
+function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
+  const { entity, config, focus } = useListContext()
+  const list = useListState()
   const hasRecords = list.records.length > 0
   // Its row stands under the title; without one there is room for the rest beside it.
   const hasSearch = config.search.length > 0 || config.filters.length > 0
@@ -74,18 +86,16 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
             <AddLabel label={config.addLabel} />
           </Button>
         )}
-        {hasRecords && <ListToolbar entity={entity} config={config} list={list} />}
+        {hasRecords && <ListToolbar />}
       </div>
       {config.computedFilters && (
         <Suspense>
-          <SetAll entity={entity} list={list} focus={focus} />
+          <BulkEditForm />
         </Suspense>
       )}
 
       <Failure message={list.failure} />
-      {config.card.timeline && (
-        <UnsavedChildren entity={entity} config={config.card.timeline} list={list} />
-      )}
+      {config.card.timeline && <UnsavedChildren config={config.card.timeline} />}
       {list.isAddedHidden && (
         <div className="mt-4" data-no-print>
           <Notice role="status">
@@ -107,12 +117,12 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
 
       {list.isFormOpen && !list.editedInPlace && (
         <div className="mt-4">
-          <ListForm entity={entity} config={config} list={list} />
+          <ListForm />
         </div>
       )}
 
       {hasRecords || list.editedInPlace ? (
-        <Results entity={entity} config={config} list={list} />
+        <Results />
       ) : (
         !list.isFormOpen &&
         (config.isSecondary ? (
@@ -192,7 +202,9 @@ function AddLabel({ label }: { label: string }) {
   )
 }
 
-function Results({ entity, config, list }: LayoutProps) {
+function Results() {
+  const { entity, config } = useListContext()
+  const list = useListState()
   return (
     <>
       <Warnings warnings={config.warnings ?? []} records={list.records} />
@@ -206,7 +218,7 @@ function Results({ entity, config, list }: LayoutProps) {
           </EmptyState>
         </div>
       ) : (
-        <RecordLayout entity={entity} config={config} list={list} />
+        <RecordLayout />
       )}
       {list.unprinted > 0 && (
         <p className="mt-4">

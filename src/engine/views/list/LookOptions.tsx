@@ -1,10 +1,12 @@
 import { FilterButtons } from '../../ui/FilterButtons'
 import { SlimSelect } from '../../ui/SlimSelect'
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import { layoutLabels } from './layouts'
 
 /** How a list is looked at: its order and its layout. */
-export function LookOptions({ config, list }: Pick<LayoutProps, 'config' | 'list'>) {
+export function LookOptions() {
+  const { config } = useListContext()
+  const list = useListState()
   const { layouts, layout } = list
   const orders = Object.entries(config.sort ?? {}).map(([value, { label }]) => ({ value, label }))
   return (

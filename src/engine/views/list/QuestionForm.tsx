@@ -1,45 +1,27 @@
-import type { CalendarDay } from '../../calendar-day'
 import { childFormsOf } from '../../form/drafts'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { lazyPart } from '../../ui/lazy-part'
 import { PendingView } from '../../ui/PendingView'
 import { useToday } from '../../use-today'
 import { childrenOf } from '../../store/children'
-import type { AnyListConfig } from './list-view'
+import { useListContext } from './list-context'
+import { hasOpenQuestion } from './open-question'
 
 const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 
-export interface QuestionProps {
+interface Props {
+  record: AnyRecord
   /** Whether the record was just set to what the list has a question about. */
   isAsked: boolean
-  /** Called with its id once that is answered, or put off. */
-  onAnswered: (id: string) => void
-}
-
-interface Props extends QuestionProps {
-  entity: AnyEntity
-  card: AnyListConfig['card']
-  record: AnyRecord
-}
-
-/** Whether the list has a question about a record that nobody has answered. @param today the local day */
-export function hasOpenQuestion(
-  { timeline }: AnyListConfig['card'],
-  record: AnyRecord,
-  today: CalendarDay,
-): boolean {
-  const question = timeline?.question
-  return (
-    question?.value === record[question?.field ?? ''] && question?.isOpen(record, today) === true
-  )
 }
 
 /** The question about a record, until it is answered. A draft of it is kept under the timeline's name. */
-export function QuestionForm({ entity, card, record, isAsked, onAnswered }: Props) {
+export function QuestionForm({ record, isAsked }: Props) {
+  const { entity, config, answered } = useListContext()
   const today = useToday()
-  const { timeline } = card
+  const { timeline } = config.card
   const question = timeline?.question
-  if (!question || !isAsked || !hasOpenQuestion(card, record, today)) return null
+  if (!question || !isAsked || !hasOpenQuestion(config.card, record, today)) return null
   const spec = entity.fields[timeline.field]
   if (spec?.input !== 'children') return null
   return (
@@ -56,7 +38,7 @@ export function QuestionForm({ entity, card, record, isAsked, onAnswered }: Prop
           chosen={question.chosen}
           fields={question.fields}
           others={childrenOf(record, timeline.field)}
-          onClose={() => onAnswered(record.id)}
+          onClose={() => answered(record.id)}
         />
       </PendingView>
     </div>

@@ -2,21 +2,19 @@ import type { AnyRecord } from '../../model/entity'
 import type { IconName } from '../../ui/icon-name'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { useListContext } from './list-context'
 
 interface Props {
   record: AnyRecord
-  /** What the record is called. */
-  name: string
-  onEdit: (id: string) => void
-  onDelete: (id: string) => void
   className?: string
   /** Whether two icons are enough, as on a small card, where words would outweigh what they change. */
   isQuiet?: boolean
 }
 
 /** The two buttons of every record, with names that make sense alone. */
-export function RecordButtons(props: Props) {
-  const { record, name, onEdit, onDelete, className = '', isQuiet = false } = props
+export function RecordButtons({ record, className = '', isQuiet = false }: Props) {
+  const { entity, openRecord, askToDelete } = useListContext()
+  const name = entity.describe(record)
   if (isQuiet) {
     return (
       // The icons, not the buttons around them, stand at the edge of the text.
@@ -24,12 +22,12 @@ export function RecordButtons(props: Props) {
         <IconButton
           icon="i-lucide-pencil"
           label={`Edit ${name}`}
-          onClick={() => onEdit(record.id)}
+          onClick={() => openRecord(record.id)}
         />
         <IconButton
           icon="i-lucide-trash-2"
           label={`Delete ${name}`}
-          onClick={() => onDelete(record.id)}
+          onClick={() => askToDelete(record.id)}
         />
       </div>
     )
@@ -40,7 +38,7 @@ export function RecordButtons(props: Props) {
         variant="secondary"
         className={className}
         aria-label={`Edit ${name}`}
-        onClick={() => onEdit(record.id)}
+        onClick={() => openRecord(record.id)}
       >
         Edit
       </Button>
@@ -48,7 +46,7 @@ export function RecordButtons(props: Props) {
         variant="quiet"
         className={className}
         aria-label={`Delete ${name}`}
-        onClick={() => onDelete(record.id)}
+        onClick={() => askToDelete(record.id)}
       >
         Delete
       </Button>

@@ -1,46 +1,42 @@
 import { memo, useRef } from 'react'
 import type { CalendarDay } from '../../calendar-day'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { BadgeSelect } from './BadgeSelect'
 import { CardHead } from './CardHead'
+import { isHalf, isShort } from './card-size'
 import { FieldSelect } from './FieldSelect'
 import { FoldedText } from './FoldedText'
-import type { AnyListConfig } from './list-view'
+import { useListContext } from './list-context'
 import { LongText } from './LongText'
-import { QuestionForm, type QuestionProps } from './QuestionForm'
+import { QuestionForm } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordDetails, RecordMore } from './RecordDetails'
 import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
 import { Timeline } from './Timeline'
 
-interface Props extends QuestionProps {
-  entity: AnyEntity
-  config: AnyListConfig['card']
+interface Props {
   record: AnyRecord
   /** The local day. */
   today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
-  onEdit: (id: string) => void
-  onDelete: (id: string) => void
-  /** @param isRepeated whether it is a further press of a double click */
-  onToggle: (record: AnyRecord, field: string, value: boolean, isRepeated: boolean) => Promise<void>
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
-  /** Moves the record to another list, where the list has such a button. */
-  onMove: (record: AnyRecord) => Promise<void>
+  /** Whether the record was just set to what the list has a question about. */
+  isAsked: boolean
 }
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
-export const RecordCard = memo(function RecordCard(props: Props) {
-  const { entity, config, record } = props
-  const Heading = `h${props.level}` as const
+export const RecordCard = memo(function RecordCard({ record, today, level, isAsked }: Props) {
+  const list = useListContext()
+  const { entity } = list
+  const config = list.config.card
+  const Heading = `h${level}` as const
   const name = entity.describe(record)
-  const { badge, link } = config
+  const { badge } = config
   const text = (field: string) => {
     const spec = entity.fields[field]
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
@@ -56,18 +52,11 @@ export const RecordCard = memo(function RecordCard(props: Props) {
     <>
       {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
       {badge && isBadgeChanged && (
-        <BadgeSelect
-          entity={entity}
-          record={record}
-          field={badge.field}
-          tone={tone}
-          text={text(badge.field)}
-          onChoose={props.onChoose}
-        />
+        <BadgeSelect record={record} field={badge.field} tone={tone} text={text(badge.field)} />
       )}
       {config.flags?.map(
         ({ label, tone, applies }) =>
-          applies(record, props.today) && (
+          applies(record, today) && (
             <Badge key={label} tone={tone}>
               {label}
             </Badge>
@@ -103,17 +92,15 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           badges={badges}
           link={
             <RecordLink
-              link={link}
               record={record}
-              name={name}
               // As high as a thumb needs it, without making the line so high.
               className="relative z-1 -my-2.5 ml-auto print:m-0! print:basis-full print:p-0!"
             />
           }
         />
       )}
-      <QuestionForm {...props} card={config} />
-      <RecordDetails {...props} text={text} label={label} name={name} />
+      <QuestionForm record={record} isAsked={isAsked} />
+      <RecordDetails record={record} today={today} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <div className="mt-3">
           <LongText
@@ -137,7 +124,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             config={config.timeline}
             record={record}
             name={name}
-            today={props.today}
+            today={today}
           />
         )}
         {config.more && (
@@ -153,31 +140,20 @@ export const RecordCard = memo(function RecordCard(props: Props) {
           ?.filter((field) => field !== badge?.field)
           .map((field) => (
             <div key={field} className="w-52 max-w-full" data-no-print>
-              <FieldSelect
-                entity={entity}
-                record={record}
-                field={field}
-                onChoose={props.onChoose}
-              />
+              <FieldSelect record={record} field={field} />
             </div>
           ))}
-        {config.toggle && <Toggle {...props} toggle={config.toggle} name={name} />}
+        {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
         {config.move && (
           <Button
             data-no-print
             aria-label={`${config.move.label}: ${name}`}
-            onClick={() => void props.onMove(record)}
+            onClick={() => void list.moveAway(record)}
           >
             {config.move.label}
           </Button>
         )}
-        <RecordButtons
-          record={record}
-          name={name}
-          onEdit={props.onEdit}
-          onDelete={props.onDelete}
-          isQuiet={isHalf(config)}
-        />
+        <RecordButtons record={record} isQuiet={isHalf(config)} />
       </div>
     </Card>
   )
@@ -196,12 +172,14 @@ const short: typeof full = {
   foot: '',
 }
 
-interface ToggleProps extends Props {
+interface ToggleProps {
+  record: AnyRecord
   toggle: { field: string; label: string }
   name: string
 }
 
-function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProps) {
+function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
+  const list = useListContext()
   /** How many presses in a row, as the browser counts them; 0 where no pointer pressed. */
   const presses = useRef(0)
   return (
@@ -215,23 +193,11 @@ function Toggle({ toggle: { field, label }, name, record, onToggle }: ToggleProp
         aria-label={`${label}: ${name}`}
         checked={record[field] === true}
         onChange={({ target }) => {
-          void onToggle(record, field, target.checked, presses.current > 1)
+          void list.toggle(record, field, target.checked, presses.current > 1)
           presses.current = 0
         }}
       />
       <span>{label}</span>
     </label>
   )
-}
-
-/** Whether half of a wide screen is enough for a card. */
-export function isHalf(card: AnyListConfig['card']): boolean {
-  return card.isHalf === true || isShort(card)
-}
-
-/** Whether the cards of a list hold so little that one line is enough: a title and badges. */
-export function isShort(card: AnyListConfig['card']): boolean {
-  const { details, notes, more, body, progress, edit, toggle, link, timeline, move } = card
-  const rest = [notes, more, body, progress, edit, toggle, link, timeline, move]
-  return details.length === 0 && !rest.some(Boolean)
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { More } from '../../ui/More'
 import { ProgressBar } from '../../ui/ProgressBar'
-import type { AnyListConfig } from './list-view'
+import { useListContext } from './list-context'
 
 interface Texts {
   /** What a field shows; blank where it is empty. */
@@ -12,8 +12,6 @@ interface Texts {
 }
 
 interface Props extends Texts {
-  entity: AnyEntity
-  config: AnyListConfig['card']
   record: AnyRecord
   /** What the record is called. */
   name: string
@@ -22,7 +20,10 @@ interface Props extends Texts {
 }
 
 /** What a card says under its title, each under its label: fields, and what is worked out. */
-export function RecordDetails({ entity, config, record, name, today, ...texts }: Props) {
+export function RecordDetails({ record, name, today, ...texts }: Props) {
+  const list = useListContext()
+  const { entity } = list
+  const config = list.config.card
   const filled = config.details.filter((field) => texts.text(field))
   const notes = config.notes?.filter(({ applies }) => applies(record, today)) ?? []
   if (filled.length + notes.length === 0) return null

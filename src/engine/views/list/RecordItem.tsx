@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import type { LayoutProps } from './layout-props'
+import { useListState } from './list-context'
 import { ListForm } from './ListForm'
 
-interface Props extends LayoutProps {
+interface Props {
   record: AnyRecord
   /** The record's card. */
   children: ReactNode
 }
 
 /** One record in a list of cards: its card, or its form in the card's place. Paper gets the card. */
-export function RecordItem({ record, children, ...props }: Props) {
-  const isEdited = props.list.editedInPlace?.id === record.id
+export function RecordItem({ record, children }: Props) {
+  const isEdited = useListState().editedInPlace?.id === record.id
   return (
     <li className={isEdited ? 'col-span-full' : ''}>
       <div
@@ -20,7 +20,7 @@ export function RecordItem({ record, children, ...props }: Props) {
       >
         {children}
       </div>
-      {isEdited && <ListForm {...props} />}
+      {isEdited && <ListForm />}
     </li>
   )
 }

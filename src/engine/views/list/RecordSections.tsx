@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import type { LayoutProps } from './layout-props'
+import { useListState } from './list-context'
 
-interface Props extends Pick<LayoutProps, 'list'> {
+interface Props {
   /** Whether on wide screens sections of one record stand beside each other, as half of the row is enough. */
   isPaired?: boolean
   /** Draws records. @param level that of their headings @param isPart whether wide screens have half a row for them */
@@ -10,8 +10,8 @@ interface Props extends Pick<LayoutProps, 'list'> {
 }
 
 /** The records of a list, under the headings of its sections where it has some. Empty sections do not show. */
-export function RecordSections({ list, isPaired = false, children }: Props) {
-  const { groups, drawn, matching } = list
+export function RecordSections({ isPaired = false, children }: Props) {
+  const { groups, drawn, matching } = useListState()
   if (!groups) return children(drawn, 3, false)
   const sections = groups.map(({ title, has }) => {
     const members = drawn.filter((record) => has(record))

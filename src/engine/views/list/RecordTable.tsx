@@ -2,15 +2,14 @@ import { memo } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible, type AnyField } from '../../model/field'
 import { CompactField } from './CompactField'
-import type { LayoutProps } from './layout-props'
-import type { AnyListConfig } from './list-view'
+import { useListContext, useListState } from './list-context'
 import { ListForm } from './ListForm'
 import { QuestionForm } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
 
-interface Props extends LayoutProps {
+interface Props {
   /** The fields that are columns, after the title. */
   columns: readonly string[]
   records: readonly AnyRecord[]
@@ -20,8 +19,9 @@ interface Props extends LayoutProps {
 const CELL = 'max-w-64 px-3 py-2'
 
 /** Records as the rows of a table. The form of one stands in its row's place. */
-export function RecordTable({ columns: asked, records, ...props }: Props) {
-  const { entity, config, list } = props
+export function RecordTable({ columns: asked, records }: Props) {
+  const { entity, config } = useListContext()
+  const { editedInPlace, questionId } = useListState()
   const { card } = config
   // A column that would be empty leaves its room to the others.
   const columns = asked.filter(
@@ -44,32 +44,16 @@ export function RecordTable({ columns: asked, records, ...props }: Props) {
       </thead>
       <tbody className="isolate">
         {records.flatMap((record) => {
-          const isEdited = list.editedInPlace?.id === record.id
+          const isEdited = editedInPlace?.id === record.id
           const row = (
-            <RecordRow
-              key={record.id}
-              entity={entity}
-              card={card}
-              record={record}
-              columns={columns}
-              isForPaper={isEdited}
-              onEdit={list.openRecord}
-              onDelete={list.askToDelete}
-              onChoose={list.choose}
-            />
+            <RecordRow key={record.id} record={record} columns={columns} isForPaper={isEdited} />
           )
-          if (!isEdited && list.questionId === record.id) {
+          if (!isEdited && questionId === record.id) {
             return [
               row,
               <tr key={`${record.id} question`} data-no-print>
                 <td colSpan={columns.length + 2} className="px-3 pb-3 empty:hidden">
-                  <QuestionForm
-                    entity={entity}
-                    card={card}
-                    record={record}
-                    isAsked
-                    onAnswered={list.answered}
-                  />
+                  <QuestionForm record={record} isAsked />
                 </td>
               </tr>,
             ]
@@ -79,7 +63,7 @@ export function RecordTable({ columns: asked, records, ...props }: Props) {
             row,
             <tr key={`${record.id} form`} data-no-print>
               <td colSpan={columns.length + 2} className="p-0">
-                <ListForm {...props} />
+                <ListForm />
               </td>
             </tr>,
           ]
@@ -90,19 +74,15 @@ export function RecordTable({ columns: asked, records, ...props }: Props) {
 }
 
 interface RowProps {
-  entity: AnyEntity
-  card: AnyListConfig['card']
   record: AnyRecord
   columns: readonly string[]
   /** Whether the screen shows the form in its place. */
   isForPaper: boolean
-  onEdit: (id: string) => void
-  onDelete: (id: string) => void
-  onChoose: (record: AnyRecord, field: string, value: string) => Promise<void>
 }
 
-const RecordRow = memo(function RecordRow(props: RowProps) {
-  const { entity, card, record, columns, isForPaper, onChoose } = props
+const RecordRow = memo(function RecordRow({ record, columns, isForPaper }: RowProps) {
+  const { entity, config } = useListContext()
+  const { card } = config
   const { fields } = entity
   return (
     <tr
@@ -116,19 +96,13 @@ const RecordRow = memo(function RecordRow(props: RowProps) {
       </th>
       {columns.map((field) => (
         <td key={field} className={`${CELL} ${widthOf(fields[field], card.edit?.includes(field))}`}>
-          <CompactField {...{ entity, card, record, field, onChoose }} />
+          <CompactField record={record} field={field} />
         </td>
       ))}
       <td className="py-2 pr-3" data-no-print>
         <div className="flex flex-wrap items-center justify-end gap-x-4 xl:flex-nowrap xl:whitespace-nowrap">
-          <RecordLink link={card.link} record={record} name={entity.describe(record)} />
-          <RecordButtons
-            record={record}
-            name={entity.describe(record)}
-            onEdit={props.onEdit}
-            onDelete={props.onDelete}
-            className="px-3!"
-          />
+          <RecordLink record={record} />
+          <RecordButtons record={record} className="px-3!" />
         </div>
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import { CompactCard } from './CompactCard'
 import { RecordItem } from './RecordItem'
 import { RecordSections } from './RecordSections'
@@ -9,29 +9,25 @@ import { useCallback, useSyncExternalStore } from 'react'
 const WIDE = '(min-width: 64rem)'
 
 /** The records of a list as the rows of a table, or as small cards where a table would not fit. */
-export default function RowsLayout({ entity, config, list }: LayoutProps) {
+export default function RowsLayout() {
+  const { config } = useListContext()
+  const { questionId } = useListState()
   const isWide = useMatches(WIDE)
   const columns = config.layouts?.rows ?? []
   return (
-    <RecordSections list={list}>
+    <RecordSections>
       {(records, level) =>
         isWide ? (
-          <RecordTable {...{ entity, config, list, columns, records }} />
+          <RecordTable columns={columns} records={records} />
         ) : (
           <ul className="isolate mt-3 grid list-none gap-2 p-0">
             {records.map((record) => (
-              <RecordItem key={record.id} record={record} {...{ entity, config, list }}>
+              <RecordItem key={record.id} record={record}>
                 <CompactCard
-                  entity={entity}
-                  card={config.card}
                   record={record}
                   fields={columns}
                   level={level}
-                  onEdit={list.openRecord}
-                  onDelete={list.askToDelete}
-                  onChoose={list.choose}
-                  isAsked={list.questionId === record.id}
-                  onAnswered={list.answered}
+                  isAsked={questionId === record.id}
                 />
               </RecordItem>
             ))}

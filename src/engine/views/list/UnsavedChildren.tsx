@@ -2,15 +2,17 @@ import { childFormsOf, formName } from '../../form/drafts'
 import { LeftoverText } from '../../form/LeftoverText'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
-import type { LayoutProps } from './layout-props'
+import { useListContext, useListState } from './list-context'
 import type { AnyListConfig } from './list-view'
 
-interface Props extends Omit<LayoutProps, 'config'> {
+interface Props {
   config: NonNullable<AnyListConfig['card']['timeline']>
 }
 
 /** What was typed into the small forms of a list that do not show: their record is gone, or the layout has no room. */
-export function UnsavedChildren({ entity, config, list }: Props) {
+export function UnsavedChildren({ config }: Props) {
+  const { entity } = useListContext()
+  const list = useListState()
   const spec = entity.fields[config.field]
   const names = list.writtenOutOfSight.map((record) => entity.describe(record))
   return (

@@ -23,13 +23,14 @@ import { relocation } from '../../store/leave-list'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
 import type { Layout } from './layouts'
-import { hasOpenQuestion } from './QuestionForm'
-import { isShort } from './RecordCard'
+import { hasOpenQuestion } from './open-question'
+import { isShort } from './card-size'
 import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
- * @param focus moves the focus to a record, or to the list's heading when that one is not shown.
+ * @param focus moves the focus to a record, or to the list's heading when that one is not shown
+ * @returns `context`, which stays the same while the list is open, and `state`, which is new at each render
  */
 export function useList(
   entity: AnyEntity,
@@ -106,20 +107,38 @@ export function useList(
     await fieldChange.choose(record, field, value)
   })
 
-  return {
+  const { askToDelete, ...deletion } = useDeletion(records, leave)
+  const moveAway = useMoving(entity, config.card.move, leave)
+  const answered = useStable((id: string) => {
+    setQuestionId(undefined)
+    focus(id)
+  })
+  const { open: openRecord } = address
+  const { toggle } = fieldChange
+  const context = useMemo(
+    () => ({
+      entity,
+      config,
+      /** Moves the focus to a record, or to the list's heading when that one is not shown. */
+      focus,
+      /** Opens the form of a record. */
+      openRecord,
+      askToDelete,
+      toggle,
+      choose,
+      moveAway,
+      answered,
+    }),
+    [entity, config, focus, openRecord, askToDelete, toggle, choose, moveAway, answered],
+  )
+
+  const state = {
     ...form,
     ...leaving,
-    ...useDeletion(records, leave),
-    moveAway: useMoving(entity, config.card.move, leave),
+    ...deletion,
     ...paging,
-    ...fieldChange,
-    choose,
     /** The record whose question shows, where it is open. */
     questionId,
-    answered: useStable((id: string) => {
-      setQuestionId(undefined)
-      focus(id)
-    }),
     ...look,
     records,
     groups,
@@ -151,7 +170,6 @@ export function useList(
       setAddedId(undefined)
       address.open(NEW)
     },
-    openRecord: address.open,
     saved: (id: string) => {
       expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
@@ -171,6 +189,7 @@ export function useList(
     },
     failure,
   }
+  return { context, state }
 }
 
 /** Moves a record to another list, where the list has a button for it. */
