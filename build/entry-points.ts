@@ -16,9 +16,9 @@ export const entryPoints = {
   /** The page for addresses that there are none of. */
   notFound: 'src/app/errors/NotFoundPage.tsx',
   landing: 'src/app/public/LandingPage.tsx',
-  dashboard: 'src/app/dashboard/DashboardPage.tsx',
+  dashboard: 'src/app/dashboard/Dashboard.tsx',
   /** What stands on top of the dashboard, and works on what the modules do. */
-  now: 'src/app/dashboard/now/NowSection.tsx',
+  now: 'src/screens/dashboard/now/NowSection.tsx',
   /** What draws a module's tabs. */
   screen: 'src/engine/screen/ScreenView.tsx',
   /** What draws a list of records, the largest of the views. */

@@ -127,11 +127,9 @@ describe('A path that leads nowhere stops the build with what to do', () => {
   })
 
   it('where nothing of a folder is loaded on demand', () => {
-    const without = {
-      ...site,
-      [entryPoints.app]: ['zod', `?${entryPoints.dashboard}`],
-      [entryPoints.dashboard]: [`?${entryPoints.now}`, `?${entryPoints.screen}`],
-    }
-    expect(() => groupsOf(without)).toThrow(/nothing from src\/screens\/: .* "screens" is now/)
+    const without = { ...site, [entryPoints.start]: ['react', `?${entryPoints.app}`] }
+    expect(() => groupsOf(without)).toThrow(
+      /nothing from src\/app\/public\/: .* "publicPages" is now/,
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { greeting } from '@/app/dashboard/greeting'
+import { greeting } from '@/screens/dashboard/greeting'
 
 const zone = process.env.TZ
 

@@ -1,12 +1,12 @@
 import { preloadQuietly } from '@/engine/ui/load-ahead'
 import { openedRepository } from '@/engine/store/opened-repository'
-import { ApplicationsCard } from './applications-card'
+import { ApplicationsCard } from '@/screens/dashboard/applications-card'
 import { preloadNow } from './now/now-part'
 
 /** Loads the dashboard, and with it what may fail alone: what stands on top of it, and the first figure. */
 export async function loadDashboard() {
   const [page] = await Promise.all([
-    import('./DashboardPage'),
+    import('./Dashboard'),
     preloadNow(openedRepository()).catch(() => undefined),
     preloadQuietly([ApplicationsCard]),
   ])

@@ -3,7 +3,7 @@ import type { ScreenEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
 import { screens } from '@/screens'
-import { DashboardFrame } from '../dashboard/DashboardFrame'
+import { DashboardFrame } from '@/screens/dashboard/DashboardFrame'
 import { loadDashboard } from '../dashboard/load-dashboard'
 import { toPage, type PreloadedPageRecord } from './page'
 import { screenPage } from './screen-page'
@@ -26,7 +26,7 @@ export const dashboardPage: AppPageRecord = {
   searchWords: 'home start dashboard overview',
   frame: <DashboardFrame />,
   load: loadDashboard,
-  source: 'src/app/dashboard/DashboardPage.tsx',
+  source: 'src/app/dashboard/Dashboard.tsx',
 }
 
 const movePage: AppPageRecord = {

@@ -10,7 +10,7 @@ import { findInGuide } from '@/engine/views/guide/find'
 import { guideView } from '@/engine/views/guide/guide-view'
 import type { FaqEntry } from '@/schemas/content/faq-entry'
 import { appPages } from '../pages/app-pages'
-import { quickActions } from '../dashboard/quick-actions'
+import { quickActions } from '@/screens/dashboard/quick-actions'
 import { publicPages } from '../pages/public-pages'
 import { settingsCards } from '@/screens/account/settings/settings-cards'
 

@@ -1,16 +1,9 @@
 import { Link } from 'wouter'
 import { Card } from '@/engine/ui/Card'
 import type { MoveRecord } from '@/schemas/my-move/move'
+import { credentialLists } from './credential-lists'
 import { expiringLine, expiringOnTheWay } from './plan/expiring'
 import { useCredentials } from './use-credentials'
-
-const lists = {
-  certification: {
-    href: '/app/professional-dev?tab=certifications',
-    text: 'See All Certifications',
-  },
-  license: { href: '/app/licensing?tab=licenses', text: 'See All Licenses' },
-}
 
 /** What a move leaves no time to renew; nothing where there is none. */
 export function ExpiringPart({ move }: { move: MoveRecord }) {
@@ -27,9 +20,9 @@ export function ExpiringPart({ move }: { move: MoveRecord }) {
         ))}
       </ul>
       <p className="mt-1 flex flex-wrap gap-x-4" data-no-print>
-        {[...new Set(expiring.map(({ kind }) => lists[kind]))].map(({ href, text }) => (
+        {[...new Set(expiring.map(({ kind }) => credentialLists[kind]))].map(({ href, seeAll }) => (
           <Link key={href} href={href} className="text-link inline-flex min-h-11 items-center">
-            {text}
+            {seeAll}
           </Link>
         ))}
       </p>

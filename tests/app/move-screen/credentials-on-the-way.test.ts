@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { credentialsOnTheWay } from '@/app/dashboard/now/credentials-on-the-way'
+import { credentialsOnTheWay } from '@/screens/my-move/now/credentials-on-the-way'
 import { buildCredential } from '../../support/credentials'
 import { buildMove } from '../../support/moves'
 

@@ -3,9 +3,9 @@ import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { useCredentials } from '@/screens/my-move/use-credentials'
-import { MoveTasks } from './MoveTasks'
-import NowSection from './NowSection'
-import { credentialsOnTheWay } from './credentials-on-the-way'
+import { MoveTasks } from '@/screens/my-move/now/MoveTasks'
+import NowSection from '@/screens/dashboard/now/NowSection'
+import { credentialsOnTheWay } from '@/screens/my-move/now/credentials-on-the-way'
 
 /** What to do now, with what is due of the move that is planned. */
 export default function MoveNow({ sources }: { sources: readonly DueSource[] }) {

@@ -6,10 +6,13 @@ import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
 import { onboardingComplete } from '@/schemas/account/flags'
-import { SetupCard } from './SetupCard'
+import { SetupCard } from '@/screens/dashboard/now/SetupCard'
 
 /** What to do now. Its code is there before the dashboard is drawn: nothing moves down for it. */
-const NowPart = lazyPart(() => withSources(import('./NowSection')), WithoutNow)
+const NowPart = lazyPart(
+  () => withSources(import('@/screens/dashboard/now/NowSection')),
+  WithoutNow,
+)
 
 /** The same with what is due of a move: who plans none does not load what dates it. */
 const MoveNowPart = lazyPart(

@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
 import { Failure } from '@/engine/ui/Failure'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { dueSoon } from '@/screens/my-move/plan/due-soon'
-import { TaskList } from '@/screens/my-move/TaskList'
-import { useMovePlan } from '@/screens/my-move/use-move-plan'
+import { dueSoon } from '../plan/due-soon'
+import { TaskList } from '../TaskList'
+import { useMovePlan } from '../use-move-plan'
 
 /** So many tasks are named; the plan has the others. */
 const SHOWN = 3

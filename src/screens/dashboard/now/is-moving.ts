@@ -1,5 +1,4 @@
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
-import { pcsPrep } from '@/screens/pcs-prep/entry'
 import type { UserProfile } from '@/schemas/account/user-profile'
 
 interface Known {
@@ -13,7 +12,7 @@ interface Known {
 export function isMoving({ progress, modules, profile }: Known): boolean {
   return (
     profile.currentSituation === 'pcs-prep' ||
-    modules.includes(pcsPrep.id) ||
+    modules.includes('pcs-prep') ||
     Object.values(progress).some((items) => Object.values(items).includes(true))
   )
 }

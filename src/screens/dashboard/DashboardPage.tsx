@@ -1,14 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { joinDate } from '@/schemas/account/flags'
 import { userProfile } from '@/schemas/account/user-profile'
-import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminder'
 import { BetaNote } from './BetaNote'
 import { greeting } from './greeting'
 import { ModuleGrid } from './ModuleGrid'
-import { Now } from './now/now-part'
 import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
@@ -22,8 +20,15 @@ const TipRotator = lazyPart(
 // Asked for now and not once it is drawn. A load that fails is tried again then.
 TipRotator.preload().catch(() => undefined)
 
+interface Props {
+  /** What to do now. It may be waited for. */
+  now: ReactNode
+  /** What concerns all of the user's data. */
+  notice: ReactNode
+}
+
 /** The Command Center: where things stand, and the way to everything. */
-export default function DashboardPage() {
+export default function DashboardPage({ now, notice }: Props) {
   useJoinDate()
   const { name } = useStored(userProfile)
   return (
@@ -34,10 +39,8 @@ export default function DashboardPage() {
         </h1>
         <BetaNote />
       </header>
-      <Suspense>
-        <Now />
-      </Suspense>
-      <BackupReminder />
+      <Suspense>{now}</Suspense>
+      {notice}
       {/* The room that a tip takes: nothing below it moves when it comes. */}
       <Suspense fallback={<div className="min-h-38 rounded bg-signal-soft sm:min-h-20" />}>
         <TipRotator />

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
+import type { Due } from '@/engine/due/due'
+import type { MoveDays } from '@/schemas/my-move/move'
+import { EXPIRING_SOON_DAYS } from '@/schemas/professional-dev/certification'
+import { credentialLists } from '../credential-lists'
+import type { Credential } from '../plan/credential'
+import { expiringLine, expiringOnTheWay } from '../plan/expiring'
+
+/** What a move leaves no time to renew, without what is due by itself: that ends soon, or has ended. */
+export function credentialsOnTheWay(
+  credentials: readonly Credential[],
+  move: MoveDays,
+  today: CalendarDay,
+): readonly Due[] {
+  const soon = addDays(today, EXPIRING_SOON_DAYS)
+  return expiringOnTheWay(credentials, move)
+    .filter(({ expirationDate }) => expirationDate > soon)
+    .map((credential) => {
+      const { icon, href, update } = credentialLists[credential.kind]
+      return {
+        id: `${credential.kind} on the way ${credential.id}`,
+        icon,
+        title: credential.name,
+        reason: expiringLine(credential, move),
+        action: { label: update, href: `${href}&edit=${credential.id}` },
+        day: credential.expirationDate,
+      }
+    })
+}
