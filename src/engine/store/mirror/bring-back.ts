@@ -31,6 +31,8 @@ export async function bringBack(
   if (!intent && state.number <= mark.number) return undefined
   const ahead = await mirror.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
+  // If this page ends in the middle, another tab finishes it before it writes.
+  writeSaveMark(storage, { ...mark, writing: mark.writing ?? [] })
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
     // From here on the storage diverges, and the person is asked what becomes of the mirror.
@@ -50,19 +52,28 @@ export async function bringBack(
 
 /**
  * Resets keys that were being written together to what the mirror holds: none of it was reported as saved. If a
- * row of the mirror is damaged, the storage holds the only readable text and stays as it is.
+ * row of the mirror is missing or damaged, the storage may hold the only text, so nothing is reset: the storage
+ * diverges, and the person is asked about the rest of the mirror.
  */
 async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mirror: Mirror) {
   const mark = readSaveMark(storage)
   if (!mark?.writing || !isHalfWritten(state, mark)) return
-  const { writing, ...rest } = mark
-  if (await mirror.isDamaged(writing)) {
-    writeSaveMark(storage, rest)
+  const { writing, absent = [], ...rest } = mark
+  const copied = new Map(await mirror.writesAfter(-1))
+  const known = new Map(
+    writing.flatMap((name) => {
+      const text = copied.get(name) ?? null
+      return copied.has(name) || absent.includes(name) ? [[name, text] as const] : []
+    }),
+  )
+  if (known.size === new Set(writing).size) {
+    if (writeAll(storage, known)) writeSaveMark(storage, rest)
     return
   }
-  const copied = new Map(await mirror.writesAfter(-1))
-  if (!writeAll(storage, new Map(writing.map((name) => [name, copied.get(name) ?? null])))) return
-  writeSaveMark(storage, rest)
+  const isHalf = [...known].some(([name, text]) => storage.getItem(name) !== text)
+  // Before the mark, by which the next start comes here again.
+  if (isHalf) await mirror.setAside(state.id, 'apart')
+  writeSaveMark(storage, { ...rest, divergedAt: mark.number })
 }
 
 /**

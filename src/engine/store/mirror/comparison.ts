@@ -3,6 +3,7 @@ import type { Lock } from '../tabs/lock'
 import { inTime } from './database'
 import type { Mirror } from './mirror'
 import { reconcile } from './reconcile'
+import { readSaveMark, type SaveMark } from './save-mark'
 import type { WriteLog } from './write-log'
 
 /** The start of the app waits no longer than this for a slow mirror. */
@@ -24,9 +25,15 @@ export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts
 
   /** Joins the comparison that is under way, if there is one. */
   function compare(): Promise<void> {
-    const catchUp = () =>
+    const catchUp = (mark: SaveMark | undefined) =>
       lock
-        .run(() => log.record([]))
+        .run(() => {
+          // A page that ended since then left something half written: the mirror has what it has to become.
+          const isHalfSince = !mark?.writing && readSaveMark(storage)?.writing !== undefined
+          if (!isHalfSince) log.record([])
+          return isHalfSince
+        })
+        .then((isHalfSince) => (isHalfSince ? compare().then(reloadAll) : undefined))
         .catch((error: unknown) => console.warn('The mirror could not catch up:', error))
     running ??= reconcile({ storage, mirror, lock, catchUp })
       .then((number) => number !== undefined && log.continueAfter(number))

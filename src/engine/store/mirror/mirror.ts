@@ -149,13 +149,6 @@ export function createMirror(storage: KeyValueStorage) {
       soundRows(known(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
-    /** Whether the row of any of these names is damaged. Throws as `writesAfter` does. */
-    isDamaged: async (names: readonly string[]): Promise<boolean> => {
-      const read = (database: Database) =>
-        Promise.all(names.map((name) => database.get('writes', name)))
-      const rows = known(await attempt(read)).filter((row) => row !== undefined)
-      return soundRows(rows).length < rows.length
-    },
     /** Finds a question that the person did not answer in an earlier page. */
     findQuestion: async (): Promise<void> => {
       const asking = await attempt(async (database) =>

@@ -9,8 +9,8 @@ interface Parts {
   storage: KeyValueStorage
   mirror: Mirror
   lock: Lock
-  /** Gives the mirror everything that it lacks. */
-  catchUp: () => Promise<unknown>
+  /** Gives the mirror everything that it lacks. @param mark with which the two were compared */
+  catchUp: (mark: SaveMark | undefined) => Promise<unknown>
 }
 
 /**
@@ -35,7 +35,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
     state?.id === mark.id &&
     state.number === mark.number &&
     !state.intent
-  if (storage.length > 0 && !hasCaughtUp) void catchUp()
+  if (storage.length > 0 && !hasCaughtUp) void catchUp(mark)
   return undefined
 }
 

@@ -31,6 +31,7 @@ export async function replaceTexts(
   if (after.size === 0) return before
   const number = log.nextSequence()
   const writeAll = (texts: NamedTexts) => {
+    if (isStored) log.openReplacement()
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
     // After the texts: a crash may keep the earlier mark, whose number must not stand for them.
@@ -41,7 +42,7 @@ export async function replaceTexts(
     number > 0 && mirror.writeIntent({ texts: [...texts], number }, reason, number)
 
   const marked = readSaveMark(storage)?.number
-  await writeDown(after)
+  const isStored = await writeDown(after)
   // Something was written or emptied meanwhile: every write raises the number.
   if (readSaveMark(storage)?.number !== marked) {
     return replaceTexts({ storage, mirror, log }, texts, reason)

@@ -11,9 +11,11 @@ export interface SaveMark {
   divergedAt?: number
   /**
    * The keys that are being written together. If a page ended in the middle, the next start resets them to what
-   * the mirror holds.
+   * the mirror holds. An empty list stands for a replacement, which the next start finishes.
    */
   writing?: readonly string[]
+  /** Those of them that held nothing before. The mirror may have no row of such a key. */
+  absent?: readonly string[]
 }
 
 /**
@@ -44,12 +46,13 @@ type StoredMark = Omit<SaveMark, 'divergedAt'> & { apartFrom?: number }
 
 function isStoredMark(mark: unknown): mark is StoredMark {
   if (typeof mark !== 'object' || mark === null) return false
-  const { id, number, apartFrom, writing }: Partial<Record<string, unknown>> = { ...mark }
+  const { id, number, apartFrom, writing, absent }: Partial<Record<string, unknown>> = { ...mark }
   return (
     typeof id === 'string' &&
     isSequenceNumber(number) &&
     (apartFrom === undefined || isSequenceNumber(apartFrom)) &&
-    (writing === undefined || isListOfNames(writing))
+    (writing === undefined || isListOfNames(writing)) &&
+    (absent === undefined || isListOfNames(absent))
   )
 }
 
@@ -69,7 +72,7 @@ export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boo
   return isBefore && id === mark.id
 }
 
-/** Whether a page ended while it wrote several keys as one, and the database holds what was there before. */
+/** Whether a page ended while it wrote several keys as one, and the database tells what they have to hold. */
 export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
   return mark.writing !== undefined && mark.divergedAt === undefined && id === mark.id
 }
@@ -84,12 +87,13 @@ const MARK_LENGTH = 100
  * at the next start
  */
 export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean {
-  const { id, number, divergedAt, writing } = mark
+  const { id, number, divergedAt, writing, absent } = mark
   const stored: Partial<Record<keyof StoredMark, unknown>> = {
     id,
     number,
     apartFrom: divergedAt,
     writing,
+    absent,
   }
   const text = JSON.stringify(stored)
   // Spaces after JSON change nothing for what reads it.

@@ -30,7 +30,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     const mark = readSaveMark(storage)
     // An existing mark is kept up to date without a mirror too: the next start compares by it.
     if (!mark && !mirror.exists()) return 0
-    const { id, divergedAt, writing, ...known } = mark ?? { id: newStorageId(), number: 0 }
+    const { id, divergedAt, writing, absent, ...known } = mark ?? { id: newStorageId(), number: 0 }
     // After the largest number, counting starts again, and the mirror gets everything once more.
     const last = Math.max(known.number, unmarked ?? 0)
     const isOver = !isSequenceNumber(last + 1)
@@ -40,7 +40,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
       id,
       number: number + 1,
       ...(since === undefined ? {} : { divergedAt: since }),
-      ...stillWriting(writing, whole),
+      ...stillWriting({ writing, absent }, whole),
     })
     unmarked = isMarked || !mark ? undefined : number + 1
     // A storage too full for its mark has not lost it.
@@ -65,15 +65,22 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     const mark = readSaveMark(storage)
     // A mirror that is behind cannot undo them.
     if (!mark || mark.divergedAt !== undefined || !mirror.isWorking()) return
-    writeSaveMark(storage, { ...mark, writing: [...new Set([...(mark.writing ?? []), ...names])] })
+    const { writing = [], absent = [] } = mark
+    const added = names.filter((name) => !writing.includes(name))
+    const empty = [...absent, ...added.filter((name) => storage.getItem(name) === null)]
+    writeSaveMark(storage, {
+      ...mark,
+      writing: [...writing, ...added],
+      ...(empty.length > 0 && { absent: empty }),
+    })
   }
 
   /** Takes keys out of the mark: they hold what they held before. */
   function close(names: readonly string[]) {
     const mark = readSaveMark(storage)
     if (!mark?.writing) return
-    const { writing, ...rest } = mark
-    writeSaveMark(storage, { ...rest, ...stillWriting(writing, names) })
+    const { writing, absent, ...rest } = mark
+    writeSaveMark(storage, { ...rest, ...stillWriting({ writing, absent }, names) })
   }
 
   return {
@@ -95,6 +102,11 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
         throw error
       }
     },
+    /**
+     * Marks the storage as half written while a replacement that the mirror has stored is done. If the page ends
+     * in the middle, no tab writes before the replacement is finished. The next number ends it.
+     */
+    openReplacement: () => open([]),
     /**
      * Lets the next start restore the storage from the mirror: the storage holds half of a replacement. A storage
      * that has diverged holds more than the mirror and is not restored.
@@ -123,9 +135,10 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
 
 /** The keys that another tab has left half written. They are still to be undone. */
 function stillWriting(
-  writing: readonly string[] = [],
+  { writing = [], absent = [] }: { writing?: SaveMark['writing']; absent?: SaveMark['absent'] },
   closed: readonly string[],
-): Pick<SaveMark, 'writing'> {
-  const left = writing.filter((name) => !closed.includes(name))
-  return left.length > 0 ? { writing: left } : {}
+): Pick<SaveMark, 'writing' | 'absent'> {
+  const isLeft = (name: string) => !closed.includes(name)
+  const [left, empty] = [writing.filter(isLeft), absent.filter(isLeft)]
+  return left.length > 0 ? { writing: left, ...(empty.length > 0 && { absent: empty }) } : {}
 }

@@ -5,8 +5,14 @@ import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'
 import { giveDatabases } from '../../../support/fake-database'
-import { buildToy, toys } from '../../../support/toy-entity'
-import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
+import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
+import {
+  addToy,
+  copyStorage,
+  openRepository,
+  toyNames,
+  turnsOver,
+} from '../../../support/toy-repository'
 
 /* What the database or the mark may hold after it was damaged. Nothing that can be read is lost. */
 
@@ -161,6 +167,58 @@ describe('Damaged rows of the copy', () => {
     const after = await openRepository(storage)
     expect(toyNames(after)).toEqual(['Kite'])
     expect(readSaveMark(storage)).not.toHaveProperty('writing')
+  })
+
+  describe.each(['missing', 'damaged'])('that are %s, of a key that was half written,', (how) => {
+    const shelf = { ...toys, key: 'shelf' }
+    const box = { ...toys, key: 'box' }
+    const kite = buildToyRecord({ id: '1', name: 'Kite' })
+    const ball = buildToyRecord({ id: '2', name: 'Ball' })
+    const drum = buildToyRecord({ id: '3', name: 'Drum' })
+
+    /** Toys go from a list to a list that has one, and to one that was never there; the page ends after some writes. */
+    async function stopAfter(writes: number, lost: string) {
+      const repository = await openRepository(storage)
+      await repository.update(toys, () => [kite, ball])
+      await repository.update(shelf, () => [drum])
+      await turnsOver()
+      const { setItem } = storage
+      let left = writes
+      storage.setItem = (name, text) => {
+        if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+        setItem(name, text)
+      }
+      await repository
+        .updateTogether([
+          { stored: toys, change: () => [] },
+          { stored: shelf, change: () => [kite, drum] },
+          { stored: box, change: () => [ball] },
+        ])
+        .catch(() => undefined)
+      storage.setItem = setItem
+      const database = await repository.mirror.database()
+      if (how === 'missing') await database.delete('writes', lost)
+      else await database.put('writes', { name: lost, text: 7, number: 1 } as never)
+    }
+
+    it.each(
+      [1, 2, 3, 4].flatMap((writes) => ['toys', 'shelf'].map((lost) => [writes, lost] as const)),
+    )('take no text with them, after %i writes: %s', async (writes, lost) => {
+      await stopAfter(writes, lost)
+      const lies = ['toys', 'shelf', 'box'].map((name) => storage.getItem(name) ?? '').join()
+      const after = await openRepository(storage)
+      const lists = JSON.stringify([toys, shelf, box].map(after.load))
+      const all = `${lists}${await everything(after)}`
+      const sound = lost === 'toys' ? 'Drum' : 'Kite Ball'
+      for (const { name } of [kite, ball, drum]) {
+        if (lies.includes(name) && lost === 'shelf') expect(lists).toContain(name)
+        if (`${lies}${sound}`.includes(name)) expect(all).toContain(name)
+      }
+      expect(readSaveMark(storage)).not.toHaveProperty('writing')
+      await addToy(after, 'Boat')
+      const row = await (await after.mirror.database()).get('writes', 'toys')
+      expect(row?.text).toBe(storage.getItem('toys'))
+    })
   })
 
   it('are kept in the versions as they are', async () => {

@@ -119,6 +119,97 @@ describe('A replacement that a crash cut off', () => {
     expect(toyNames(after)).toEqual(['Kite'])
   })
 
+  describe.each([0, 1, 2, 3, 4, 5])('because its page ended after %i writes', (writes) => {
+    const before = { toys: ['Kite'], ticks: '{"a":true}', large: null, gone: 'x' }
+    const after = { toys: ['Drum'], ticks: '{"b":true}', large: 'y'.repeat(90), gone: null }
+    const holds = (repository: Repository) => ({
+      toys: toyNames(repository),
+      ticks: storage.getItem('ticks'),
+      large: storage.getItem('large'),
+      gone: storage.getItem('gone'),
+    })
+
+    /** A page that replaces four texts, and stops for good after so many writes to the storage. */
+    async function stop() {
+      const first = await openRepository(storage)
+      await first.replace(() => new Map(Object.entries({ ticks: '{"a":true}', gone: 'x' })), 'undo')
+      await addToy(first, 'Kite')
+      let left = Infinity
+      const write =
+        <Given extends unknown[]>(method: (...given: Given) => void) =>
+        (...given: Given) => {
+          if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+          method(...given)
+        }
+      const ending = await openRepository({
+        ...storage,
+        get length() {
+          return storage.length
+        },
+        setItem: write(storage.setItem),
+        removeItem: write(storage.removeItem),
+      })
+      const other = await openRepository(storage)
+      const toys = JSON.stringify([buildToyRecord({ name: 'Drum' })])
+      const mend = failing('put', 'state', () => left <= 0)
+      const texts = () => {
+        // One more for the number of the replacement, which is no part of it.
+        left = writes + 1
+        return new Map(Object.entries({ ...after, toys }))
+      }
+      await ending.replace(texts, 'restore').catch(() => undefined)
+      mend()
+      return other
+    }
+    const shelf = { ...toys, key: 'shelf' }
+    const ball = buildToyRecord({ name: 'Ball' })
+
+    it('is all there or not at all once another tab has written', async () => {
+      const other = await stop()
+      await other.update(shelf, () => [ball])
+      for (const tab of [other, await openRepository(storage)]) {
+        expect([before, after]).toContainEqual(holds(tab))
+        expect(tab.load(shelf)).toEqual([ball])
+      }
+      expect(readSaveMark(storage)).not.toHaveProperty('writing')
+    })
+
+    it('is all there or not at all once another tab has restored something else', async () => {
+      const other = await stop()
+      await other.replace(() => new Map([['shelf', JSON.stringify([ball])]]), 'restore')
+      for (const tab of [other, await openRepository(storage)]) {
+        expect([before, after]).toContainEqual(holds(tab))
+        expect(tab.load(shelf)).toEqual([ball])
+      }
+    })
+
+    it('is all there or not at all after the next start that ends in its turn', async () => {
+      const other = await stop()
+      let left = 2
+      const ending =
+        <Given extends unknown[]>(method: (...given: Given) => void) =>
+        (...given: Given) => {
+          if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+          method(...given)
+        }
+      const mend = failing('put', 'state', () => left <= 0)
+      await openRepository({
+        ...storage,
+        get length() {
+          return storage.length
+        },
+        setItem: ending(storage.setItem),
+        removeItem: ending(storage.removeItem),
+      })
+      mend()
+      await other.update(shelf, () => [ball])
+      for (const tab of [other, await openRepository(storage)]) {
+        expect([before, after]).toContainEqual(holds(tab))
+        expect(tab.load(shelf)).toEqual([ball])
+      }
+    })
+  })
+
   it('and could not be put back lets nothing be written until the next start puts it back', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
