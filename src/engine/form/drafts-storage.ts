@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readSaveMark } from '../store/mirror/save-mark'
+import { storedTexts, THEME_KEY } from '../store/storage'
 import type { Draft } from './draft'
 
 /*
@@ -16,7 +17,7 @@ const storedDrafts = z.object({
   forms: z.record(z.string(), values),
   /** Where it started from, by form. Missing in what an older version of the site left. */
   origins: z._default(z.record(z.string(), origin), {}),
-  /** Whether anything was saved in this browser. */
+  /** Whether anything but the theme was saved in this browser. */
   hadData: z.boolean(),
   /** The id of the storage beside them. A reset of that is known; see `followResets`. */
   storageId: z.optional(z.string()),
@@ -34,7 +35,7 @@ function readForms(): [form: string, Draft][] {
     const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
     const { forms, origins, hadData, storageId } = storedDrafts.parse(json)
     // Storage without an id that is empty now counts as reset: nothing can tell.
-    if (storageId === undefined && hadData && localStorage.length === 0) return []
+    if (storageId === undefined && hadData && !hasData()) return []
     const originOf = new Map(Object.entries(origins))
     return Object.entries(forms).map(([form, typed]) => [
       form,
@@ -45,6 +46,9 @@ function readForms(): [form: string, Draft][] {
   }
 }
 
+/** The theme can be stored before anything of a person, and again after a reset: it tells nothing of either. */
+const hasData = () => storedTexts(localStorage, (name) => name !== THEME_KEY).length > 0
+
 /** Leaves the drafts to the next page of this tab. @returns whether it will find them */
 export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
   try {
@@ -54,7 +58,7 @@ export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
     const entries = [...drafts]
     const forms = Object.fromEntries(entries.map(([form, { typed }]) => [form, typed]))
     const origins = Object.fromEntries(entries.map(([form, { origin }]) => [form, origin]))
-    const hadData = localStorage.length > 0
+    const hadData = hasData()
     const storageId = readSaveMark(localStorage)?.id
     sessionStorage.setItem(KEY, JSON.stringify({ forms, origins, hadData, storageId }))
     return true

@@ -10,6 +10,9 @@ export type KeyValueStorage = Pick<
  */
 export const SAVE_MARK_KEY = 'saveMark'
 
+/** Where the theme lies. Public pages store it too, without the repository. */
+export const THEME_KEY = 'darkMode'
+
 export interface OpenedStorage {
   storage: KeyValueStorage
   /** Whether what is written outlives the page. */

@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import useLocalStorageState from 'use-local-storage-state'
+import { THEME_KEY } from '../store/storage'
 
-const STORAGE_KEY = 'darkMode'
 const systemDark = '(prefers-color-scheme: dark)'
 
 /** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
 export function useDarkMode() {
   // No default value: it would be written at the first render and override the system for ever.
-  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(STORAGE_KEY)
+  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(THEME_KEY)
   const system = useSyncExternalStore(
     followSystem,
     () => matchMedia(systemDark).matches,
@@ -29,8 +29,8 @@ export function useDarkMode() {
 /** What lies under the key and is no choice is kept beside it, like everything that cannot be read. */
 function setAsideUnreadable() {
   try {
-    const text = localStorage.getItem(STORAGE_KEY)
-    if (text !== null) localStorage.setItem(`${STORAGE_KEY}.unreadable.${Date.now()}`, text)
+    const text = localStorage.getItem(THEME_KEY)
+    if (text !== null) localStorage.setItem(`${THEME_KEY}.unreadable.${Date.now()}`, text)
   } catch {
     // Without room or leave to write, the switch does not write either.
   }
@@ -40,7 +40,7 @@ function setAsideUnreadable() {
 export function showStoredTheme() {
   const { localStorage: storageArea } = window
   // The switch takes it for what another tab wrote.
-  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY, storageArea }))
+  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, storageArea }))
 }
 
 function followSystem(onChange: () => void): () => void {

@@ -25,6 +25,7 @@ const lies = () => sessionStorage.getItem(KEY)
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 describe('Unsaved text', () => {
@@ -213,5 +214,32 @@ describe('Storage that a cleaner emptied while this tab had no page', () => {
     const second = await openPage()
     expect(second.readDraft(form)).toEqual(typed)
     localStorage.clear()
+  })
+
+  it('counts also where the theme was chosen since', async () => {
+    localStorage.setItem('userProfile', '{}')
+    localStorage.setItem('darkMode', 'false')
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    localStorage.clear()
+    localStorage.setItem('darkMode', 'true')
+    expect((await openPage()).hasDrafts()).toBe(false)
+  })
+})
+
+describe('Storage that held nothing but the theme', () => {
+  it.each([
+    ['is emptied', undefined],
+    ['stays', 'true'],
+    ['is changed', 'false'],
+  ])('takes no draft with it where it %s', async (_, theme) => {
+    localStorage.setItem('darkMode', 'true')
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    localStorage.clear()
+    if (theme !== undefined) localStorage.setItem('darkMode', theme)
+    expect((await openPage()).readDraft(form)).toEqual(typed)
   })
 })
