@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { downloadSentence } from '@/screens/my-move/calendar/download-sentence'
-import { eventUid } from '@/screens/my-move/calendar/event-uid'
+import {
+  eventUid,
+  formerRecordName,
+  isOfMove,
+  staysInCalendar,
+} from '@/screens/my-move/calendar/event-uid'
 import { updateEvents, type CalendarTask } from '@/screens/my-move/calendar/update-events'
 import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { buildTask } from '../../support/calendar'
+import { buildMove } from '../../support/moves'
 
 const MOVE = '1795118400000'
 const monday = new Date('2026-11-23T12:00:00.000Z')
@@ -23,6 +29,35 @@ describe('The name of a task in calendars', () => {
       'move-1795118400000.pcs-timeline.arrival.find-a-doctor@milspouse-command-center',
     )
   })
+})
+
+describe('The id of a move from a file made by hand', () => {
+  const ids = [
+    '1',
+    '1.job.2',
+    '1.license',
+    '1.5',
+    '1.job',
+    'job',
+    'job.1',
+    '.license.',
+    '',
+    '1.job.2.3',
+  ]
+
+  it.each(ids.flatMap((one) => ids.flatMap((other) => (one === other ? [] : [[one, other]]))))(
+    'is told from another one, and names no record: %j beside %j',
+    (one = '', other = '') => {
+      const uid = eventUid(one, doctor.id)
+      expect(isOfMove(one, uid)).toBe(true)
+      expect(isOfMove(other, uid)).toBe(false)
+      expect(formerRecordName(uid)).toBeUndefined()
+      const events = updateEvents({}, [doctor], one, monday).events
+      const stays = staysInCalendar([buildMove({ id: one, status: 'done' })], [])
+      const next = updateEvents(events, [school], other, friday, stays)
+      expect(next.changes).toEqual({ new: 1, changed: 0, cancelled: 0, same: 0 })
+    },
+  )
 })
 
 describe('What the next calendar file says', () => {

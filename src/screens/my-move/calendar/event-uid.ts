@@ -22,7 +22,7 @@ export const isOfRecord = (uid: string): boolean => !uid.startsWith('move-')
  * move brought them anew. Undefined for any other UID.
  */
 export const formerRecordName = (uid: string): string | undefined =>
-  /^move-.*?\.((?:job|license)\..*)$/.exec(uid)?.[1]
+  /^move-[^.]*\.((?:job|license)\..*)$/s.exec(uid)?.[1]
 
 /** What `formerRecordName` finds in a UID of this event. */
 export function formerNameOf(taskId: string): string | undefined {
@@ -38,16 +38,14 @@ export function staysInCalendar(
   moves: readonly MoveRecord[],
   archive: readonly ArchivedMove[],
 ): (uid: string) => boolean {
-  const listed = new Set(moves.map(({ id }) => id))
-  const ended = archive.flatMap(({ move }) => (listed.has(move.id) ? [] : [move]))
-  // An id may begin with another one and a period.
-  const byLength = [...moves, ...ended].toSorted((a, b) => b.id.length - a.id.length)
+  const known = [...moves, ...archive.map(({ move }) => move)]
   return (uid) => {
-    const move = byLength.find(({ id }) => isOfMove(id, uid))
+    const move = known.find(({ id }) => isOfMove(id, uid))
     return move !== undefined && move.status !== 'cancelled'
   }
 }
 
 const dotted = (taskId: string) => `${taskId.replaceAll('/', '.')}${UID_ENDING}`
 
-const startOf = (moveId: string) => `move-${moveId}.`
+/** Without another period, so that an id that begins like another one, or names a record, is told from it. */
+const startOf = (moveId: string) => `move-${moveId.replaceAll('.', '%2E')}.`
