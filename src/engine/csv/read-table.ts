@@ -8,6 +8,8 @@ export interface TableRow {
   /** Its number as a spreadsheet counts, from the first row of the file. */
   number: number
   cells: readonly string[]
+  /** The same, with plain days where a program wrote each day of the column as an instant. For cells that are days. */
+  days: readonly string[]
 }
 
 /** What a file holds: a header, and under it rows that are not blank. */
@@ -73,7 +75,7 @@ export async function readTable(
 }
 
 /** Without the blank columns at the end, which spreadsheets write where a cell was once formatted. */
-function filledWidth(header: Cells, rows: readonly TableRow[]): number {
+function filledWidth(header: Cells, rows: readonly ParsedRow[]): number {
   const isColumn = (at: number) =>
     header[at]?.trim() !== '' || rows.some(({ cells }) => cells[at]?.trim())
   let width = header.length
@@ -81,18 +83,19 @@ function filledWidth(header: Cells, rows: readonly TableRow[]): number {
   return width
 }
 
-/** The rows with plain days in columns where a program wrote each day as an instant. */
-function withDays(rows: readonly TableRow[], width: number): TableRow[] {
+/** A row before its columns were looked at. */
+type ParsedRow = Omit<TableRow, 'days'>
+
+function withDays(rows: readonly ParsedRow[], width: number): TableRow[] {
   const changed = new Map<number, Cells>()
   for (let at = 0; at < width; at++) {
     const column = rows.map(({ cells }) => cells[at] ?? '')
     const days = daysOfMidnights(column)
     if (days !== column) changed.set(at, days)
   }
-  if (changed.size === 0) return [...rows]
   return rows.map((row, position) => ({
     ...row,
-    cells: row.cells.map((cell, at) => changed.get(at)?.[position] ?? cell),
+    days: row.cells.map((cell, at) => changed.get(at)?.[position] ?? cell),
   }))
 }
 
@@ -153,7 +156,7 @@ function headerAmong(rows: readonly Cells[], countNames: CountNames) {
 const isFilled = (cells: Cells) => cells.some((cell) => cell.trim() !== '')
 
 interface Parsed {
-  rows: TableRow[]
+  rows: ParsedRow[]
   /** Whether a quote was opened and never closed. */
   isCutOff: boolean
   /** The number of the first row with a quote within a quoted text that goes over lines: rows may be one there. */

@@ -177,7 +177,7 @@ describe('A CSV file of any make', () => {
     const { rows } = await read(
       'Company,Applied,Entered\nA,2026-11-15T00:00:00Z,2026-11-15T00:00:00Z\nB,2026-11-16T00:00:00Z,2026-11-15T09:30:00Z\n',
     )
-    expect(rows.map(({ cells }) => cells.slice(1))).toEqual([
+    expect(rows.map(({ days }) => days.slice(1))).toEqual([
       ['2026-11-15', '2026-11-15T00:00:00Z'],
       ['2026-11-16', '2026-11-15T09:30:00Z'],
     ])

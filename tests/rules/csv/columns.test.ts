@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf, leftOutColumns } from '@/screens/job-search/csv/columns'
 
 const columnsFor = (header: readonly string[], ...rows: readonly string[][]) =>
-  columnsOf({ header, rows: rows.map((cells, at) => ({ number: at + 2, cells })) })
+  columnsOf({ header, rows: rows.map((cells, at) => ({ number: at + 2, cells, days: cells })) })
 
 describe('A column called “Applied”', () => {
   it('is the date where most of its cells are days', () => {
@@ -59,9 +59,10 @@ describe('The columns of a sheet', () => {
 
   it('are named where they are left out, but for those that are blank', () => {
     const long = 'x'.repeat(5_000)
+    const cells = ['A', 'yes', ' ', '?', '1']
     const table = {
       header: ['Company', 'Heard back', 'Spare', '', long],
-      rows: [{ number: 2, cells: ['A', 'yes', ' ', '?', '1'] }],
+      rows: [{ number: 2, cells, days: cells }],
     }
     expect(leftOutColumns(table, columnsOf(table))).toEqual([
       'Heard back',

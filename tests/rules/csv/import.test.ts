@@ -302,6 +302,53 @@ describe('An import', () => {
     expect(refused.map(({ number }) => number)).toEqual([3])
   })
 
+  it.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
+    'keeps instants as they are written, but where a column holds days, in %s',
+    async (place) => {
+      process.env.TZ = place
+      const midnight = '2026-11-15T00:00:00.000Z'
+      const texts = {
+        Location: 'location',
+        'Salary Range': 'salaryRange',
+        Notes: 'notes',
+        'Next Action': 'nextAction',
+        Contact: 'contact',
+        'Resume Version': 'resumeVersion',
+        'Found On': 'foundOn',
+        'Posting Text': 'postingText',
+      }
+      const header = [
+        'Company',
+        'Position',
+        'Date Applied',
+        'Next Action Date',
+        ...Object.keys(texts),
+      ]
+      const { added } = await plan(`${header.join()}\n${header.map(() => midnight).join()}\n`)
+      expect(added).toMatchObject([
+        {
+          record: {
+            company: midnight,
+            position: midnight,
+            dateApplied: '2026-11-15',
+            nextActionDate: '2026-11-15',
+            ...Object.fromEntries(Object.values(texts).map((field) => [field, midnight])),
+          },
+        },
+      ])
+    },
+  )
+
+  it('reads a midnight as a day where next actions or days of saving are days', async () => {
+    const midnight = '2026-11-15T00:00:00.000Z'
+    const { added } = await plan(
+      `Company,Position,List,Follow Up,Date Saved\nAcme,Clerk,Wishlist,${midnight},${midnight}\n`,
+    )
+    expect(added).toMatchObject([
+      { record: { nextActionDate: '2026-11-15', nextAction: '', notes: 'Date Saved: 2026-11-15' } },
+    ])
+  })
+
   it('takes rows that say nothing of an application as saved, once a person said so', async () => {
     const file =
       'Title,Company,Date,Status\nClerk,Acme,10/1/2026,\nAide,Harbor,10/2/2026,Applied\nCook,Inn,,\n'

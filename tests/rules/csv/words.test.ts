@@ -5,7 +5,7 @@ import { jobTypeOfWord, SAVED, statusOfWord } from '@/screens/job-search/csv/wor
 
 const sheet = (words: readonly string[]): Table => ({
   header: ['Status'],
-  rows: words.map((word, at) => ({ number: at + 2, cells: [word] })),
+  rows: words.map((word, at) => ({ number: at + 2, cells: [word], days: [word] })),
 })
 const columns = ['status'] as const
 const asked = (...words: string[]) => unknownWords(sheet(words), { columns }, 'status')

@@ -13,6 +13,7 @@ import {
 } from './columns'
 import { readHistoryCell } from './history-cell'
 import {
+  cellAt,
   cellsOf,
   dayOf,
   isSavedRow,
@@ -156,9 +157,11 @@ function notesIn(source: Source): string {
   const { row, header, reading } = source
   const isOneColumn = reading.columns.filter((target) => target === 'notes').length === 1
   const lines = reading.columns.flatMap((target, at) => {
-    const cell = row.cells[at]?.trim() ?? ''
-    if (!target || cell === '') return []
-    if (target === 'notes' && isOneColumn && !isSavedDate(header[at] ?? '')) return [cell]
+    if (!target) return []
+    const isSavedDay = isSavedDate(header[at] ?? '')
+    const cell = cellAt(row, at, isSavedDay ? 'dateApplied' : target, reading)
+    if (cell === '') return []
+    if (target === 'notes' && isOneColumn && !isSavedDay) return [cell]
     const isNote = target === 'notes' || isStray(cell, target, source)
     return isNote ? [`${header[at] || targetLabel(target)}: ${cell}`] : []
   })

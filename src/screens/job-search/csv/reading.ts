@@ -30,9 +30,17 @@ type Columns = Pick<Reading, 'columns'>
 export function cellsOf(row: TableRow, reading: Columns, target: Target): string[] {
   return reading.columns.flatMap((column, at) => {
     if (!column || (column !== target && column !== alsoAmong[target])) return []
-    const cell = row.cells[at]?.trim() ?? ''
+    const cell = cellAt(row, at, column, reading)
     return targetOf(cell, column, reading) === target ? [cell] : []
   })
+}
+
+/** What a row says in a column. Where that is a day, an instant that stands for one is that day. */
+export function cellAt(row: TableRow, at: number, column: Target, reading: Columns): string {
+  const day = row.days[at]?.trim() ?? ''
+  const target = targetOf(day, column, reading)
+  const isDay = target === 'dateApplied' || target === 'nextActionDate'
+  return isDay ? day : (row.cells[at]?.trim() ?? '')
 }
 
 /** Among the cells of which other column a field may be. */
