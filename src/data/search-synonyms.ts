@@ -56,7 +56,10 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   },
   {
     id: 'remote',
-    asked: ['telework', 'telecommute', 'wfh', 'work from home', 'working from home', 'home office'],
+    asked: [
+      ...['remotely', 'telework', 'telecommute', 'wfh', 'work from home', 'working from home'],
+      'home office',
+    ],
     written: ['remote', 'home office', 'work space'],
   },
   {
@@ -147,7 +150,11 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['nurse', 'nursing'],
   },
   { id: 'phlebotomist', asked: ['phlebotomist', 'phlebotomy'], written: ['medical', 'healthcare'] },
-  { id: 'family', asked: ['husband', 'wife', 'mom', 'dad', 'partner'], written: ['spouse'] },
+  {
+    id: 'family',
+    asked: ['husband', 'hubby', 'wife', 'mom', 'dad', 'partner', 'boyfriend'],
+    written: ['spouse', 'anyone'],
+  },
   { id: 'teacher', asked: ['teaching', 'educator'], written: ['teach', 'educat'] },
   { id: 'lawyer', asked: ['lawyer', 'lawyers', 'bar exam'], written: ['attorney'] },
   {
@@ -175,8 +182,12 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     asked: ['delete', 'erase', 'wipe', 'clear'],
     written: ['reset', 'erase', 'delete'],
   },
-  { id: 'backup', asked: ['back up', 'copy', 'save my data'], written: ['backup'] },
-  { id: 'night-mode', asked: ['night mode', 'dark theme'], written: ['dark mode'] },
+  {
+    id: 'backup',
+    asked: ['back up', 'copy', 'save my data', 'save a copy', 'save everything', 'save my stuff'],
+    written: ['backup', 'back up', 'data management'],
+  },
+  { id: 'night-mode', asked: ['night mode', 'dark theme', 'too bright'], written: ['dark mode'] },
   { id: 'cost', asked: ['price', 'prices', 'fee', 'fees'], written: ['cost', 'fee', 'price'] },
   {
     id: 'state',
@@ -191,5 +202,270 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
       ...['washington', 'west virginia', 'wisconsin', 'wyoming'],
     ],
     written: ['state'],
+  },
+  // What somebody wants to do, and the tool for it
+  {
+    id: 'spreadsheet',
+    asked: ['spreadsheet', 'excel', 'google sheet', 'google sheets', 'csv'],
+    written: ['import csv'],
+  },
+  {
+    id: 'work-search-log',
+    asked: [
+      ...[
+        'unemployment',
+        'unemployment office',
+        'unemployment claim',
+        'weekly claim',
+        'work search',
+      ],
+      ...['proof', 'job contacts', 'prove'],
+    ],
+    written: ['work-search log', 'unemployment'],
+  },
+  {
+    id: 'clip',
+    asked: ['save a job', 'save this job', 'save job', 'save a posting', 'bookmark', 'bookmarklet'],
+    written: ['clip a posting', 'save'],
+  },
+  {
+    id: 'figures',
+    asked: [
+      ...['never answered', 'no answer', 'no reply', 'no response', 'heard back', 'hear back'],
+      ...['ghosted', 'ghosting', 'statistics', 'stats', 'response rate'],
+    ],
+    written: ['figures'],
+  },
+  {
+    id: 'interview-day',
+    asked: [
+      ...['interview tomorrow', 'interview today', 'my interview', 'next interview'],
+      ...['interview time', 'interview is tomorrow', 'interview is today', 'interview this week'],
+    ],
+    written: ['interview day'],
+  },
+  {
+    id: 'moved-often',
+    asked: [
+      ...['moved so much', 'move so much', 'moved so often', 'move so often', 'moved a lot'],
+      ...['so many jobs', 'job hopping', 'job hopper', 'keep moving'],
+    ],
+    written: ['how long will you be in this area', 'why did you leave your last job'],
+  },
+  { id: 'track', asked: ['track', 'keep track', 'log'], written: ['track', 'log'] },
+  {
+    id: 'which-career',
+    asked: [
+      ...['what job should', 'which job should', 'what career', 'which career', 'career quiz'],
+      ...['career test', 'good at', 'no idea what'],
+    ],
+    written: ['assess skills', 'skills assessment'],
+  },
+  {
+    id: 'good-pay',
+    asked: [
+      ...['pay well', 'pays well', 'pay best', 'pays best', 'pay the most', 'pays the most'],
+      ...['best paid', 'best paying', 'high paying', 'highest paying', 'good pay', 'good money'],
+    ],
+    written: ['careers by pay'],
+  },
+  { id: 'job', asked: ['career', 'careers', 'work'], written: ['job'] },
+  {
+    id: 'on-base',
+    asked: ['base', 'on base', 'post', 'on post', 'installation'],
+    written: ['on the installation', 'installation', 'on base'],
+  },
+  {
+    id: 'federal',
+    asked: ['government', 'civil service', 'gs job', 'gs jobs', 'federal job', 'federal jobs'],
+    written: ['federal', 'usajobs'],
+  },
+  {
+    id: 'quit',
+    asked: ['quit', 'quitting', 'resign'],
+    written: ['resign', 'notice'],
+  },
+  {
+    id: 'expire',
+    asked: [
+      'expires',
+      'expired',
+      'expiration',
+      'run out',
+      'runs out',
+      'ran out',
+      'renew',
+      'renewal',
+    ],
+    written: ['expir', 'renew'],
+  },
+  { id: 'cpr', asked: ['cpr', 'bls', 'first aid', 'cpr card'], written: ['certification'] },
+  {
+    id: 'money-back',
+    asked: ['reimbursed', 'reimbursement', 'reimburse', 'refund', 'paid back', 'money back'],
+    written: ['reimburs', 'costs back', 'claim'],
+  },
+  // A move
+  {
+    id: 'orders',
+    asked: [
+      'got orders',
+      'just got orders',
+      'new orders',
+      'have orders',
+      'hot orders',
+      'orders dropped',
+    ],
+    written: ['just got orders'],
+  },
+  {
+    id: 'change-date',
+    asked: ['date changed', 'dates changed', 'new date', 'delayed', 'postponed', 'orders changed'],
+    written: ['change a date', 'check your move dates'],
+  },
+  { id: 'fly', asked: ['fly', 'flying', 'plane', 'airplane', 'airline'], written: ['flight'] },
+  {
+    id: 'enroll',
+    asked: ['enroll', 'enrolling', 'enrollment', 'register for school', 'new school'],
+    written: ['school records', 'look into schools'],
+  },
+  {
+    id: 'no-money',
+    asked: [
+      ...['no money', 'out of money', 'short on money', 'short on cash', 'payday', 'payday loan'],
+      ...["can't pay", "can't afford", 'behind on bills', 'cannot afford'],
+    ],
+    written: ['short of money'],
+  },
+  {
+    id: 'health-plan',
+    asked: ['insurance', 'health insurance', 'doctor', 'medical', 'dentist'],
+    written: ['health plan', 'tricare', 'insurance', 'medical'],
+  },
+  {
+    id: 'hotel',
+    asked: ['hotel', 'tle', 'tla', 'airbnb', 'place to stay'],
+    written: ['temporary lodging', 'hotel'],
+  },
+  {
+    id: 'base-housing-problem',
+    asked: ['mold', 'mildew', 'landlord', 'repairs', 'bad housing'],
+    written: ['mold', 'landlord', 'privatized housing'],
+  },
+  {
+    id: 'post-by-name',
+    asked: ['fort', 'camp', 'afb', 'air force base', 'naval station', 'naval base', 'joint base'],
+    written: ['duty station'],
+  },
+  {
+    id: 'damage',
+    asked: ['movers broke', 'broken by movers', 'damaged', 'moving damage', 'broken furniture'],
+    written: ['moving damage', 'damage'],
+  },
+  {
+    id: 'lease',
+    asked: ['lease', 'break my lease', 'break a lease', 'break the lease', 'break our lease'],
+    written: ['lease'],
+  },
+  {
+    id: 'car-registration',
+    asked: ['car registration', 'register my car', 'register the car', 'license plates'],
+    written: ['vehicle and license rules'],
+  },
+  {
+    id: 'new-address',
+    asked: ['change of address', 'address change', 'change my address', 'new address', 'usps'],
+    written: ['update your addresses'],
+  },
+  {
+    id: 'lost-job',
+    asked: ['lost my job', 'laid off', 'fired', 'let go'],
+    written: ['unemployment pay'],
+  },
+  // The app
+  {
+    id: 'computer',
+    asked: ['laptop', 'desktop', 'tablet', 'ipad', 'chromebook', 'iphone', 'android'],
+    written: ['my computer', 'browsers and devices'],
+  },
+  {
+    id: 'new-phone',
+    asked: [
+      ...[
+        'new phone',
+        'new computer',
+        'new laptop',
+        'new device',
+        'another phone',
+        'another device',
+      ],
+      ...['other phone', 'other device', 'other computer', 'another computer', 'phone to phone'],
+    ],
+    written: ['on my phone and my computer', 'new phone'],
+  },
+  {
+    id: 'transfer',
+    asked: ['transfer', 'sync', 'switch', 'switching'],
+    written: ['sync', 'transfer'],
+  },
+  {
+    id: 'lost',
+    asked: ['gone', 'lost', 'disappeared', 'vanished', 'missing', 'lost everything', 'undo'],
+    written: ['lost', 'recover', 'earlier versions'],
+  },
+  {
+    id: 'entered',
+    asked: ['typed', 'wrote', 'entered', 'my data'],
+    written: ['entries', 'entered'],
+  },
+  {
+    id: 'private',
+    asked: ['hide', 'stop sharing', 'make private', 'private', 'not share'],
+    written: ['privacy', 'private', 'sharing'],
+  },
+  {
+    id: 'free',
+    asked: [
+      ...['have to pay', 'is this free', 'is it free', 'cost anything', 'how much does this cost'],
+      ...['how much does it cost', 'subscription', 'credit card'],
+    ],
+    written: ['really free', 'what it costs', 'credit card'],
+  },
+  {
+    id: 'offline',
+    asked: [
+      ...['no signal', 'no internet', 'no wifi', 'no service', 'without wifi', 'airplane mode'],
+      ...['bad internet', 'no data'],
+    ],
+    written: ['without the internet', 'offline'],
+  },
+  {
+    id: 'sign-in',
+    asked: ['login', 'log in', 'sign in', 'sign up', 'password', 'account', 'register', 'username'],
+    written: ['no account', 'no password'],
+  },
+  {
+    id: 'install',
+    asked: ['install', 'app store', 'download the app', 'play store', 'home screen'],
+    written: ['nothing to install', 'which browsers'],
+  },
+  {
+    id: 'contact',
+    asked: ['contact', 'contact you', 'email you', 'customer service', 'support', 'feedback'],
+    written: ['how do i reach you', 'support', 'contact'],
+  },
+  {
+    id: 'broken',
+    asked: [
+      'bug',
+      'app is broken',
+      'error',
+      'not working',
+      "doesn't work",
+      'crash',
+      'glitch',
+      'frozen',
+    ],
+    written: ['something does not work', 'error'],
   },
 ])

@@ -34,7 +34,7 @@ const movePage: AppPageRecord = {
   title: 'My Move',
   description: 'One report date, and a day for every task of your move.',
   icon: 'i-lucide-truck',
-  searchWords: 'pcs plan moving report date orders deadline calendar binder',
+  searchWords: 'just got orders pcs plan moving report date orders deadline calendar binder',
   frame: <TitleFrame title="My Move" />,
   load: () => import('@/screens/my-move/MovePage'),
   source: 'src/screens/my-move/MovePage.tsx',

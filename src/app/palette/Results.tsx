@@ -54,21 +54,32 @@ interface OptionProps {
   onChoose: (entry: Searchable) => void
 }
 
+/** A result: what it is called, where it leads, and two lines of what it says. These two lines describe it, so that its name stays short. */
 function Option({ id, entry, isActive, onChoose }: OptionProps) {
+  const { title, subtitle, text } = entry
   return (
     <div
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={text && `${id}-text`}
       onClick={() => onChoose(entry)}
       className="flex min-h-11 cursor-pointer items-start gap-3 rounded border-l-3 border-solid border-transparent px-3 py-2 hover:bg-sunken aria-selected:border-accent aria-selected:bg-accent-soft"
     >
       <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
       <span className="min-w-0">
-        <span className="line-clamp-3 font-semibold" dir="auto">
-          {entry.title}
-        </span>{' '}
-        <span className="block text-sm text-muted">{entry.subtitle}</span>
+        <span id={`${id}-name`}>
+          <span className="line-clamp-3 font-semibold" dir="auto">
+            {title}
+          </span>{' '}
+          <span className="block text-sm text-muted">{subtitle}</span>
+        </span>
+        {text && (
+          <span id={`${id}-text`} className="mt-0.5 line-clamp-2 text-sm" dir="auto">
+            {text}
+          </span>
+        )}
       </span>
     </div>
   )

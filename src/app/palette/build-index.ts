@@ -2,7 +2,15 @@ import { findInScreen } from '@/engine/search/find-in-screen'
 import type { Read } from '@/engine/search/finding'
 import type { SearchGroup } from '@/engine/search/searchable'
 import { screens } from '@/screens'
-import { actions, appScreens, help, publicGroups, settings, tasksOfMove } from './page-groups'
+import {
+  actions,
+  appScreens,
+  help,
+  publicGroups,
+  settings,
+  tasksOfMove,
+  tools,
+} from './page-groups'
 
 /** Everything that the palette finds. */
 export interface Index {
@@ -18,7 +26,7 @@ export async function buildIndex(read: Read): Promise<Index> {
   )
   const found = loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
   return {
-    groups: [help, appScreens, actions, settings, ...found, tasksOfMove, ...publicGroups],
+    groups: [help, appScreens, actions, settings, tools, ...found, tasksOfMove, ...publicGroups],
     missing: screens.filter((_, at) => loaded[at]?.status === 'rejected').map(({ title }) => title),
   }
 }

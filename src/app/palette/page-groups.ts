@@ -48,24 +48,96 @@ export const tasksOfMove = searchGroup(
     icon: 'i-lucide-truck',
     findings: moveTasks.rows.map(({ id, task, details }) => ({
       title: task,
-      texts: [details],
+      text: details,
       anchor: anchorOf(moveTasks, id),
     })),
   },
   { path: '/app/move', title: 'My Move' },
 )
 
+/** Where records that people keep with a date are added. */
+const additions = [
+  {
+    title: 'Add a Certification',
+    text: 'Keep the date it expires, such as for CPR or a state exam.',
+    subtitle: 'Professional Development › My Certifications',
+    address: '/app/professional-dev?tab=certifications&edit=new',
+  },
+  {
+    title: 'Add a License',
+    text: 'Keep the date it expires, and be reminded to renew it.',
+    subtitle: 'Licensing Navigator › My Licenses',
+    address: '/app/licensing?tab=licenses&edit=new',
+  },
+  {
+    title: 'Set a Learning Goal',
+    text: 'Keep what you want to learn, and by when.',
+    subtitle: 'Professional Development › Learning Goals',
+    address: '/app/professional-dev?tab=goals&edit=new',
+  },
+] as const
+
 /** What can be done from anywhere. */
 export const actions: SearchGroup = {
   kind: 'Actions',
   isFirst: true,
-  entries: quickActions.map(({ href, icon, label, leadsTo }) => ({
-    title: label,
-    subtitle: leadsTo,
-    texts: [],
-    icon,
-    address: href,
-  })),
+  entries: [
+    ...quickActions.map(({ href, icon, label, leadsTo }) => ({
+      title: label,
+      subtitle: leadsTo,
+      texts: [],
+      icon,
+      address: href,
+    })),
+    ...additions.map((addition) => ({ ...addition, texts: [], icon: 'i-lucide-plus' as const })),
+  ],
+}
+
+/** What pages do that is neither a tab nor a record. */
+export const tools: SearchGroup = {
+  kind: 'Tools',
+  entries: [
+    {
+      title: 'Careers by Pay in Your State',
+      subtitle: 'Career Planner › Browse All Careers',
+      text: 'Which careers pay best where you live, and where you move to.',
+      texts: ['jobs'],
+      icon: 'i-lucide-compass',
+      address: '/app/career-planner?tab=browse',
+    },
+    {
+      title: 'Compare Careers',
+      subtitle: 'Career Planner › Saved Careers',
+      text: 'Two or more careers side by side: pay, license and whether each moves with you.',
+      texts: [],
+      icon: 'i-lucide-compass',
+      address: '/app/career-planner?tab=saved&compare=yes',
+    },
+    {
+      title: 'Calendar of Your Move',
+      subtitle: 'My Move',
+      text: 'Download every task with its date for Google, Apple or Outlook calendar.',
+      texts: [],
+      icon: 'i-lucide-truck',
+      address: '/app/move',
+    },
+    {
+      title: 'Change a Date of Your Move',
+      subtitle: 'My Move',
+      text: 'Enter the new report date, and every task gets a new date.',
+      texts: [],
+      icon: 'i-lucide-truck',
+      address: '/app/move',
+    },
+    {
+      title: 'Print Move Binder',
+      subtitle: 'My Move',
+      text: 'Your plan, contacts, licenses and dates on paper.',
+      texts: [],
+      icon: 'i-lucide-truck',
+      address: '/app/move',
+    },
+  ],
 }
 
 /** The public pages that are guides. */
@@ -109,7 +181,8 @@ function questionEntry({ id, category, question, answer, items = [] }: FaqEntry)
   return {
     title: question,
     subtitle: `FAQ › ${category}`,
-    texts: [...answer, ...items],
+    text: answer[0],
+    texts: [...answer.slice(1), ...items],
     icon: 'i-lucide-message-circle-heart',
     address: `/faq#${id}`,
   }

@@ -84,6 +84,8 @@ export interface TabPage {
   /** Kebab-case, unique in the tab. */
   id: string
   title: string
+  /** One sentence on what it is for, which the search over everything shows. */
+  summary: string
   /** Whether people take it along on paper. */
   isPrintable?: true
   /** What stands under the title. It loads when the page is opened. */

@@ -34,7 +34,7 @@ export type Search = (question: string, limit: number) => Answer
  * A search over these groups. It finds what has every word of the question, in any order and form,
  * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
  * all is taken for a mistyped one, where a title has one like it. First come the kinds with
- * an entry of that very title, then those that lead (`isFirst`), then the others by their best match;
+ * an entry of that very title, then those that lead (`isFirst`), then the others by their best match, then those of `isLast`;
  * what matches as well keeps its order. Before all of them comes help, where the question shows a need
  * (`isUrgent`). A blank question finds nothing.
  */
@@ -106,7 +106,11 @@ interface Ranked {
   best: number
 }
 
-function rank({ kind, entries, isFirst }: SearchGroup, sums: Grades, phrase: string): Ranked {
+function rank(
+  { kind, entries, isFirst, isLast }: SearchGroup,
+  sums: Grades,
+  phrase: string,
+): Ranked {
   const ranks = Array.from({ length: MAX_RANK + 1 }, (): Searchable[] => [])
   let isNamed = false
   entries.forEach((entry, at) => {
@@ -117,7 +121,7 @@ function rank({ kind, entries, isFirst }: SearchGroup, sums: Grades, phrase: str
     ranks[sum + (title.startsWith(phrase) ? 1 : 0)]?.push(entry)
   })
   const top = ranks.findLastIndex(({ length }) => length > 0)
-  const best = isNamed ? NAMED : isFirst ? LEADING : top
+  const best = isNamed ? NAMED : isFirst ? LEADING : isLast ? LAST : top
   return { kind, matches: ranks.toReversed().flat(), best }
 }
 
@@ -131,6 +135,8 @@ function withHelp(ranked: Ranked, { entries }: SearchGroup, needs: readonly Term
 
 /** The best grade for every term, and a title that begins with the question. */
 const MAX_RANK = BEST_GRADE * MAX_TERMS + 1
+/** Below any rank. */
+const LAST = 0
 /** Better than any rank. */
 const LEADING = MAX_RANK + 1
 const NAMED = MAX_RANK + 2

@@ -1,3 +1,4 @@
+import { PAGE } from '../screen/tabs/use-open-tab'
 import type { Screen, ScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
 import type { Findings, Read } from './finding'
@@ -11,8 +12,11 @@ export function findInScreen(entry: ScreenEntry, screen: Screen, read: Read): Se
   const named = tabs.length > 1
   const groupOf = (view: View, tab?: OwnTab) => searchGroup(findInView(view, read), entry, tab)
   return [
-    { kind: 'Tabs', isFirst: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
+    { kind: 'Tabs', isLast: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
     ...[...intro, ...closing].map((view) => groupOf(view)),
+    ...tabs.map((tab) =>
+      searchGroup(findPages(tab), entry, { id: tab.id, label: named && tab.label }),
+    ),
     ...tabs.flatMap((tab) =>
       tab.views.map((view) => groupOf(view, { id: tab.id, label: named && tab.label })),
     ),
@@ -23,6 +27,19 @@ export function findInScreen(entry: ScreenEntry, screen: Screen, read: Read): Se
 function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Read): Findings {
   const { find }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
   return find(view, read)
+}
+
+/** The pages that a tab leads to. */
+function findPages({ pages = [] }: Tab): Findings {
+  return {
+    kind: 'Tools',
+    icon: 'i-lucide-wrench',
+    findings: pages.map(({ id, title, summary }) => ({
+      title,
+      text: summary,
+      search: { [PAGE]: id },
+    })),
+  }
 }
 
 function tabEntry({ path, title, icon }: ScreenEntry, { id, label }: Tab): Searchable {

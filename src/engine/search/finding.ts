@@ -5,6 +5,8 @@ import type { IconName } from '../ui/icon-name'
 export interface Finding {
   /** What people look for it by. */
   title: string
+  /** What it says. The search shows the first two lines. */
+  text?: string | undefined
   /** What else of it is searched. */
   texts?: readonly (string | undefined)[]
   /** The part of the view it stands in, for people who choose between namesakes. */

@@ -24,6 +24,7 @@ export function searchGroup(
   const entryOf = ({ search, anchor, part, texts = [], ...finding }: Finding): Searchable => ({
     title: finding.title,
     subtitle: part ? `${trail} › ${part}` : trail,
+    text: finding.text,
     texts: texts.filter((text) => text !== undefined),
     icon,
     address: addressIn(path, { ...(tab && { tab: tab.id }), ...search }, anchor),

@@ -17,7 +17,7 @@ export function searchedText(entry: Searchable): SearchedText {
   return text
 }
 
-function normalized({ title, subtitle, texts }: Searchable): SearchedText {
+function normalized({ title, subtitle, text = '', texts }: Searchable): SearchedText {
   const name = normalize(title)
-  return { title: name, all: [name, ...[subtitle, ...texts].map(normalize)].join('\n') }
+  return { title: name, all: [name, ...[subtitle, text, ...texts].map(normalize)].join('\n') }
 }

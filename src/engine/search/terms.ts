@@ -23,9 +23,17 @@ export interface Term {
 
 /** Words that a question is held together by. They are looked for only where it has no other. */
 const FILLERS = new Set(
-  'a an and any are at be can do does for from get have how i if in is me my of on or our should that the there this to we what when where which who will with you your'.split(
-    ' ',
-  ),
+  [
+    'a an and as at but by for from if in into of on or so than that the then there these this those to with',
+    'i me my mine we us our ours you your yours he him his she her hers they them their theirs',
+    'what when where which who whom whose why how',
+    'am are be been being is was were do does did done has had have having',
+    'can could may might must shall should will would cannot',
+    "can't don't doesn't didn't won't isn't i'm i've what's where's we're",
+    'use uses used using get gets getting got want wants wanted need needs needed please',
+    'any anything everything something stuff thing things some',
+    'about again all also because find just many much no not now really still too until very',
+  ].flatMap((words) => words.split(' ')),
 )
 /** Longer questions are not typed but pasted. */
 export const MAX_TERMS = 12
@@ -46,7 +54,7 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
     word,
     stem: stem(word),
     synonyms: synonyms
-      .filter(({ asked }) => asked.includes(word))
+      .filter((synonym) => isAsked(synonym, word))
       .flatMap(({ written }) => written),
   }))
 }
@@ -66,4 +74,14 @@ function partsOf(words: readonly string[], synonyms: readonly Synonym[]): readon
     at += part.split(' ').length
   }
   return parts
+}
+
+/**
+ * Whether a word of a question is one of a synonym. Other forms of a word count too: "laptops" is "laptop". Help comes
+ * first only for the very words: "beats" is no "beat me".
+ */
+function isAsked({ asked, isUrgent }: Synonym, word: string): boolean {
+  if (asked.includes(word)) return true
+  const form = stem(word)
+  return !isUrgent && form !== word && asked.some((known) => stem(known) === form)
 }

@@ -57,7 +57,8 @@ export default defineScreen({
             kind: 'Careers',
             icon: 'i-lucide-compass',
             title: 'title',
-            texts: ['category', 'description', 'requiredSkills'],
+            text: 'description',
+            texts: ['category', 'requiredSkills'],
           },
         }),
         guideView(moreCareers, {

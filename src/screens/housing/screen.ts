@@ -33,7 +33,7 @@ export default defineScreen({
         findings: [
           {
             title: 'BAH at Your Stations',
-            texts: ['Compare the housing allowance of two duty stations or ZIP codes.'],
+            text: 'How much BAH you get: compare two duty stations or ZIP codes by pay grade.',
             anchor: 'bah-at-stations',
           },
         ],
@@ -103,7 +103,8 @@ export default defineScreen({
             icon: 'i-lucide-scale',
             findings: buyRentFactors.rows.map(({ id, factor, ...row }) => ({
               title: factor,
-              texts: [row.buyingBetter, row.rentingBetter, row.spouseCareerImpact],
+              text: row.spouseCareerImpact,
+              texts: [row.buyingBetter, row.rentingBetter],
               anchor: anchorOf(buyRentFactors, id),
             })),
           }),

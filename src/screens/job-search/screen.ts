@@ -16,7 +16,7 @@ import { applicationCounters, applications } from '@/schemas/job-search/job-appl
 import { interviewPages } from './interview/interview-pages'
 import { MyInterviews } from './interview/MyInterviews'
 import { ClippedPosting } from './clip/ClippedPosting'
-import { findTrackerPages, trackerPages } from './tracker-pages'
+import { trackerPages } from './tracker-pages'
 import { TrackerTools } from './TrackerTools'
 import { tracker } from './tracker'
 import { saved } from './saved-for-later'
@@ -38,7 +38,6 @@ export default defineScreen({
         customView(
           TrackerTools,
           'Only here do records of two lists go into files and figures, and come from files and pages.',
-          findTrackerPages,
         ),
       ],
       pages: trackerPages,

@@ -1,5 +1,4 @@
 import type { TabPage } from '@/engine/screen/screen'
-import type { Findings } from '@/engine/search/finding'
 import { lazyPart } from '@/engine/ui/lazy-part'
 
 /** What the tracker leads to. */
@@ -7,32 +6,28 @@ export const trackerPages: readonly TabPage[] = [
   {
     id: 'import',
     title: 'Import CSV',
+    summary: 'Bring your applications over from a spreadsheet, such as Excel or Google Sheets.',
     Component: lazyPart(() => import('./csv/ImportPage')),
   },
   {
     id: 'figures',
     title: 'Figures',
+    summary: 'How many places answered you, where your applications end up and how long it takes.',
     isPrintable: true,
     Component: lazyPart(() => import('./figures/FiguresPage')),
   },
   {
     id: 'work-search-log',
     title: 'Work-Search Log',
+    summary:
+      'Proof of your job search by week, for the state’s unemployment office. Prints on paper.',
     isPrintable: true,
     Component: lazyPart(() => import('./log/WorkSearchLog')),
   },
   {
     id: 'clip',
     title: 'Clip a Posting',
+    summary: 'Save a job from another site, such as Indeed or LinkedIn, with one click or tap.',
     Component: lazyPart(() => import('./clip/ClipPage')),
   },
 ]
-
-/** What the search over everything finds of them. */
-export function findTrackerPages(): Findings {
-  return {
-    kind: 'Job Search',
-    icon: 'i-lucide-briefcase',
-    findings: trackerPages.map(({ id, title }) => ({ title, texts: [], search: { page: id } })),
-  }
-}

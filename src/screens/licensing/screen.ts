@@ -51,7 +51,8 @@ export default defineScreen({
             icon: 'i-lucide-id-card',
             findings: licensedProfessions.rows.map(({ id, profession, ...row }) => ({
               title: profession,
-              texts: [row.description, ...row.nationalResources.map(({ name }) => name)],
+              text: row.description,
+              texts: row.nationalResources.map(({ name }) => name),
               search: { profession: id },
               anchor: anchorOf(licensedProfessions, id),
             })),
@@ -112,7 +113,20 @@ export default defineScreen({
             findings: [
               {
                 title: 'Does my license move with me?',
-                texts: ['From state to state: compact, federal law, letter to the board.'],
+                text: 'Choose your profession and two states, and see what the compact and the law give you.',
+                anchor: 'my-answer-title',
+              },
+              {
+                title: 'Letter to the Board',
+                text: 'Choose your profession and two states, and get a letter to copy.',
+                texts: licensedProfessions.rows.map(({ profession }) => profession),
+                search: { paper: 'letter' },
+                anchor: 'my-answer-title',
+              },
+              {
+                title: 'Page for the Clerk',
+                text: 'Choose your profession and two states, and print the law on one page.',
+                search: { paper: 'clerk' },
                 anchor: 'my-answer-title',
               },
             ],

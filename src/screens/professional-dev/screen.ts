@@ -71,7 +71,8 @@ export default defineScreen({
             findings: certificationGuide.rows.flatMap(({ id, field, certifications }) =>
               certifications.map(({ name, body, level, note }) => ({
                 title: name,
-                texts: [body, level, note],
+                text: note,
+                texts: [body, level],
                 part: field,
                 anchor: anchorOf(certificationGuide, id),
               })),

@@ -9,7 +9,7 @@ export function findInCards({ dataset }: CardsView): Findings {
     icon: 'i-lucide-book-open',
     findings: dataset.rows.map((row) => ({
       title: row.title,
-      texts: [row.text],
+      text: row.text,
       anchor: anchorOf(dataset, row.id),
     })),
   }

@@ -24,8 +24,8 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   isDense?: true
   /** How many a phone shows before the others are asked for; a screenful or two unless told. */
   phoneCards?: number
-  /** How the search over everything shows the rows: their heading, their icon, and what they are found by. */
-  find: { kind: string; icon: IconName; title: Text; texts: readonly Texts[] }
+  /** How the search over everything shows the rows: their heading, their icon, what it shows of them, and what else they are found by. */
+  find: { kind: string; icon: IconName; title: Text; text?: Text; texts: readonly Texts[] }
 }
 
 interface Search<Texts extends string> {

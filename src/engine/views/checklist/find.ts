@@ -10,7 +10,7 @@ export function findInChecklist({ dataset }: ChecklistView): Findings {
     findings: dataset.rows.flatMap((section): readonly Finding[] => [
       {
         title: section.name,
-        texts: [section.description],
+        text: section.description,
         anchor: anchorOf(dataset, section.id),
       },
       ...section.items.map((item) => ({

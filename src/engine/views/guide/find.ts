@@ -9,8 +9,8 @@ export function findInGuide({ dataset }: Pick<GuideView, 'dataset'>): Findings {
     icon: 'i-lucide-book-open',
     findings: dataset.rows.map((row) => ({
       title: row.title,
+      text: row.lead ?? row.paragraphs?.[0] ?? row.items?.[0],
       texts: [
-        row.lead,
         ...(row.paragraphs ?? []),
         ...(row.items ?? []),
         ...(row.points ?? []).map(({ lead, text }) => `${lead} ${text}`),

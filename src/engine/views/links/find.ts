@@ -10,7 +10,8 @@ export function findInLinks({ dataset, config }: LinksView): Findings {
     icon: 'i-lucide-external-link',
     findings: dataset.rows.map((row) => ({
       title: row.name,
-      texts: [row.description, ...fields.map((field) => field && textOf(row, field))],
+      text: row.description,
+      texts: fields.map((field) => field && textOf(row, field)),
       anchor: anchorOf(dataset, row.id),
     })),
   }

@@ -11,10 +11,11 @@ export function findInQuestions(view: QuestionsView, read: Read): Findings {
     kind: title,
     icon: 'i-lucide-message-circle-question-mark',
     findings: [
-      { title, texts: [lead], anchor: `${dataset.name}-title` },
+      { title, text: lead, anchor: `${dataset.name}-title` },
       ...dataset.rows.map(({ id, question, answer }) => ({
         title: question,
-        texts: [answer, noteOn(notes, id)],
+        text: answer,
+        texts: [noteOn(notes, id)],
         part: title,
         anchor: anchorOf(dataset, id),
       })),

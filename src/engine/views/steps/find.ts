@@ -10,7 +10,8 @@ export function findInSteps({ dataset }: StepsView): Findings {
     findings: dataset.rows.map((row) => ({
       title: row.title,
       part: row.stage,
-      texts: [row.description, row.timeframe, ...(row.careerConsiderations ?? [])],
+      text: row.description,
+      texts: [row.timeframe, ...(row.careerConsiderations ?? [])],
       anchor: anchorOf(dataset, row.id),
     })),
   }

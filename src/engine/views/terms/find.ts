@@ -9,7 +9,7 @@ export function findInTerms({ dataset }: TermsView): Findings {
     icon: 'i-lucide-book-open',
     findings: dataset.rows.map((row) => ({
       title: row.short,
-      texts: [row.name, row.meaning],
+      text: row.name ? `${row.name}. ${row.meaning}` : row.meaning,
       anchor: anchorOf(dataset, row.id),
     })),
   }

@@ -1,18 +1,23 @@
 /** The cards of Settings, in their order, and by what else people look for them. */
 export const settingsCards = [
-  { id: 'privacy', title: 'Privacy', searchWords: 'share sharing profile directory' },
+  { id: 'privacy', title: 'Privacy', searchWords: 'share sharing private hide profile directory' },
   { id: 'preferences', title: 'App Preferences', searchWords: 'dark mode theme modules tips' },
   { id: 'unreadable', title: 'Unreadable Data', searchWords: '' },
   {
     id: 'data',
     title: 'Data Management',
-    searchWords: 'full backup export download reset erase delete',
+    searchWords:
+      'full backup export download reset erase delete save copy transfer to new phone or computer',
   },
   { id: 'health', title: 'Data Health', searchWords: 'storage space last backup keep' },
-  { id: 'restore', title: 'Restore', searchWords: 'import upload backup file' },
+  {
+    id: 'restore',
+    title: 'Restore',
+    searchWords: 'import upload backup file transfer to new phone or computer',
+  },
   {
     id: 'versions',
     title: 'Earlier Versions',
-    searchWords: 'undo history yesterday last week bring back recover',
+    searchWords: 'undo history yesterday last week bring back recover lost gone entries',
   },
 ] as const

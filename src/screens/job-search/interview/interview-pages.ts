@@ -6,6 +6,7 @@ export const interviewPages: readonly TabPage[] = [
   {
     id: 'interview-day',
     title: 'Interview Day',
+    summary: 'The time, place, link, notes and questions of your next interview on one screen.',
     isPrintable: true,
     Component: lazyPart(() => import('./InterviewDayPage')),
   },

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { buildIndex } from '@/app/palette/build-index'
+import { searchSynonyms } from '@/data/search-synonyms'
+import { createSearch } from '@/engine/search/create-search'
+
+/*
+ * Fifty questions as tired people type them on a phone, written before anybody looked at what the search
+ * answers, and where each should lead. A question stays as it is: change the texts, the synonyms or the
+ * search. Where two places answer equally well, both count.
+ */
+
+const tracker = '/app/job-search?tab=tracker'
+const boards = '/app/job-search?tab=boards'
+const interview = '/app/job-search?tab=interview'
+const timeline = '/app/pcs-prep?tab=timeline'
+const licensing = '/app/licensing?tab='
+const housing = '/app/housing?tab='
+
+/** The question, and the beginning of each address that answers it. */
+const questions: readonly [asked: string, ...answers: string[]][] = [
+  // Job search
+  ['unemployment', `${boards}#job-search-offices/unemployment-pay`],
+  ['spreadsheet', `${tracker}&page=import`],
+  ['proof that I applied for jobs', `${tracker}&page=work-search-log`],
+  ['save a job from indeed', `${tracker}&page=clip`],
+  ['how many places never answered me', `${tracker}&page=figures`],
+  ['interview tomorrow', `${interview}&page=interview-day`],
+  ['they asked why I moved so much', `${interview}#interview-questions/`],
+  ['gap in my resume', `${interview}#interview-questions/gap`],
+  ['jobs on base', `${boards}#job-search-offices/jobs-on-the-installation`],
+  ['government job for spouses', `${boards}#job-search-tips/federal-hiring-paths`],
+  ['is this job a scam', `${boards}#job-search-tips/spot-job-scams`],
+  ['keep track of my applications', '/app/job-search', tracker, '/faq#how-does-the-tracker-work'],
+  // Careers and training
+  ['what job should I do', '/app/career-planner?tab=assessment'],
+  ['jobs that pay well', '/app/career-planner?tab=browse'],
+  ['free money for school', '/app/professional-dev?tab=resources'],
+  ['does mycaa pay for cosmetology', '/faq#can-i-use-mycaa', '/app/professional-dev?tab=resources'],
+  ['use his gi bill', '/app/professional-dev?tab=resources#training-money/gi-bill-transfer'],
+  ['cpr card expires', '/app/professional-dev?tab=certifications'],
+  // Licenses
+  ['RN Washington', `${licensing}professions&profession=registered-nurse`, `${licensing}answer`],
+  ['can I teach in Texas', `${licensing}professions&profession=teacher`, `${licensing}answer`],
+  [
+    'letter to nursing board',
+    `${licensing}answer&paper=letter`,
+    `${licensing}checklist#license-papers/letter`,
+  ],
+  ['does my license transfer', '/faq#will-my-license-transfer', `${licensing}answer`],
+  [
+    'get paid back for my new license',
+    `${licensing}overview#licensing-overview/reimbursement`,
+    `${licensing}checklist#license-papers/claim-by-branch`,
+  ],
+  ['when does my license run out', `${licensing}licenses`],
+  // Moves
+  ['can I keep my job remotely overseas?', `${timeline}#pcs-move-guide/work-overseas`],
+  ['husband just got orders', '/faq#just-got-orders', '/app/move'],
+  ['our move date changed', '/app/move'],
+  ['put the move in my google calendar', '/app/move'],
+  ['print everything for the move', '/app/move'],
+  ['child care fee', `${timeline}#pcs-move-guide/child-care`],
+  ['fly with my dog', `${timeline}#pcs-move-guide/pets`],
+  ['which state do I pay taxes in', `${timeline}#pcs-move-guide/state-taxes`],
+  ['enroll kids in new school', `${timeline}#pcs-move-guide/school-records`],
+  ['no money until payday', `${timeline}#pcs-move-guide/short-of-money`],
+  ['tricare when we move', `${timeline}#pcs-move-guide/health-plan`],
+  // Housing
+  ['how much is bah at fort carson', '/app/housing#bah-at-stations'],
+  ['rent or buy', `${housing}decisions`],
+  ['hotel while we wait for a house', `${housing}overview#housing-money/temporary-lodging`],
+  ['mold in base housing', `${housing}overview#housing-money/tenant-rights`],
+  ['what does dity mean', '/app/housing#glossary/dity'],
+  // People
+  ['meet other spouses', '/app/networking', '/app/networking?tab=directory'],
+  // The app: phones, backup, settings, privacy
+  ['laptop', '/faq#does-it-sync', '/faq#which-browsers'],
+  ['transfer to new phone', '/faq#does-it-sync', '/app/settings#data', '/app/settings#restore'],
+  ['everything I typed is gone', '/faq#can-you-recover-my-data', '/app/settings#versions'],
+  ['save a copy of my stuff', '/app/settings#data', '/faq#how-do-i-back-up'],
+  ['dark mode', '/app/settings#preferences'],
+  ['can my husband see this', '/faq#who-can-see-it', '/privacy#privacy/who-can-read-it'],
+  ['hide my profile', '/app/settings#privacy'],
+  ['do I have to pay', '/faq#is-it-free', '/about#about/what-it-costs'],
+  ['no signal', '/faq#does-it-work-offline'],
+]
+
+/** How many of the first results people look at. */
+const IN_SIGHT = 3
+/** How many of the fifty must be answered there. */
+const REQUIRED = 45
+
+const { groups } = await buildIndex((stored) => stored.empty)
+const search = createSearch(groups, searchSynonyms.rows)
+
+const firstResults = (asked: string) => search(asked, 8).found.flatMap(({ entries }) => entries)
+
+/** Whether an address is the page that answers, a place on it or a form of it; a page of a tab is another page. */
+function isAt(address: string, answer: string): boolean {
+  if (/[#&]/.test(answer)) return address.startsWith(answer)
+  return /^(?:&edit=new)?(?:#.*)?$/.test(address.slice(answer.length)) && address.startsWith(answer)
+}
+
+/** Where the first answer is among the results, from 1; 0 where there is none. */
+function rankOf([asked, ...answers]: (typeof questions)[number]): number {
+  const at = firstResults(asked).findIndex(({ address }) =>
+    answers.some((answer) => isAt(address, answer)),
+  )
+  return at + 1
+}
+
+describe('Fifty questions of tired people', () => {
+  it('are fifty', () => {
+    expect(new Set(questions.map(([asked]) => asked)).size).toBe(50)
+  })
+
+  it(`are answered among the first ${IN_SIGHT} results, ${REQUIRED} of them or more`, () => {
+    const missed = questions.filter((question) => {
+      const rank = rankOf(question)
+      return rank === 0 || rank > IN_SIGHT
+    })
+    const lines = missed.map((question) => {
+      const [asked] = question
+      const [first] = firstResults(asked)
+      return `“${asked}”: rank ${rankOf(question)}; first is ${first?.title ?? 'nothing'}`
+    })
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(50 - REQUIRED)
+  })
+})
