@@ -16,6 +16,8 @@ export interface Engine {
 export interface EngineOptions {
   /** Where the build is served; paths of a journey start from there. */
   address: string
+  /** May be part of a browser that runs: nothing of it has to outlast the journey. */
+  isShared: boolean
   /** A folder that keeps what the browser stores. */
   profile: string
   /** A folder for files that are downloaded. */

@@ -90,6 +90,7 @@ export function findElement(steps: readonly SentStep[]): Element | null {
     !words || new RegExp(words.source, words.flags).test(text)
   const isHit = (element: Element, { role, name, label, text }: SentStep) => {
     if (element.getClientRects().length === 0) return false
+    if (getComputedStyle(element).visibility !== 'visible') return false
     if (role) return matches(nameOf(element), name)
     if (label) return matches(nameOf(element), label)
     if (!text) return true

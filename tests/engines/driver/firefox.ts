@@ -1,26 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 // The newest Playwright that speaks the BiDi of Firefox ESR 153: later ones send commands that it lacks.
-import { firefox, type BrowserContext, type JSHandle, type Page } from 'playwright-for-esr'
+import {
+  firefox,
+  type Browser,
+  type BrowserContext,
+  type JSHandle,
+  type Page,
+} from 'playwright-for-esr'
 import { browserZone } from '../../support/browser-day.ts'
 import { environment, type Engine, type EngineOptions } from './engine.ts'
 import { Tab, type Press } from './tab.ts'
 
+const launchOptions = { channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' }
+const phone = { viewport: { width: 390, height: 844 } }
+
+/** A Firefox takes seconds to start: journeys that leave nothing behind are parts of one. */
+let shared: Promise<Browser> | undefined
+
 /** Opens the stock Firefox ESR through WebDriver BiDi. */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
-  const { address, profile, downloads, isPrivate, initScript } = options
-  const context = await firefox.launchPersistentContext(profile, {
-    channel: 'moz-firefox',
-    executablePath: '/usr/bin/firefox-esr',
-    viewport: null,
-    args: ['--width=390', '--height=844'],
-    env: { ...environment(options), TZ: browserZone },
-    firefoxUserPrefs: {
-      'browser.download.dir': downloads,
-      'browser.download.folderList': 2,
-      'browser.privatebrowsing.autostart': isPrivate,
-    },
-  })
+  const { address, profile, downloads, isPrivate, isShared, initScript } = options
+  const env = { ...environment(options), TZ: browserZone }
+  const context = isShared
+    ? await (await (shared ??= firefox.launch({ ...launchOptions, env }))).newContext(phone)
+    : await firefox.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...phone,
+        env,
+        firefoxUserPrefs: {
+          'browser.download.dir': downloads,
+          'browser.download.folderList': 2,
+          'browser.privatebrowsing.autostart': isPrivate,
+        },
+      })
   if (initScript) await context.addInitScript(initScript)
   const problems: string[] = []
   context.on('console', (message) => {
@@ -37,7 +50,12 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
   }
 }
 
-class FirefoxTab extends Tab {
+/** Ends the Firefox that journeys share. */
+export async function closeFirefox() {
+  await (await shared)?.close()
+}
+
+export class FirefoxTab extends Tab {
   readonly #page: Page
   readonly #address: string
   constructor(page: Page, address: string) {

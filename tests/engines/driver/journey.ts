@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Engine } from './engine.ts'
-import { openFirefox } from './firefox.ts'
+import { closeFirefox, openFirefox } from './firefox.ts'
 import type { Tab } from './tab.ts'
 import { openWebKit } from './webkit.ts'
 
@@ -25,6 +25,8 @@ declare module 'vitest' {
 interface JourneyOptions {
   /** The one engine that can do this, and what the other lacks with the journey that covers it. */
   only?: { engine: 'firefox' | 'webkit'; because: string }
+  /** Needs a browser of its own, such as for what it downloads. */
+  isAlone?: boolean
   isPrivate?: boolean
   /** Runs in each page before its own scripts, without anything from outside of it. */
   before?: () => void
@@ -32,20 +34,24 @@ interface JourneyOptions {
   expects?: RegExp
 }
 
-interface Journey {
-  tab: Tab
-  openTab(): Promise<Tab>
-  /** Opens a browser on the journey's profile, where an earlier one was killed. */
+/** What a journey that opens its browsers itself has. */
+interface BrowserJourney {
+  /** Opens a browser on the journey's profile: what an earlier one left there is there. */
   open(address?: string): Promise<Engine>
-  /** Where files that are downloaded lie. */
-  downloads: string
-  /** A folder of the journey's own. */
+  /** A folder of the journey's own, with what is downloaded. */
   folder: string
   /** Says something in the table. */
   note(text: string): void
 }
 
-export const engine = inject('engine')
+interface Journey {
+  tab: Tab
+  openTab(): Promise<Tab>
+  /** A folder of the journey's own, with what is downloaded. */
+  folder: string
+}
+
+afterAll(closeFirefox)
 
 /** A sentence that holds in each engine. It fails too on an error in the console that it does not expect. */
 export function journey(
@@ -53,8 +59,21 @@ export function journey(
   run: (journey: Journey) => Promise<void>,
   options: JourneyOptions = {},
 ) {
-  const { only } = options
+  const runInTab = async ({ open, folder }: BrowserJourney) => {
+    const { tab, openTab } = await open()
+    await run({ tab, openTab, folder })
+  }
+  browserJourney(sentence, runInTab, { isAlone: false, ...options })
+}
+
+/** The same for a journey through more than one browser, or one of another address. */
+export function browserJourney(
+  sentence: string,
+  run: (journey: BrowserJourney) => Promise<void>,
+  { only, before, expects, isAlone = true, isPrivate = false }: JourneyOptions = {},
+) {
   test(sentence, async ({ task, skip }) => {
+    const engine = inject('engine')
     if (only && only.engine !== engine) {
       task.meta.note = only.because
       skip(only.because)
@@ -66,20 +85,19 @@ export function journey(
         address,
         profile: join(folder, 'profile'),
         downloads: folder,
-        isPrivate: options.isPrivate ?? false,
-        initScript: options.before ? `(${String(options.before)})()` : '',
+        isShared: !isAlone && !isPrivate,
+        isPrivate,
+        initScript: before ? `(${String(before)})()` : '',
         display: inject('display'),
       })
       opened.push(one)
       return one
     }
     try {
-      const { tab, openTab } = await open()
-      const note = (text: string) => void (task.meta.note = text)
-      await run({ tab, openTab, open, downloads: folder, folder, note })
+      await run({ open, folder, note: (text) => void (task.meta.note = text) })
       const problems = opened.flatMap((one) => one.problems)
       expect(
-        problems.filter((problem) => !options.expects?.test(problem)),
+        problems.filter((problem) => !expects?.test(problem)),
         'problems that the journey did not expect',
       ).toEqual([])
     } finally {

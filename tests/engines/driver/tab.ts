@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findElement, toSent, type SentStep, type Target } from './find-element.ts'
 
 /** Milliseconds that something may take to come. A test fails by what it finds, not by how slow a machine is. */
-const PATIENCE = 20_000
+const PATIENCE = 30_000
+
+/** An address of the site at which nothing runs. */
+export const EMPTY_PAGE = '/robots.txt'
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'Space' | 'Backspace'
 /** A key, or one with another that is held meanwhile. */
@@ -102,8 +105,9 @@ export abstract class Tab {
   }
 
   async click(target: Target): Promise<void> {
-    await this.shows(target)
-    await this.clickElement(elementOf(target))
+    // The frame of a page is replaced once its code has come: an element may go as it is clicked.
+    const clicks = () => this.clickElement(elementOf(target)).then(() => true)
+    await this.until(clicks, `${describe(target)} is clicked`)
   }
 
   /** Puts the focus on the target, and selects the text that is in it. */
@@ -162,9 +166,25 @@ export abstract class Tab {
     await this.chooseFileIn(elementOf(target), path)
   }
 
+  /** Waits until a look at what is stored finds this. */
+  async stores(key: string, isRight: (value: unknown) => boolean) {
+    const looks = async () => isRight(await this.stored(key))
+    await this.until(looks, `${key} is stored`)
+  }
+
   /** All that can be read on the page. */
   text(): Promise<string> {
     return this.evaluate(() => document.body.innerText, null)
+  }
+
+  /** Stores values before the app starts, from an address of the site at which nothing runs. */
+  async seed(values: Readonly<Record<string, unknown>>) {
+    await this.goto(EMPTY_PAGE)
+    await this.evaluate((values) => {
+      for (const [key, value] of Object.entries(values)) {
+        localStorage.setItem(key, JSON.stringify(value))
+      }
+    }, values)
   }
 
   /** What local storage has under a key, parsed; null where there is nothing. */

@@ -1,13 +1,17 @@
 import { expect } from 'vitest'
-import { addApplication, hub } from '../driver/applications.ts'
+import { addDays, formatDay } from '@/engine/calendar-day'
+import { buildApplication } from '../../support/applications.ts'
+import { browserDay } from '../../support/browser-day.ts'
+import { addApplication, form, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 
 journey(
   'An application is added by typing, and its status and day outlast a reload',
   async ({ tab }) => {
     await addApplication(tab, 'Analyst', '2026-11-20')
+    await tab.hears('Saved Analyst')
     await tab.choose({ css: 'main li select' }, 'Interview Scheduled')
-    await tab.hears('Saved')
+    await tab.stores('jobApplications', (value) => JSON.stringify(value).includes('"interview"'))
     await tab.reload()
     await tab.shows({ role: 'heading', name: 'Analyst' })
     expect(await tab.stored('jobApplications')).toMatchObject([
@@ -17,10 +21,20 @@ journey(
 )
 
 journey(
+  'A new application is of today, on the calendar of where the browser is',
+  async ({ tab }) => {
+    const before = browserDay()
+    await tab.goto(`${hub}?edit=new`)
+    await tab.shows([form, { label: 'Date Applied' }])
+    const shown = await tab.valueOf([form, { label: 'Date Applied' }])
+    expect([before, browserDay()]).toContain(shown)
+  },
+)
+
+journey(
   'A date that is half typed is refused beside its field, and saved once it is whole',
   async ({ tab }) => {
     await tab.goto(`${hub}?edit=new`)
-    const form = { role: 'form' } as const
     await tab.fill([form, { label: 'Company' }], 'Acme')
     await tab.fill([form, { label: 'Position' }], 'Analyst')
     await tab.focus([form, { label: 'Date Applied' }])
@@ -34,3 +48,49 @@ journey(
     expect(await tab.stored('jobApplications')).toMatchObject([{ dateApplied: '2026-11-20' }])
   },
 )
+
+journey(
+  'An interview keeps the day, the time and the time zone that were typed',
+  async ({ tab }) => {
+    await tab.seed({ jobApplications: [buildApplication({ status: 'interview' })] })
+    await tab.goto(`${hub}?tab=interview`)
+    await tab.click({ role: 'link', name: /^Add It to the History of/ })
+    await tab.typeDate([form, { label: 'Day' }], '2030-01-31')
+    await tab.typeTime([form, { label: 'Time' }], '02:30 PM')
+    await tab.choose([form, { label: 'Time Zone' }], 'Central Time (Chicago)')
+    await tab.click([form, { role: 'button', name: 'Save' }])
+    await tab.hears('Saved')
+    expect(await tab.stored('jobApplications')).toMatchObject([
+      { history: [{ day: '2030-01-31', startTime: '14:30', timeZone: 'America/Chicago' }] },
+    ])
+  },
+)
+
+journey('A report date that is typed gives the plan of a move', async ({ tab }) => {
+  const report = addDays(browserDay(), 90)
+  await tab.goto('/app/move')
+  await tab.typeDate({ label: 'Report Date' }, report)
+  await tab.click({ role: 'button', name: 'Save Move' })
+  await tab.shows({ role: 'button', name: 'Change a Date' })
+  await tab.reload()
+  await tab.shows({ text: `Report ${formatDay(report)}` })
+  expect(await tab.stored('moves')).toMatchObject([{ reportDate: report }])
+})
+
+journey('A delete asks first, keeps at Escape, and can be taken back', async ({ tab }) => {
+  await tab.seed({ jobApplications: [buildApplication()] })
+  await tab.goto(hub)
+  const remove = { role: 'button', name: 'Delete Data Analyst at Acme Logistics' } as const
+  const dialog = { role: 'dialog' } as const
+  await tab.click(remove)
+  await tab.focuses([dialog, { role: 'button', name: 'Cancel' }])
+  await tab.press('Escape')
+  await tab.hides(dialog)
+  await tab.focuses(remove)
+  await tab.click(remove)
+  await tab.click([dialog, { role: 'button', name: 'Delete' }])
+  await tab.hides({ role: 'heading', name: 'Data Analyst' })
+  await tab.click({ role: 'button', name: /^Undo/ })
+  await tab.shows({ role: 'heading', name: 'Data Analyst' })
+  expect(await tab.stored('jobApplications')).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect } from 'vitest'
+import { buildApplication } from '../../support/applications.ts'
+import { hub } from '../driver/applications.ts'
+import { journey } from '../driver/journey.ts'
+import type { Tab } from '../driver/tab.ts'
+
+/** Waits for a file that is downloaded whole. @returns where it lies */
+async function downloaded(tab: Tab, folder: string, name: RegExp): Promise<string> {
+  let found: string | undefined
+  await tab.until(
+    async () => {
+      found = (await readdir(folder)).find((file) => name.test(file))
+      return found !== undefined && (await readFile(join(folder, found))).length > 0
+    },
+    `a download of ${String(name)}`,
+  )
+  return join(folder, found ?? '')
+}
+
+journey('A CSV file is read, shown and imported', async ({ tab }) => {
+  await tab.goto(`${hub}?page=import`)
+  await tab.chooseFile({ label: 'CSV file' }, resolve('tests/fixtures/csv/by-hand.csv'))
+  await tab.shows({ role: 'heading', name: 'What would be added' })
+  await tab.click({ role: 'button', name: /^Import \d+ Rows?$/ })
+  await tab.shows({ text: /^Imported \d+ applications/ })
+  expect(JSON.stringify(await tab.stored('jobApplications'))).toContain('Harbor Clinic')
+})
+
+journey(
+  'A file that is no backup changes nothing, and a sentence says so',
+  async ({ tab, folder }) => {
+    const application = buildApplication()
+    await tab.seed({ jobApplications: [application] })
+    const file = join(folder, 'holiday.json')
+    await writeFile(file, '{"days":[]}')
+    await tab.goto('/app/settings#restore')
+    await tab.chooseFile({ label: 'Backup or export file' }, file)
+    await tab.shows({ css: '[role=alert]' })
+    expect(await tab.stored('jobApplications')).toMatchObject([{ id: application.id }])
+  },
+)
+
+journey(
+  'The list is exported as CSV',
+  async ({ tab, folder }) => {
+    await tab.seed({ jobApplications: [buildApplication()] })
+    await tab.goto(hub)
+    await tab.click({ role: 'button', name: 'Export CSV' })
+    const file = await downloaded(tab, folder, /^milspouse-applications-.*\.csv$/)
+    expect(await readFile(file, 'utf8')).toContain('Acme Logistics')
+  },
+  { isAlone: true },
+)

@@ -1,0 +1,134 @@
+import { expect } from 'vitest'
+import { sitePages } from '@/app/pages/site-pages'
+import { hub } from '../driver/applications.ts'
+import { journey } from '../driver/journey.ts'
+import type { Tab } from '../driver/tab.ts'
+
+journey('Every page starts, and fits a phone', async ({ tab }) => {
+  for (const { path } of sitePages) {
+    await tab.goto(path)
+    await tab.shows({ role: 'heading' })
+    const isStarted = () => tab.evaluate(() => !document.querySelector('[data-frame]'), null)
+    await tab.until(isStarted, `${path} starts`)
+    expect(await tab.text(), path).not.toContain('Unexpected Application Error')
+    const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+    expect(await tab.evaluate(beyond, null), path).toBeLessThanOrEqual(0)
+  }
+})
+
+journey('The search opens and leads on by the keyboard alone', async ({ tab }) => {
+  await tab.goto('/app')
+  await tab.shows({ role: 'button', name: 'Search' })
+  await tab.until(async () => {
+    await tab.press(['Control', 'k'])
+    return tab.has({ css: '[role=combobox]' })
+  }, 'the search opens')
+  await tab.focuses({ css: '[role=combobox]' })
+  await tab.typeText('licens')
+  await tab.shows({ role: 'option', name: /^Licensing Navigator/ })
+  await tab.press('Enter')
+  await tab.arrives('/app/licensing')
+})
+
+journey('The menu of a phone opens, and Escape gives the focus back', async ({ tab }) => {
+  await tab.goto(hub)
+  const menu = { role: 'button', name: 'Menu' } as const
+  const place = { css: 'nav a[href="/app/housing"]' }
+  await tab.click(menu)
+  await tab.shows(place)
+  await tab.focus(place)
+  await tab.press('Escape')
+  await tab.focuses(menu)
+})
+
+const more = { role: 'button', name: /More tabs?/ } as const
+const inMenu = { css: 'ul.fixed button' }
+
+journey(
+  'The menu of further tabs is closed until it is pressed, and opens a tab',
+  async ({ tab }) => {
+    await tab.goto('/app/licensing')
+    await usesFurtherTabs(tab)
+  },
+)
+
+journey(
+  'Without popovers the menu of further tabs is closed until it is pressed, and opens a tab',
+  async ({ tab }) => {
+    await tab.goto('/app/licensing')
+    await usesFurtherTabs(tab)
+  },
+  { before: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
+)
+
+journey(
+  'Without URL.canParse the app starts',
+  async ({ tab }) => {
+    await tab.goto(hub)
+    await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+  },
+  { before: () => Reflect.deleteProperty(URL, 'canParse') },
+)
+
+journey('Notes under a question are written by the keyboard alone', async ({ tab }) => {
+  await tab.goto(`${hub}?tab=interview`)
+  const question = { css: 'main details', nth: 0 }
+  await tab.shows([question, { css: 'summary' }])
+  await tab.focus([question, { css: 'summary' }])
+  await tab.press('Enter', 'Tab')
+  await tab.focuses([question, { role: 'button', name: 'Add Your Notes' }])
+  await tab.press('Enter')
+  await tab.focuses([question, { css: 'textarea' }])
+  await tab.typeText('By hand')
+  await tab.press('Tab', 'Enter')
+  await tab.shows([question, { text: 'By hand' }])
+})
+
+journey('A theme that is chosen outlasts a reload', async ({ tab }) => {
+  await tab.goto(hub)
+  await tab.click({ role: 'button', name: 'Menu' })
+  await tab.click({ role: 'button', name: 'Dark mode' })
+  const theme = () => tab.evaluate(() => document.documentElement.dataset['theme'], null)
+  const chosen = await theme()
+  await tab.reload()
+  expect(await theme()).toBe(chosen)
+  expect(await tab.stored('darkMode')).toBe(chosen === 'dark')
+})
+
+journey('A tick of a checklist outlasts a reload', async ({ tab }) => {
+  await tab.goto('/app/pcs-prep')
+  await tab.focus({ role: 'checkbox' })
+  await tab.press('Space')
+  await tab.hears('Saved')
+  await tab.reload()
+  const isTicked = () =>
+    tab.look({ role: 'checkbox' }, (box) => box instanceof HTMLInputElement && box.checked)
+  await tab.until(isTicked, 'the first item is ticked')
+})
+
+journey('The setup leads from the first step to the dashboard', async ({ tab }) => {
+  await tab.goto('/onboarding/profile')
+  await tab.fill({ label: 'Name' }, 'Jamie')
+  await tab.click({ role: 'button', name: 'Continue' })
+  await tab.click({ role: 'switch', name: 'Share my profile' })
+  await tab.click({ role: 'button', name: 'Continue' })
+  await tab.click({ role: 'checkbox', name: /^Housing Hub/ })
+  await tab.click({ role: 'button', name: /Finish|Continue|Done|Complete/ })
+  await tab.shows({ role: 'heading', name: /, Jamie$/ })
+})
+
+async function usesFurtherTabs(tab: Tab) {
+  await tab.shows(more)
+  expect(await tab.has(inMenu)).toBe(false)
+  await tab.click(more)
+  await tab.shows(inMenu)
+  const name = await tab.look(inMenu, (button) => button?.textContent ?? '')
+  await tab.click(inMenu)
+  await tab.hides(inMenu)
+  await tab.shows({ css: '[role=tab][aria-selected=true]' })
+  const selected = await tab.look(
+    { css: '[role=tab][aria-selected=true]' },
+    (one) => one?.textContent,
+  )
+  expect(selected).toBe(name)
+}

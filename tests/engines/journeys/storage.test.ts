@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import { buildApplication } from '../../support/applications.ts'
+import { addApplication, fillApplication, form, hub } from '../driver/applications.ts'
+import { journey } from '../driver/journey.ts'
+import { EMPTY_PAGE, type Tab } from '../driver/tab.ts'
+
+journey('A change that local storage lost is brought back from the database', async ({ tab }) => {
+  await addApplication(tab, 'Analyst')
+  await tab.hears('Saved Analyst')
+  await tab.goto(EMPTY_PAGE)
+  await tab.evaluate(() => localStorage.clear(), null)
+  await tab.goto(hub)
+  await tab.click({ role: 'button', name: 'Bring It Back' })
+  await tab.shows({ role: 'heading', name: 'Analyst' })
+})
+
+journey('A reset erases the local storage and offers nothing back', async ({ tab }) => {
+  await addApplication(tab, 'Analyst')
+  await tab.hears('Saved Analyst')
+  await tab.goto('/app/settings')
+  await tab.click({ role: 'button', name: /^Reset/ })
+  await tab.click({ role: 'button', name: 'Erase Everything' })
+  await tab.arrives('/welcome')
+  expect(await tab.evaluate(() => Object.keys(localStorage), null)).toEqual([])
+  await tab.goto(hub)
+  await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+  expect(await tab.has({ role: 'button', name: 'Bring It Back' })).toBe(false)
+})
+
+journey('Storage that is full refuses a save, and the form keeps its text', async ({ tab }) => {
+  await tab.seed({ jobApplications: [buildApplication()] })
+  await tab.goto(`${hub}?edit=new`)
+  await fillApplication(tab, 'Clerk')
+  await tab.evaluate(() => {
+    let text = 'x'.repeat(5_300_000)
+    for (let at = 0; text.length > 0; at++) {
+      try {
+        localStorage.setItem(`filler${at}`, text)
+      } catch {
+        text = text.slice(0, Math.floor(text.length / 2))
+      }
+    }
+  }, null)
+  await tab.click([form, { role: 'button', name: 'Save' }])
+  await tab.shows({ text: /storage is full/ })
+  await tab.holds([form, { label: 'Position' }], 'Clerk')
+  expect(await tab.stored('jobApplications')).toHaveLength(1)
+})
+
+journey(
+  'Storage that is refused is said at once, and the page can be used',
+  async ({ tab }) => {
+    await tab.goto(hub)
+    await tab.shows({ text: /does not let the site store data/ })
+    await addApplication(tab, 'Analyst')
+    await tab.shows({ role: 'heading', name: 'Analyst' })
+  },
+  {
+    before: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError')
+          },
+        })
+      }
+    },
+  },
+)
+
+/** Adds an application, and finds it after a reload. */
+async function savesAndKeeps({ tab }: { tab: Tab }) {
+  await addApplication(tab, 'Analyst')
+  await tab.hears('Saved Analyst')
+  await tab.reload()
+  await tab.shows({ role: 'heading', name: 'Analyst' })
+}
+
+journey(
+  'Without the database a save is there after a reload',
+  async ({ tab }) => savesAndKeeps({ tab }),
+  { before: () => Object.defineProperty(window, 'indexedDB', { value: undefined }) },
+)
+
+journey(
+  'Without idle callbacks, Trusted Types, locks and a save dialog a save is there after a reload',
+  savesAndKeeps,
+  {
+    before: () => {
+      const missing = [
+        'requestIdleCallback',
+        'cancelIdleCallback',
+        'trustedTypes',
+        'showSaveFilePicker',
+      ]
+      for (const name of missing) Reflect.deleteProperty(window, name)
+      Reflect.deleteProperty(Navigator.prototype, 'locks')
+    },
+  },
+)
+
+journey(
+  'In a private window a save is there after a reload, and Data Health says that the window keeps nothing',
+  async ({ tab }) => {
+    await savesAndKeeps({ tab })
+    await tab.goto('/app/settings#health')
+    await tab.shows({ text: /private window/ })
+  },
+  { isPrivate: true },
+)
