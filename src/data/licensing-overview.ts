@@ -13,8 +13,8 @@ import { socialWork } from '@/data/compacts/social-work'
 import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
 import { teacher } from '@/data/compacts/teacher'
 import {
+  medicalFlorida,
   medicalListNovember,
-  medicalProcess,
   occupationalTherapyTable,
   socialWorkQuestions,
   speechOpen,
@@ -207,8 +207,8 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       ...[nurse, physicalTherapy, emergencyServices, psychology, medical].map(siteOf),
     ],
     source: nurseCompactMap,
-    alsoFrom: [compactDataset, medicalListNovember, medicalProcess],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [compactDataset, medicalListNovember, medicalFlorida],
+    lastReviewed: '2026-11-26',
     reviewInterval: 'compact',
   },
   {

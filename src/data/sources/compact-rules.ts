@@ -383,17 +383,83 @@ export const respiratoryWashingtonReport: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
-export const medicalProcess: Source = {
-  title: 'Interstate Medical Licensure Compact: What is the process? (undated)',
-  url: 'https://imlcc.org/what-is-the-process/',
+export const medicalFlorida: Source = {
+  title: 'Florida Board of Osteopathic Medicine: requirements of the medical compact (2025)',
+  url: 'https://floridasosteopathicmedicine.gov/licensing/interstate-medical-licensure-compact-imlc',
   grade: 'official',
-  seen: '2026-11-25',
+  seen: '2026-11-26',
 }
-export const medicalQualify: Source = {
-  title: 'Interstate Medical Licensure Compact: Do I qualify? (undated)',
-  url: 'https://imlcc.org/do-i-qualify/',
+export const medicalFloridaProcess: Source = {
+  title: 'Florida Board of Osteopathic Medicine: process of the medical compact (2025)',
+  url: 'https://floridasosteopathicmedicine.gov/process-4/',
   grade: 'official',
-  seen: '2026-11-25',
+  seen: '2026-11-26',
+}
+export const medicalPennsylvania: Source = {
+  title: 'Governor of Pennsylvania: full part in three health care compacts from July 7, 2025',
+  url: 'https://www.pa.gov/governor/newsroom/2025-press-releases/shapiro-expands-job-opportunities-for-doctors--nurses--physical-.html',
+  grade: 'official',
+  seen: '2026-11-26',
+}
+export const medicalPennsylvaniaNews: Source = {
+  title: 'Lancaster radio news: Pennsylvania, a full participant in three health care compacts',
+  url: 'https://wdac.com/health-care-licensure-compacts-become-pa-law/',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalNorthCarolina: Source = {
+  title: 'North Carolina Medical Board: Interstate Medical Licensure Compact, from January 2026',
+  url: 'https://www.ncmedboard.org/landing-page/interstate-medical-licensure-compact-imlc',
+  grade: 'official',
+  seen: '2026-11-26',
+}
+export const medicalNews2026: Source = {
+  title: 'CaliberCred: North Carolina joins the medical compact, January 2026',
+  url: 'https://calibercred.com/blog/imlc-2026-update-north-carolina-joins-bringing-the-compact-to-43-states',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalArkansas: Source = {
+  title: 'Copy of Arkansas Act 269 of 2025 on the medical compact',
+  url: 'https://app.legiplex.com/ar/legislature/2025/2025-r/bills/sb119/drafts-compare',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalArkansasNews: Source = {
+  title: 'Arkansas Center for Health Improvement on the compacts that the state joins, April 2025',
+  url: 'https://achi.net/newsroom/arkansas-aims-to-improve-healthcare-access-by-joining-interstate-licensure-compacts',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalHawaii: Source = {
+  title: 'Hawaii Senate committee report 825 of 2025 on the medical compact',
+  url: 'https://capitolwebsite.azurewebsites.net/sessions/session2025/CommReports/SB1365_SSCR825_.HTM',
+  grade: 'official',
+  seen: '2026-11-26',
+}
+export const medicalConnecticut: Source = {
+  title: 'Brown Paindiris & Scott: Connecticut’s start in the medical compact, September 2022',
+  url: 'https://www.bpslawyers.com/blog/expedited-licensing-for-non-connecticut-doctors-starts-october-1st/',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalMichiganHouse: Source = {
+  title: 'Michigan House Republicans on the House’s vote for House Bill 4032, March 6, 2025',
+  url: 'https://gophouse.org/posts/rep-linting-advancing-plan-cuts-red-tape-empowers-health-professionals-and-increases-options-for-care',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalNewMexico: Source = {
+  title: 'Public: copy of the governor of New Mexico’s release on two compacts, February 5, 2026',
+  url: 'https://pubt.io/view/83A3F31ADB40D700DF4903B0FC31C24495B77FCB',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const medicalNewMexicoBill: Source = {
+  title: 'New Mexico Legislature: the bill of 2026 on the medical compact, as filed',
+  url: 'https://www.nmlegis.gov/sessions/26%20Regular/bills/senate/prefile/232525.html',
+  grade: 'official',
+  seen: '2026-11-26',
 }
 export const medicalListOctober: Source = {
   title: 'CompHealth: states in the Interstate Medical Licensure Compact, October 29, 2024',
@@ -423,7 +489,7 @@ export const medicalMichiganSenate: Source = {
   title: 'South Michigan News on the Senate’s vote for Senate Bill 303, September 10, 2025',
   url: 'https://southmichigannews.com/stories/671669449-michigan-senate-approves-bill-for-continued-participation-in-medical-licensure-compact',
   grade: 'secondary',
-  seen: '2026-11-25',
+  seen: '2026-11-26',
 }
 export const physicianAssistantCommission: Source = {
   title:
