@@ -21,7 +21,7 @@ import {
 } from '@/data/sources/help'
 import { licensePortability, stateLawsReport } from '@/data/sources/license-law'
 import { braggAndBenning, namesOf2023, sevenPosts, sevenPostsNews } from '@/data/sources/post-names'
-import { mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
+import { mycaaGrades2025, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { formatDay } from '@/engine/calendar-day'
 import type { FaqEntry } from '@/schemas/content/faq-entry'
@@ -242,8 +242,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
       `MyCAA pays the school directly and does not pay you back, so ask before you pay. Is a promotion close? Begin before it: by law, ${mycaaPromotion.text}.`,
     ],
     source: mycaaRelease,
-    alsoFrom: [mycaaRules, mycaaPromotion.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [mycaaWidened.source, mycaaGrades2025, mycaaRules, mycaaPromotion.source],
+    lastReviewed: '2026-11-26',
     reviewInterval: 'eligibility',
   },
   {

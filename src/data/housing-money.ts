@@ -1,4 +1,5 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
+import { familyInitiatives2024 } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** What pays for a home, a hotel on the way and a loan, and what a tenant may ask for. */
@@ -34,7 +35,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
       'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
-      'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. That is from the Joint Travel Regulations, as a Marine Corps message reports it.',
+      'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'How much: up to $290 a day, by family size and local rates.',
       'Overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
@@ -58,6 +59,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       seen: '2026-11-23',
     },
     alsoFrom: [
+      familyInitiatives2024,
       {
         title: 'Copy of Marine Corps message 111/25, March 2025',
         url: 'https://www.imaradmins.com/67d04ff59dfd50504c27d104',
@@ -77,7 +79,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-26',
     reviewInterval: 'allowance',
   },
   {

@@ -1,5 +1,13 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
-import { mycaaGuide, mycaaLaw, mycaaOverview, mycaaRelease, mycaaRules } from '@/data/sources/mycaa'
+import { familyInitiatives2024 } from '@/data/sources/families'
+import {
+  mycaaGrades2025,
+  mycaaGuide,
+  mycaaLaw,
+  mycaaOverview,
+  mycaaRelease,
+  mycaaRules,
+} from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
 import { callLink, howToReach } from '@/data/how-to-reach'
 import {
@@ -50,8 +58,16 @@ export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [
     ],
     tone: 'note',
     source: mycaaRelease,
-    alsoFrom: [mycaaRules, mycaaGuide, mycaaOverview, mycaaLaw, militaryOneSourcePhone.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [
+      familyInitiatives2024,
+      mycaaGrades2025,
+      mycaaRules,
+      mycaaGuide,
+      mycaaOverview,
+      mycaaLaw,
+      militaryOneSourcePhone.source,
+    ],
+    lastReviewed: '2026-11-26',
     reviewInterval: 'eligibility',
   },
 ])

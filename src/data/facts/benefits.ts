@@ -1,10 +1,17 @@
-import { bahRelease } from '@/data/sources/families'
+import { bahRelease, familyInitiatives2024 } from '@/data/sources/families'
 import {
   armyLicenseCosts,
   coastGuardLicenseCosts,
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
-import { mycaaLaw, mycaaRelease, mycaaRules, mycaaSchool } from '@/data/sources/mycaa'
+import {
+  mycaaGrades2024,
+  mycaaGrades2025,
+  mycaaLaw,
+  mycaaRelease,
+  mycaaRules,
+  mycaaSchool,
+} from '@/data/sources/mycaa'
 import { childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
 import type { Fact } from '@/schemas/content/fact'
 
@@ -38,9 +45,10 @@ export const mycaaRanks: Fact = {
 /** It follows the ranks in the same sentence. */
 export const mycaaWidened: Fact = {
   id: 'mycaa-widened',
-  text: 'E6 and O3 were added in limited numbers in 2023, so check today’s list in the MyCAA portal',
-  source: mycaaRelease,
-  lastReviewed: '2026-11-23',
+  text: 'E6 and O3 were added in 2023, E7 to E9 and W3 in 2024; a report of October 2025 names all. Money is limited, so check today’s list in the MyCAA portal',
+  source: familyInitiatives2024,
+  alsoFrom: [mycaaGrades2024, mycaaGrades2025, mycaaRelease],
+  lastReviewed: '2026-11-26',
   reviewInterval: 'eligibility',
 }
 

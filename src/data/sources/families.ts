@@ -59,6 +59,12 @@ export const careerAcceleratorNews: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const familyInitiatives2024: Source = {
+  title: 'MyArmyBenefits: the department’s seven initiatives for families, September 13, 2024',
+  url: 'https://myarmybenefits.us.army.mil/News/Secretary-of-Defense-Announces-Seven-New-Initiatives-to-Enhance-Well-Being-of-Military-Force-and-Their-Families',
+  grade: 'official',
+  seen: '2026-11-26',
+}
 export const tuitionLaw: Source = {
   title: 'Copy of the law on in-state tuition (20 U.S.C. 1015d), checked in June 2026',
   url: 'https://law.lawstack.com/usc/20/1015d/',

@@ -8,6 +8,18 @@ export const mycaaRelease: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const mycaaGrades2024: Source = {
+  title: 'Tac Gear Drop: copy of a report on the ranks added to MyCAA, September 2024',
+  url: 'https://tacgeardrop.com/tactical/more-military-spouses-eligible-for-4000-tuition-aid-scholarship',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const mycaaGrades2025: Source = {
+  title: 'Tactical Gun Stores: copy of a report on MyCAA and its ranks, October 2025',
+  url: 'https://tacticalgunstores.com/shutdown-halts-funding-for-military-spouse-tuition-assistance-program',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
 export const mycaaRules: Source = {
   title: 'A partner school on the MyCAA rules since October 2010',
   url: 'https://eotp911.com/joomla30/index.php/scholarships/mycaa',
