@@ -41,6 +41,7 @@ import { suiteApp } from '@/schemas/content/suite-app'
 import { term } from '@/schemas/content/term'
 import { synonym } from '@/schemas/content/synonym'
 import { tip } from '@/schemas/content/tip'
+import { unemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
@@ -145,6 +146,7 @@ const files = await Promise.all([
   inFile(suiteApp, import('./our-apps')),
   inFile(tip, import('./dashboard-tips')),
   inFile(term, import('./glossary')),
+  inFile(unemploymentOffice, import('./unemployment-offices')),
   inFile(synonym, import('./search-synonyms')),
 ])
 

@@ -131,7 +131,7 @@ describe('A letter to the board', () => {
       buildLicense({ number: 'RN-12' }),
       buildLicense({ profession: 'attorney', number: 'A-1' }),
     ]
-    const text = letterText(paperFacts(question, kept, 'Jamie Doe'))
+    const text = letterText(paperFacts(question, kept, 'Jamie Doe', []))
     expect(text).toMatch(/^To: Virginia Board of Nursing\n/)
     expect(text).toContain(
       'My name is Jamie Doe. I hold a license as Registered Nurse from Texas, number RN-12,',
@@ -140,7 +140,7 @@ describe('A letter to the board', () => {
   })
 
   it('shows a gap for what is not known', () => {
-    const text = letterText(paperFacts(question, [], ''))
+    const text = letterText(paperFacts(question, [], '', []))
     expect(text).toContain('To: The board of nursing in Virginia')
     expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
     expect(text).toMatch(/\(SCRA\), not endorsement/)

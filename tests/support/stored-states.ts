@@ -87,6 +87,15 @@ const unfielded: Arbitraries = {
   checklistProgress: ticks,
   planProgress: ticks,
   payGrade: fc.constantFrom('E-5', 'O-3E'),
+  boardCorrections: fc.dictionary(
+    name,
+    fc.record({
+      name: required,
+      site: address,
+      phone: line,
+      correctedOn: day,
+    }),
+  ),
   calendarEvents: fc.dictionary(
     name,
     fc.record({

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@/engine/model/entity'
 import type { Stored } from '@/engine/model/stored'
+import { boardCorrections } from '../licensing/board-corrections'
 import { calendarEvents } from '../my-move/calendar-events'
 import { checklistProgress } from '../content/checklist-progress'
 import { darkMode } from './dark-mode'
@@ -36,6 +37,7 @@ export const allStored: readonly Stored<unknown>[] = [
   moveArchive,
   calendarEvents,
   payGrade,
+  boardCorrections,
 ]
 
 /** Everything that a file of the user's may bring back. */

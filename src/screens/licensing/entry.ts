@@ -10,7 +10,13 @@ export const licensing: ScreenEntry = {
   summary:
     'Take your professional license to a new state: what the law gives you, by profession and step by step.',
   searchWords: 'license transfer state board',
-  stores: [{ key: 'professionalLicenses', holds: 'The licenses you hold or apply for.' }],
+  stores: [
+    { key: 'professionalLicenses', holds: 'The licenses you hold or apply for.' },
+    {
+      key: 'boardCorrections',
+      holds: 'What you entered about licensing boards: name, site and phone, with the day.',
+    },
+  ],
   load: () => import('./screen'),
   due: () => import('./due'),
   days: () => import('./days'),

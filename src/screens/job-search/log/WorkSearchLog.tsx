@@ -7,6 +7,7 @@ import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { applications } from '@/schemas/job-search/job-application'
+import { StateOffice } from './StateOffice'
 import { howOf, lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
 
 /** How many weeks one can look back. */
@@ -29,6 +30,7 @@ export default function WorkSearchLog() {
         and on which form. Each application, interview and follow-up in your tracker is a line here.
         An interview set for a day after the application was closed is left out.
       </p>
+      <StateOffice />
       <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">

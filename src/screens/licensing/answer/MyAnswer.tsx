@@ -3,12 +3,16 @@ import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
 import { AnswerAhead } from './AnswerAhead'
 import { AnswerCard } from './AnswerCard'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { compactAnswers, type AnswerProps } from './compact-answers'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
+
+/** The boards come with it, so it loads once somebody asks. */
+const Boards = lazyPart(() => import('../boards/Boards'))
 
 /** Does my license move with me? Answered for a profession and two states. */
 export default function MyAnswer() {
@@ -37,6 +41,11 @@ export default function MyAnswer() {
       {!question && <AnswerAhead />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && <Answered question={question} today={today} />}
+      {question && !paper && (
+        <PendingView part={Boards} meanwhile={null}>
+          <Boards question={question} />
+        </PendingView>
+      )}
     </section>
   )
 }

@@ -16,11 +16,12 @@ const attached = [
 
 /** One page to hand over a counter: who asks for what, by which law, with which papers. */
 export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
-  const { name, profession, from, number, board } = facts
+  const { name, profession, from, number, board, boardReach } = facts
   return (
     <>
       <p>
         <strong>{board}</strong>
+        {boardReach && <span className="block break-words text-sm">{boardReach}</span>}
       </p>
       <p>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number ${isolate(number)}.`}</p>
       <h4 className="text-lg font-bold">The Request</h4>

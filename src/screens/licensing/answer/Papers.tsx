@@ -1,11 +1,7 @@
-import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
-import { licenses } from '@/schemas/licensing/license'
-import { userProfile } from '@/schemas/account/user-profile'
-import { LetterToTheBoard } from './LetterToTheBoard'
-import { PageForTheClerk } from './PageForTheClerk'
-import { paperFacts } from './paper-facts'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
 import type { Question } from './question'
 import { papers, type Paper } from './use-paper'
 
@@ -15,11 +11,11 @@ interface Props {
   onBack: () => void
 }
 
+/** The boards come with it, so it loads once somebody asks. */
+const PaperText = lazyPart(() => import('./PaperText'))
+
 /** A paper for the board in the place of the answer, filled from what was asked and what is kept. */
 export function Papers({ paper, question, onBack }: Props) {
-  const kept = useStored(licenses)
-  const { name } = useStored(userProfile)
-  const facts = paperFacts(question, kept, name)
   return (
     <div>
       <div data-no-print>
@@ -31,7 +27,9 @@ export function Papers({ paper, question, onBack }: Props) {
         <h3 tabIndex={-1} data-focus-id={paper} className="text-xl font-bold">
           {papers[paper]}
         </h3>
-        {paper === 'clerk' ? <PageForTheClerk facts={facts} /> : <LetterToTheBoard facts={facts} />}
+        <PendingView part={PaperText} meanwhile={<p className="late">Loading…</p>}>
+          <PaperText key={paper} paper={paper} question={question} />
+        </PendingView>
         <p className="text-sm text-muted">General information, not legal advice.</p>
       </Card>
     </div>

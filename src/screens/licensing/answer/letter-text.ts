@@ -3,9 +3,14 @@ import { isolate } from '@/engine/isolate'
 
 /** A letter that goes with an application under the federal law. */
 export function letterText({ profession, from, to, ...typed }: PaperFacts): string {
-  const [name, number, board] = [typed.name, typed.number, typed.board].map(isolate)
+  const [name, number, board, reach] = [
+    typed.name,
+    typed.number,
+    typed.board,
+    typed.boardReach,
+  ].map((text) => text && isolate(text))
   return [
-    `To: ${board}`,
+    [`To: ${board}`, ...(reach ? [reach] : [])].join('\n'),
     'Subject: License portability for a military spouse, 50 U.S.C. 4025a',
     `My name is ${name}. I hold a license as ${profession} from ${from}, number ${number}, in good standing. I am moving to ${to} because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not endorsement.`,
     'I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have read and understood your rules and what your license lets me do, that I will meet and follow them, and that I am in good standing in every state that has ever licensed me.',

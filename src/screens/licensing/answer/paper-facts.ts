@@ -1,6 +1,7 @@
 import { labelOf } from '@/engine/model/vocabulary'
 import { isApplication, type License } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
+import { reachLine, type ShownBoard } from '../boards/boards-of'
 import { placeName, type Question } from './question'
 
 /** What a paper for the board is filled from; what is not known stays a gap in brackets. */
@@ -11,23 +12,38 @@ export interface PaperFacts {
   to: string
   number: string
   board: string
+  /** Its site and phone number; blank where they are not known. */
+  boardReach: string
 }
 
 /**
  * The facts of a question, with what a person keeps of these licenses.
  * @param name as the profile has it
+ * @param boards those of the new state
  */
-export function paperFacts(question: Question, kept: readonly License[], name: string): PaperFacts {
+export function paperFacts(
+  question: Question,
+  kept: readonly License[],
+  name: string,
+  boards: readonly ShownBoard[],
+): PaperFacts {
   const ofProfession = kept.filter((one) => one.profession === question.profession.id)
   const held = ofProfession.find((one) => one.state === question.from && !isApplication(one))
   const applied = ofProfession.find((one) => one.state === question.to)
+  const [board, ...others] = boards
+  const named =
+    others.length > 0
+      ? `[choose one: ${boards.map((one) => one.name).join(' / ')}]`
+      : (board?.name ?? `${capital(question.profession.board)} in ${placeName(question.to)}`)
   return {
     name: name || '[your name]',
     profession: labelOf(profession, question.profession.id),
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || '[number]',
-    board: applied?.board || `${capital(question.profession.board)} in ${placeName(question.to)}`,
+    board: applied?.board || named,
+    // What a person wrote on the application may be another office.
+    boardReach: board && (applied?.board || named) === board.name ? reachLine(board) : '',
   }
 }
 

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { httpsAddress, kebabId, line, provenance, reviewDay } from '../content/content'
+import { region } from '../my-move/region'
+
+/** The office that pays unemployment benefits to people who worked in a state. */
+export const unemploymentOffice = z
+  .object({
+    /** The state's code in lower case. */
+    id: kebabId(),
+    state: region.schema,
+    name: line(90),
+    /** Where two lists agree on it; left out where they do not. */
+    site: z.optional(httpsAddress()),
+    /** Numbers for claims on which two lists agree; a few states have one for each part. */
+    phones: z.optional(
+      z.array(
+        z
+          .string('Give the phone number.')
+          .check(
+            z.refine(
+              (text) => /^\d{3}-\d{3}-\d{4}$/.test(text),
+              'Write the number as in 800-555-0100.',
+            ),
+          ),
+      ),
+    ),
+    /** The day on which the lists were compared. */
+    comparedOn: reviewDay(),
+    ...provenance,
+  })
+  .check(
+    z.refine(({ site, source }) => (site === undefined) === (source === undefined), {
+      path: ['source'],
+      error: 'A site needs its source.',
+    }),
+    z.refine(({ site, phones }) => phones === undefined || site !== undefined, {
+      path: ['phones'],
+      error: 'A phone number is shown only beside a site.',
+    }),
+  )
+
+export type UnemploymentOffice = z.infer<typeof unemploymentOffice>

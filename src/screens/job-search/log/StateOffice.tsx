@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { unemploymentOffices } from '@/data/unemployment-offices'
+import { useSearchValues } from '@/engine/address/use-search-values'
+import { formatDay } from '@/engine/calendar-day'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { hostOf } from '@/engine/web-address'
+import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
+import { region } from '@/schemas/my-move/region'
+import { useMoveRoute } from '../../use-move-route'
+
+const FINDER =
+  'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx'
+
+/** The unemployment office of the state that a person worked in: as the address names it, else where the move begins. */
+export function StateOffice() {
+  const id = useId()
+  const { search, change } = useSearchValues()
+  const { from } = useMoveRoute()
+  const state = search.get('worked') ?? from
+  const office = unemploymentOffices.rows.find((row) => row.state === state)
+  return (
+    <section aria-label="Unemployment Office" className="mt-4">
+      <div data-no-print>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          State You Worked In
+        </label>
+        <select
+          id={id}
+          className="field-box max-w-full"
+          value={office?.state ?? ''}
+          onChange={({ target }) => change({ worked: target.value })}
+        >
+          <option value="">Choose a state</option>
+          {unemploymentOffices.rows.map((row) => (
+            <option key={row.id} value={row.state}>
+              {region.labels[row.state]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {office && (
+        <div aria-live="polite" className="mt-2">
+          <p className="font-semibold">{office.name}</p>
+          <p className="flex flex-wrap gap-x-6 empty:hidden">
+            {office.site && (
+              <OutboundLink href={office.site} className="break-all">
+                {hostOf(office.site)}
+              </OutboundLink>
+            )}
+            {office.phones?.map((phone) => (
+              <OutboundLink key={phone} href={`tel:+1${phone.replaceAll('-', '')}`}>
+                {phone}
+              </OutboundLink>
+            ))}
+          </p>
+          <p className="max-w-prose text-sm text-muted">{basisOf(office)}</p>
+          {!(office.site && office.phones) && (
+            <p data-no-print>
+              <OutboundLink href={FINDER}>CareerOneStop: find your state’s office</OutboundLink>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How sure the site and the number are, with the day. */
+function basisOf({ site, phones, comparedOn }: UnemploymentOffice): string {
+  const day = formatDay(comparedOn)
+  if (!site) return `Lists disagree on its site (${day}). Look it up, or ask at your new office.`
+  return phones
+    ? `Two lists agreed on this on ${day}. We have not opened the site yet.`
+    : `Two lists agreed on this site on ${day}. We have not opened it yet. We are not sure of a phone number: look it up.`
+}

@@ -1,0 +1,128 @@
+import { startTransition, useState } from 'react'
+import { licensingResources } from '@/data/licensing-resources'
+import { formName, readDraft } from '@/engine/form/drafts'
+import { isolate } from '@/engine/isolate'
+import { useChange } from '@/engine/store/use-change'
+import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { UndoNotice } from '@/engine/ui/UndoNotice'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import {
+  boardCorrections,
+  correctionOf,
+  setCorrection,
+  type BoardCorrection,
+} from '@/schemas/licensing/board-corrections'
+import { phoneHref, reachLine, type ShownBoard } from './boards-of'
+
+const CorrectionForm = lazyPart(() => import('./CorrectionForm'))
+
+/** Where people look up a board that has no site here. */
+const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-license-finder')
+
+/** A board: its name, how to reach it, what that rests on, and the way to correct it. */
+export function BoardDoor({ board }: { board: ShownBoard }) {
+  const { id, name, site, phone, basis, isOwn, isNamed } = board
+  const form = formName(boardCorrections.key, id)
+  // Whoever left with unsaved text comes back to it.
+  const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
+  const [removed, setRemoved] = useState<BoardCorrection>()
+  const own = correctionOf(useStored(boardCorrections), id)
+  const { failure, change } = useChange(boardCorrections)
+  const [scope, focus] = useFocusTarget()
+  const close = () => {
+    setEditing(false)
+    focus(undefined)
+  }
+  const remove = () => {
+    setRemoved(own)
+    void change((all) => setCorrection(all, id, undefined), 'Your entry is removed.')
+    focus(undefined)
+  }
+  const undo = () => {
+    setRemoved(undefined)
+    // What was entered since stays.
+    void change(
+      (all) => (correctionOf(all, id) ? all : setCorrection(all, id, removed)),
+      'Your entry is back.',
+    )
+    focus(undefined)
+  }
+  return (
+    <section ref={scope} aria-label={isolate(name)} className="min-w-0">
+      <p dir={isOwn ? 'auto' : undefined} className="break-words font-semibold">
+        {name}
+      </p>
+      <p className="flex flex-wrap gap-x-6 empty:hidden">
+        {site && (
+          <OutboundLink href={site} className="break-all" label={isolate(name)}>
+            {reachLine({ site })}
+          </OutboundLink>
+        )}
+        {phone && <Phone phone={phone} />}
+      </p>
+      <p className="max-w-prose text-sm text-muted">{basis}</p>
+      {!site && finder && !isOwn && (
+        <p data-no-print>
+          <OutboundLink href={finder.url} label={isolate(name)}>
+            {finder.name}
+          </OutboundLink>
+        </p>
+      )}
+      {removed && !own && (
+        <UndoNotice
+          said="Your entry is removed."
+          undoLabel={`Undo: put your entry for ${isolate(name)} back`}
+          onUndo={undo}
+          onDismiss={() => setRemoved(undefined)}
+        />
+      )}
+      <Failure message={failure} />
+      {isEditing ? (
+        <CorrectionForm
+          id={id}
+          name={form}
+          initial={{ name: isNamed ? name : '', site: site ?? '', phone: phone ?? '' }}
+          onClose={close}
+        />
+      ) : (
+        <div className="mt-2 flex flex-wrap gap-3" data-no-print>
+          <Button
+            variant="secondary"
+            data-focus-fallback
+            aria-label={`Correct This: ${isolate(name)}`}
+            // What is there stays until the form has loaded.
+            onClick={() => startTransition(() => setEditing(true))}
+            onPointerEnter={() => void CorrectionForm.preload().catch(() => undefined)}
+          >
+            Correct This
+          </Button>
+          {own && (
+            <Button
+              variant="quiet"
+              aria-label={`Remove My Entry: ${isolate(name)}`}
+              onClick={remove}
+            >
+              Remove My Entry
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A number to tap, where it is one; what a person typed besides is text. */
+function Phone({ phone }: { phone: string }) {
+  const href = phoneHref(phone)
+  return href ? (
+    <OutboundLink href={href}>{phone}</OutboundLink>
+  ) : (
+    <span dir="auto" className="break-words py-2.5">
+      {phone}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { labelOf } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { Card } from '@/engine/ui/Card'
+import { boardCorrections } from '@/schemas/licensing/board-corrections'
+import { region } from '@/schemas/my-move/region'
+import type { Question } from '../answer/question'
+import { BoardDoor } from './BoardDoor'
+import { boardsOf } from './boards-of'
+
+/** The boards of a question: that of the new state first, then that of the state that licensed the person. */
+export default function Boards({ question: { profession, from, to } }: { question: Question }) {
+  const corrections = useStored(boardCorrections)
+  const places = [
+    { title: 'New State', place: to },
+    ...(from === to ? [] : [{ title: 'Licensed In', place: from }]),
+  ]
+    .map((one) => ({ ...one, boards: boardsOf(one.place, profession, corrections) }))
+    .filter(({ boards }) => boards.length > 0)
+  if (places.length === 0) return null
+  return (
+    <Card className="break-inside-avoid">
+      <h3 className="text-lg font-bold md:text-xl">The Boards</h3>
+      <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        {places.map(({ title, place, boards }) => (
+          <div key={place} className="grid min-w-0 content-start gap-3">
+            <h4 className="font-semibold text-muted">{`${title}: ${labelOf(region, place)}`}</h4>
+            {boards.map((board) => (
+              <BoardDoor key={board.id} board={board} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}

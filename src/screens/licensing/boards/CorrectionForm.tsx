@@ -1,0 +1,62 @@
+import { calendarDay } from '@/engine/calendar-day'
+import { EntryForm } from '@/engine/form/EntryForm'
+import type { FormEntry } from '@/engine/form/form-entry'
+import type { Described } from '@/engine/model/field-defaults'
+import { useSave } from '@/engine/store/use-save'
+import { announce } from '@/engine/ui/announcer'
+import {
+  boardCorrections,
+  boardEntry,
+  correctionOf,
+  setCorrection,
+  type BoardEntry,
+} from '@/schemas/licensing/board-corrections'
+
+const described: Described = {
+  schema: boardEntry,
+  fields: {
+    name: { label: 'Board', input: 'text', autoComplete: 'off' },
+    site: { label: 'Website', input: 'url', hint: 'For example, https://www.example.gov/' },
+    phone: { label: 'Phone', input: 'text', autoComplete: 'off' },
+  },
+}
+
+interface Props {
+  /** The id of the board. */
+  id: string
+  /** Names the form; what is typed and not saved is kept under it. */
+  name: string
+  /** What is shown now. */
+  initial: BoardEntry
+  onClose: () => void
+}
+
+/** The form of a person's own entry about a board. It gets the day on which it is saved. */
+export default function CorrectionForm({ id, name, initial, onClose }: Props) {
+  const change = useSave(boardCorrections)
+  const save = async (entry: FormEntry) => {
+    await change((all) => {
+      const stored = correctionOf(all, id)
+      const before = stored && { name: stored.name, site: stored.site, phone: stored.phone }
+      const entered = boardEntry.parse({ ...before, ...entry.changes(before) })
+      return setCorrection(all, id, { ...stored, ...entered, correctedOn: calendarDay() })
+    })
+    announce('Your entry is saved.', 'Saved')
+  }
+  return (
+    <div className="mt-2" data-no-print>
+      <EntryForm
+        name={name}
+        described={described}
+        fields={['name', 'site', 'phone']}
+        title="Your Own Entry"
+        level={4}
+        initial={{ ...initial }}
+        save={save}
+        onSaved={onClose}
+        saveLabel="Save"
+        onCancel={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { licenseBoards } from '@/data/license-boards'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
+import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensing/board-corrections'
+import type { LicenseBoard } from '@/schemas/licensing/license-board'
+import type { Region } from '@/schemas/my-move/region'
+import { placeName } from '../answer/question'
+
+/** A board as people see it: what they entered themselves comes before what ships. */
+export interface ShownBoard {
+  id: string
+  name: string
+  site?: string | undefined
+  phone?: string | undefined
+  /** What this rests on, as sentences. */
+  basis: string
+  /** Whether a person entered it. */
+  isOwn: boolean
+  /** Whether the name is one, and not only what such an office is called. */
+  isNamed: boolean
+}
+
+type Asked = Pick<AnswerProfession, 'id' | 'board'>
+
+const shipped = new Map(licenseBoards.rows.map((board) => [board.id, board]))
+
+/**
+ * The offices that license a profession in a place: mostly one, two where barbers have their own, none
+ * overseas.
+ */
+export function boardsOf(
+  place: Region,
+  asked: Asked,
+  corrections: BoardCorrections,
+): readonly ShownBoard[] {
+  if (place === 'overseas') return []
+  const barbers = boardId(place, 'barber')
+  const ids = [
+    boardId(place, asked.id),
+    ...(asked.id === 'cosmetologist-barber' && shipped.has(barbers) ? [barbers] : []),
+  ]
+  return ids.map((id) =>
+    shownBoard(id, `${capital(asked.board)} in ${placeName(place)}`, corrections),
+  )
+}
+
+/** @param unnamed what the office is called where no name is known */
+function shownBoard(id: string, unnamed: string, corrections: BoardCorrections): ShownBoard {
+  const board = shipped.get(id)
+  const own = correctionOf(corrections, id)
+  if (own) {
+    const day = formatDay(own.correctedOn)
+    const ours = board && board.name !== own.name ? ` Our list has: ${board.name}.` : ''
+    return {
+      id,
+      name: own.name,
+      site: own.site || undefined,
+      phone: own.phone || undefined,
+      basis: `Your own entry of ${day}.${ours}`,
+      isOwn: true,
+      isNamed: true,
+    }
+  }
+  if (!board) {
+    const basis = 'We don’t have this office’s name. Look it up, and keep it here.'
+    return { id, name: unnamed, basis, isOwn: false, isNamed: false }
+  }
+  const { name, site, phone } = board
+  return { id, name, site, phone, basis: basisOf(board), isOwn: false, isNamed: true }
+}
+
+/** How sure the name and the site are, as sentences with the day. */
+function basisOf(board: LicenseBoard): string {
+  return [
+    ...(board.isNamedOnce ? ['Only one list has this name.'] : []),
+    siteSentence(board.agreement, formatDay(board.comparedOn)),
+    ...(board.mayHaveMoved ? ['The site may have moved since.'] : []),
+  ].join(' ')
+}
+
+function siteSentence(agreement: LicenseBoard['agreement'], day: CalendarDay): string {
+  switch (agreement) {
+    case 'pageRead':
+      return `We read a saved copy of its official page on ${day}.`
+    case 'twoAgree':
+      return `Two lists agreed on this site on ${day}. We have not opened it yet.`
+    case 'portal':
+      return `This is a site of the state: look for the board there. Two lists agreed on it on ${day}.`
+    case 'nameOnly':
+    case 'notFound':
+      return `We found no site that two lists agree on (${day}). Look it up.`
+  }
+}
+
+/** A phone number as a tap dials it; nothing where it is not ten digits. */
+export function phoneHref(phone: string): string | undefined {
+  const digits = phone.replaceAll(/\D/g, '')
+  return digits.length === 10 ? `tel:+1${digits}` : undefined
+}
+
+/** The site and the phone number on one line: "www.tdlr.texas.gov, 800-555-0100"; blank without either. */
+export function reachLine({ site, phone }: Pick<ShownBoard, 'site' | 'phone'>): string {
+  return [site?.replace(/^https?:\/\//, '').replace(/\/$/, ''), phone].filter(Boolean).join(', ')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import Boards from '@/screens/licensing/boards/Boards'
+import { professionCalled } from '../support/answers'
+import { renderView } from '../support/render-view'
+
+const question = {
+  profession: professionCalled('registered-nurse'),
+  from: 'TX',
+  to: 'VA',
+  standing: 'good',
+} as const
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00') })
+})
+afterEach(() => vi.useRealTimers())
+
+const view = customView(() => <Boards question={question} />, 'the boards of one question')
+const stored = (): unknown => JSON.parse(localStorage.getItem('boardCorrections') ?? '{}')
+
+it('A person’s own entry comes before ours with its day, and goes and comes back', async () => {
+  const { user } = await renderView(view)
+  expect(await screen.findByRole('heading', { name: 'New State: Virginia' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Licensed In: Texas' })).toBeTruthy()
+  await user.click(
+    screen.getByRole('button', { name: /^Correct This: .*Virginia Board of Nursing/ }),
+  )
+  const name = await screen.findByLabelText(/^Board/)
+  await user.clear(name)
+  await user.type(name, 'Virginia Military Desk')
+  await user.type(screen.getByLabelText('Phone'), '804-555-0100')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+
+  expect(await screen.findByText('Virginia Military Desk')).toBeTruthy()
+  expect(
+    screen.getByText('Your own entry of Nov 26, 2026. Our list has: Virginia Board of Nursing.'),
+  ).toBeTruthy()
+  const entry = {
+    name: 'Virginia Military Desk',
+    site: 'https://www.dhp.virginia.gov/Boards/Nursing/',
+    phone: '804-555-0100',
+    correctedOn: '2026-11-26',
+  }
+  expect(stored()).toEqual({ 'va-registered-nurse': entry })
+
+  await user.click(screen.getByRole('button', { name: /^Remove My Entry/ }))
+  expect(await screen.findByText('Virginia Board of Nursing')).toBeTruthy()
+  expect(stored()).toEqual({})
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Virginia Military Desk')).toBeTruthy()
+  expect(stored()).toEqual({ 'va-registered-nurse': entry })
+})
+
+it('A board without a site leads to the place where it can be looked up', async () => {
+  const teacher = { ...question, profession: professionCalled('social-worker'), to: 'AK' } as const
+  await renderView(customView(() => <Boards question={teacher} />, 'the boards of one question'))
+  expect(await screen.findByText('Alaska Board of Social Work Examiners')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /CareerOneStop License Finder/ })[0]).toBeTruthy()
+})
