@@ -53,7 +53,7 @@ const MoveBinder = lazyPart(() => import('./binder/MoveBinder'))
 /** Prints the binder of a move, or an empty one to fill in. */
 function PrintBinder({ move }: { move: MoveRecord | undefined }) {
   return (
-    <PrintOnDemand label="Print Move Binder" part={MoveBinder} className="ml-auto">
+    <PrintOnDemand label="Print Move Binder" isNamed part={MoveBinder} className="ml-auto">
       {(onClose) => <MoveBinder move={move} onClose={onClose} />}
     </PrintOnDemand>
   )

@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 import { Fold } from '@/engine/ui/Fold'
 import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
-import { isByDay } from './plan/is-by-day'
+import { planCount } from './plan/plan-count'
 import { planSummary } from './plan/plan-summary'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
@@ -15,8 +15,11 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
   const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = planSummary(plan.shown)
   const isNothingDue = overdue.length + thisWeek.length === 0
   const isShortNotice = [...thisWeek, ...later].some(({ isShort }) => isShort)
+  const isNothingThisWeek = thisWeek.length === 0 && later.length > 0
+  const { done: doneCount, total } = planCount(plan.plan)
   return (
     <>
+      <p className="font-semibold">{`${doneCount} of ${total} done`}</p>
       {isNothingDue && later.length === 0 && (
         <p className="text-lg font-semibold">Nothing else is due.</p>
       )}
@@ -33,6 +36,11 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
         />
       </Part>
       <Part title="This Week" tasks={thisWeek} plan={plan} />
+      {isNothingThisWeek && (
+        <p className="font-semibold">
+          {overdue.length > 0 ? 'Nothing else this week.' : 'Nothing this week.'}
+        </p>
+      )}
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
       {ifTime.length + passed.length + done.length > 0 && (
         <Card className="py-1! [&>:first-child]:border-t-0">
@@ -58,13 +66,12 @@ function Part({ title, isLate, tasks, plan, children }: PartProps) {
   if (tasks.length === 0) return null
   return (
     <Card>
-      <div className="mb-2 flex flex-wrap items-center gap-x-3">
-        <h2 className={`flex items-center gap-2 text-xl font-bold ${isLate ? 'text-warning' : ''}`}>
-          {isLate && <Icon name="i-lucide-clock-alert" className="size-5" />}
-          <span>{title}</span>
-        </h2>
-        {!isByDay(tasks) && <p className="text-sm text-muted">Most important first</p>}
-      </div>
+      <h2
+        className={`mb-2 flex items-center gap-2 text-xl font-bold ${isLate ? 'text-warning' : ''}`}
+      >
+        {isLate && <Icon name="i-lucide-clock-alert" className="size-5" />}
+        <span>{title}</span>
+      </h2>
       <TaskList tasks={tasks} plan={plan} />
       {children}
     </Card>

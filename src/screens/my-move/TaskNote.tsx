@@ -1,5 +1,6 @@
 import { More } from '@/engine/ui/More'
 import { dueWords } from './due-words'
+import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 import type { ShownPlan } from './use-move-plan'
 
@@ -10,11 +11,17 @@ interface Props {
   isAdvised: boolean
 }
 
-/** What stands under a task: its day and its reason, and behind these how it is done. */
+/** What stands under a task: whether it must be done, its day and its reason, and behind these how it is done. */
 export function TaskNote({ task, plan: { today, isTicked }, isAdvised }: Props) {
   const isLate = task.state === 'overdue' && !isTicked(task)
+  const isMarked = task.priority === 'must' && isOpen(task)
   const line = (
     <span className="text-muted">
+      {isMarked && (
+        <>
+          <span className="font-semibold text-accent">Must do.</span>{' '}
+        </>
+      )}
       <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
         {dueWords(task, today)}
       </span>{' '}

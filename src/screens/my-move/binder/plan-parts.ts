@@ -1,6 +1,6 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { byWeek, sundayOf } from '../plan/groups'
-import { byPriority, type PlannedTask } from '../plan/plan-of'
+import type { PlannedTask } from '../plan/plan-of'
 import type { KnownDay } from './known-days'
 import { formatDayOfWeek } from './weekday'
 
@@ -26,7 +26,7 @@ export function planParts(
     plan.filter(({ state }) => states.includes(state))
   const weeks = byWeek(inState('thisWeek', 'later'))
   return [
-    full('Overdue', inState('overdue').toSorted(byPriority)),
+    full('Overdue', inState('overdue')),
     ...weeks.map(({ name, tasks }) =>
       full(`Week of ${formatDay(name)}`, tasks, daysOfWeek(name, days)),
     ),

@@ -5,9 +5,9 @@ const MAX_OVERDUE_SHOWN = 5
 
 /** What a plan shows first. */
 export interface PlanSummary {
-  /** The overdue tasks that matter most. */
+  /** The overdue tasks that matter most, by due day. */
   overdue: readonly PlannedTask[]
-  /** The other overdue ones, behind a line with their number. */
+  /** The other overdue ones, behind a line with their number, by due day. */
   moreOverdue: readonly PlannedTask[]
   thisWeek: readonly PlannedTask[]
   later: readonly PlannedTask[]
@@ -18,14 +18,15 @@ export interface PlanSummary {
   done: readonly PlannedTask[]
 }
 
-/** A plan by how its tasks stand; of what is overdue and due this week the most important first. */
+/** A plan by how its tasks stand, each group by due day. See docs/decisions/0027. */
 export function planSummary(plan: readonly PlannedTask[]): PlanSummary {
   const inState = (state: PlannedTask['state']) => plan.filter((task) => task.state === state)
-  const overdue = inState('overdue').toSorted(byPriority)
+  const overdue = inState('overdue')
+  const shown = new Set(overdue.toSorted(byPriority).slice(0, MAX_OVERDUE_SHOWN))
   return {
-    overdue: overdue.slice(0, MAX_OVERDUE_SHOWN),
-    moreOverdue: overdue.slice(MAX_OVERDUE_SHOWN),
-    thisWeek: inState('thisWeek').toSorted(byPriority),
+    overdue: overdue.filter((task) => shown.has(task)),
+    moreOverdue: overdue.filter((task) => !shown.has(task)),
+    thisWeek: inState('thisWeek'),
     later: inState('later'),
     ifTime: inState('ifTime'),
     passed: inState('passed'),
