@@ -8,6 +8,7 @@ import type { PlanTask } from '@/schemas/my-move/plan-task'
 export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   {
     id: 'pcs-timeline/3-months/confirm-move-dates',
+    answeredBy: 'reportDate',
     anchor: 'orders',
     days: 0,
     priority: 'must',
@@ -16,6 +17,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/3-months/check-orders',
+    alsoTicks: ['move-tasks/ask-for-written-orders'],
     anchor: 'orders',
     days: 3,
     priority: 'must',
@@ -27,22 +29,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -80,
     priority: 'should',
     reason: 'Knowing who hires there tells you which skills and papers to have ready.',
-  },
-  {
-    id: 'pcs-timeline/3-months/check-license-rules',
-    anchor: 'orders',
-    days: 5,
-    priority: 'must',
-    isAboutLicense: true,
-    reason: 'Some boards are slow, so ask them early.',
-  },
-  {
-    id: 'pcs-timeline/3-months/budget-license-fees',
-    anchor: 'report',
-    days: -75,
-    priority: 'should',
-    isAboutLicense: true,
-    reason: 'You pay the fees up front, and any refund comes much later.',
   },
   {
     id: 'pcs-timeline/3-months/update-resume',
@@ -79,14 +65,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 2,
     priority: 'must',
     reason: 'Without a spot, a new job may have to wait.',
-  },
-  {
-    id: 'pcs-timeline/2-months/apply-for-license',
-    anchor: 'report',
-    days: -60,
-    priority: 'must',
-    isAboutLicense: true,
-    reason: 'The board needs time, and you need its approval before you work.',
   },
   {
     id: 'pcs-timeline/2-months/order-transcripts',
@@ -140,6 +118,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/2-months/ask-about-schools',
+    sameAs: ['housing-steps/research-schools'],
     anchor: 'report',
     days: -50,
     priority: 'should',
@@ -158,14 +137,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -30,
     priority: 'must',
     reason: 'A box can get lost on the way. A scan won’t.',
-  },
-  {
-    id: 'pcs-timeline/1-month/follow-up-license',
-    anchor: 'report',
-    days: -30,
-    priority: 'must',
-    isAboutLicense: true,
-    reason: 'There’s still time to send the board anything it’s missing.',
   },
   {
     id: 'pcs-timeline/1-month/apply-to-jobs',
@@ -312,14 +283,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     reason: 'They know who’s hiring now, including openings no website shows.',
   },
   {
-    id: 'pcs-timeline/arrival/confirm-license-status',
-    anchor: 'report',
-    days: 3,
-    priority: 'must',
-    isAboutLicense: true,
-    reason: 'You can’t start work until the board says yes.',
-  },
-  {
     id: 'pcs-timeline/arrival/claim-license-costs',
     anchor: 'report',
     days: 21,
@@ -413,6 +376,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'license-steps/find-the-board',
+    sameAs: ['pcs-timeline/3-months/check-license-rules'],
     anchor: 'orders',
     days: 2,
     priority: 'must',
@@ -455,6 +419,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'license-steps/send-application',
+    sameAs: ['pcs-timeline/2-months/apply-for-license'],
     anchor: 'report',
     days: -58,
     priority: 'must',
@@ -472,6 +437,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'license-steps/fees-and-reimbursement',
+    sameAs: ['pcs-timeline/3-months/budget-license-fees'],
     anchor: 'report',
     days: -56,
     priority: 'should',
@@ -480,14 +446,16 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'license-steps/follow-up',
+    sameAs: ['pcs-timeline/1-month/follow-up-license'],
     anchor: 'report',
     days: -40,
-    priority: 'should',
+    priority: 'must',
     isAboutLicense: true,
     reason: 'If nobody asks about a file, it can sit for weeks.',
   },
   {
     id: 'license-steps/get-written-ok',
+    sameAs: ['pcs-timeline/arrival/confirm-license-status'],
     anchor: 'report',
     days: 0,
     priority: 'must',
@@ -554,13 +522,6 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     reason: 'If you’re ending a lease, you have to give notice in time.',
   },
   {
-    id: 'housing-steps/research-schools',
-    anchor: 'report',
-    days: -42,
-    priority: 'should',
-    reason: 'Schools and child care ask for papers that take a while to get.',
-  },
-  {
     id: 'housing-steps/plan-utilities',
     anchor: 'report',
     days: -30,
@@ -611,15 +572,8 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     reason: 'A place feels like yours once you know your way.',
   },
   {
-    id: 'move-tasks/ask-for-written-orders',
-    anchor: 'orders',
-    days: 0,
-    priority: 'must',
-    until: 'report',
-    reason: 'Boards, movers and landlords want to see the actual orders.',
-  },
-  {
     id: 'move-tasks/request-pack-out-date',
+    answeredBy: 'packOutDate',
     anchor: 'orders',
     days: 7,
     priority: 'must',
@@ -635,6 +589,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'move-tasks/check-dates-again',
+    alsoTicks: ['pcs-timeline/3-months/confirm-move-dates'],
     anchor: 'report',
     days: -45,
     priority: 'should',

@@ -202,10 +202,10 @@ test('A move that has ended prints with its dates and what was checked off', asy
   await expect(binder(page)).toBeAttached()
   const text = (await printedPages(page)).join(' ')
   expect(text).toContain('Earlier Move To Fort Bragg Canceled Dec 1, 2026.')
-  const checkedOff = text.slice(text.indexOf('Checked Off'), text.indexOf('Not Checked Off'))
+  const done = text.slice(text.indexOf('Done'), text.indexOf('Not Done'))
   const [, { title = '' } = {}] =
     [...datedItems].find(([name]) => name === 'pcs-timeline/3-months/check-orders') ?? []
-  expect(checkedOff).toContain(title)
+  expect(done).toContain(title)
   expect(text).not.toContain('Who to Call')
 })
 

@@ -11,7 +11,7 @@ const today = new Date('2026-11-23T12:00:00-10:00')
 const region = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const checkOrders = datedItems.get('pcs-timeline/3-months/check-orders')?.title
-const findBoard = datedItems.get('license-steps/find-the-board')?.title
+const startHousing = datedItems.get('housing-steps/research-start')?.title
 const said = (page: Page, text: string) => region(page).getByText(text)
 
 test.beforeEach(async ({ page }) => {
@@ -67,10 +67,13 @@ test('A tick of the timeline counts in the checklist too; one of another step st
     .toEqual({ '3-months': { 'check-orders': true } })
   // It stays in its place until the screen is opened again.
   await expect(orders).toBeVisible()
-  await region(page).getByRole('checkbox', { name: findBoard, exact: true }).check()
+  await region(page).getByRole('checkbox', { name: startHousing, exact: true }).check()
   await expect
     .poll(() => readStored(page, 'planProgress'))
-    .toEqual({ 'license-steps': { 'find-the-board': true } })
+    .toEqual({
+      'move-tasks': { 'ask-for-written-orders': true },
+      'housing-steps': { 'research-start': true },
+    })
   await page.reload()
   await page.getByRole('heading', { name: 'Done', exact: true }).click()
   await expect(orders).toBeChecked()

@@ -42,6 +42,7 @@ export const ownFigures: readonly OwnFigures[] = [
     because: phase,
   },
   { where: 'pcs-timeline/1-month', figures: ['1 month'], because: phase },
+  { where: 'plan-tasks', figures: ['3-months', '2-months', '1-month'], because: phase },
   {
     where: 'assessment-questions/education',
     figures: ['six months', 'two years', 'four-year'],

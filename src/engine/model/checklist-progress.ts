@@ -30,7 +30,16 @@ export function isComplete(sections: readonly Section[], progress: ChecklistProg
 }
 
 export function isDone(progress: ChecklistProgress, section: string, item: string): boolean {
-  return ownOr(ownOr(progress, section, {}), item, false)
+  return tickOf(progress, section, item) ?? false
+}
+
+/** What was last said of an item; undefined where nobody has ticked or unticked it. */
+export function tickOf(
+  progress: ChecklistProgress,
+  section: string,
+  item: string,
+): boolean | undefined {
+  return ownOr(ownOr(progress, section, {}), item, undefined)
 }
 
 /** The progress with one item set; everything else is kept, also what this version does not know. */
@@ -44,10 +53,10 @@ export function setDone(
 }
 
 /** Stored keys come from outside: "constructor" must not find what every object inherits. */
-function ownOr<Value>(
+function ownOr<Value, Fallback>(
   record: Readonly<Record<string, Value>>,
   key: string,
-  fallback: Value,
-): Value {
+  fallback: Fallback,
+): Value | Fallback {
   return Object.hasOwn(record, key) ? (record[key] ?? fallback) : fallback
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { oneOf, prose, provenance } from '../content/content'
+import { moveDates } from './move'
 import { anchors, priorities } from './plan-terms'
 
 /** A task lies no farther from its anchor: more days are a mistyped number. */
@@ -12,14 +13,13 @@ const MAX_DAYS = 180
 export const planTask = (names: ReadonlySet<string>) =>
   z.object({
     /** What it dates: "pcs-timeline/3-months/check-orders", "license-steps/find-the-board". */
-    id: z
-      .string('Name what the task dates.')
-      .check(
-        z.refine(
-          (name) => names.has(name),
-          'There is nothing of this name. Write the dataset, the section where there is one, and the id, as in license-steps/find-the-board.',
-        ),
-      ),
+    id: named(names),
+    /** The same thing to do under other names: a tick of any is a tick of all. */
+    sameAs: z.optional(z.array(named(names))),
+    /** What a tick ticks too, as it is settled by then; a tick of it alone does not settle this. */
+    alsoTicks: z.optional(z.array(named(names))),
+    /** The date of the move that answers it: the task is done once it is entered. */
+    answeredBy: z.optional(oneOf(moveDates)),
     anchor: oneOf(anchors),
     /** How many days after its anchor it is due; before it, when negative. */
     days: z
@@ -39,6 +39,16 @@ export const planTask = (names: ReadonlySet<string>) =>
     reason: prose(140),
     ...provenance,
   })
+
+const named = (names: ReadonlySet<string>) =>
+  z
+    .string('Name what the task dates.')
+    .check(
+      z.refine(
+        (name) => names.has(name),
+        'There is nothing of this name. Write the dataset, the section where there is one, and the id, as in license-steps/find-the-board.',
+      ),
+    )
 
 /** When something is due that a plan can date. What it says stands where it came from, not here. */
 export type PlanTask = z.infer<ReturnType<typeof planTask>>

@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { isDone, setDone } from '@/engine/model/checklist-progress'
+import { setDone } from '@/engine/model/checklist-progress'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
+import { announce } from '@/engine/ui/announcer'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
-
-/** A task that was ticked here, and how it stood before. */
-interface Pressed {
-  task: PlannedTask
-  was: boolean
-}
 
 /** The plan of a move, the ticks of its tasks, and what went wrong at the last one. */
 export function useMovePlan(move: MoveRecord) {
@@ -25,37 +20,46 @@ export function useMovePlan(move: MoveRecord) {
     checklistProgress: useChange(checklistProgress),
     planProgress: useChange(planProgress),
   }
-  const [pressed, setPressed] = useState<ReadonlyMap<string, Pressed>>(new Map())
-  const isTicked = ({ store, section, item }: PlannedTask) => isDone(progress[store], section, item)
+  /** The tasks that were ticked here, each as it stood before. */
+  const [pressed, setPressed] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
+  const plan = planOf(move, progress, today)
+  const now = new Map(plan.map((task) => [task.id, task]))
+
+  const shown: readonly PlannedTask[] = plan.map((task) => ({
+    ...task,
+    state: pressed.get(task.id)?.state ?? task.state,
+  }))
+  const write = async ({ ticks }: PlannedTask, done: boolean) => {
+    const stores = [...new Set(ticks.map(({ store }) => store))]
+    const written = await Promise.all(
+      stores.map((store) =>
+        changes[store].change(
+          (current) =>
+            ticks
+              .filter((place) => place.store === store)
+              .reduce((known, { section, item }) => setDone(known, section, item, done), current),
+          stores.length === 1 ? 'Saved.' : undefined,
+        ),
+      ),
+    )
+    if (stores.length > 1 && written.every(Boolean)) announce('Saved.', 'Saved')
+  }
 
   return {
     today,
-    plan: planOf(move, progress, today),
+    plan,
     /**
      * The plan as it was opened: a task that is ticked stays in its place, as one that went away under the
      * finger could not be taken back.
      */
-    shown: planOf(move, asOpened(progress, pressed), today),
-    isTicked,
+    shown,
+    isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',
     tick: (task: PlannedTask, done: boolean) => {
-      const { store, section, item } = task
-      setPressed((known) =>
-        known.has(task.id) ? known : new Map(known).set(task.id, { task, was: isTicked(task) }),
-      )
-      void changes[store].change((current) => setDone(current, section, item, done), 'Saved.')
+      setPressed((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
+      void write(task, done)
     },
     failure: changes.checklistProgress.failure || changes.planProgress.failure,
   }
 }
 
 export type ShownPlan = ReturnType<typeof useMovePlan>
-
-function asOpened(progress: MoveProgress, pressed: ReadonlyMap<string, Pressed>): MoveProgress {
-  return [...pressed.values()].reduce<MoveProgress>(
-    (known, { task: { store, section, item }, was }) => ({
-      ...known,
-      [store]: setDone(known[store], section, item, was),
-    }),
-    progress,
-  )
-}

@@ -9,10 +9,10 @@ import { planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isOpen } from '@/screens/my-move/plan/task-state'
 import { datedItems } from '@/data/dated-items'
+import { pcsTimeline } from '@/data/pcs-timeline'
 import { planTasks } from '@/data/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { priorities } from '@/schemas/my-move/plan-terms'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
@@ -42,15 +42,62 @@ describe('The plan of a move', () => {
     })
   })
 
-  it('shows what is ticked in the checklist and in the plan as done, and nothing else', () => {
-    const progress: MoveProgress = {
-      checklistProgress: { '3-months': { 'check-orders': true, gone: true } },
-      planProgress: { 'housing-steps': { 'move-in': true }, '3-months': { 'update-resume': true } },
-    }
-    expect(inState(plan(moveIn(120), entered, progress), 'done').map(({ id }) => id)).toEqual([
-      'pcs-timeline/3-months/check-orders',
-      'housing-steps/move-in',
+  const doneWith = (progress: Partial<MoveProgress>, different: Partial<MoveRecord> = {}) =>
+    inState(plan(moveIn(120, different), entered, { ...nothingDone, ...progress }), 'done').map(
+      ({ id }) => id,
+    )
+  const reportDate = 'pcs-timeline/3-months/confirm-move-dates'
+
+  it('shows what is ticked in the checklist and in the plan as done', () => {
+    expect(
+      doneWith({
+        checklistProgress: { '3-months': { 'check-orders': true, gone: true } },
+        planProgress: {
+          'housing-steps': { 'move-in': true },
+          '3-months': { 'update-resume': true },
+        },
+      }),
+    ).toEqual([reportDate, 'pcs-timeline/3-months/check-orders', 'housing-steps/move-in'])
+  })
+
+  it('shows what an entered date answers as done, until it is unticked', () => {
+    expect(doneWith({})).toEqual([reportDate])
+    expect(doneWith({}, { packOutDate: addDays(entered, 100) })).toEqual([
+      reportDate,
+      'move-tasks/request-pack-out-date',
     ])
+    expect(
+      doneWith({ checklistProgress: { '3-months': { 'confirm-move-dates': false } } }),
+    ).toEqual([])
+  })
+
+  it.each([
+    { checklistProgress: { '3-months': { 'check-license-rules': true } } },
+    { planProgress: { 'license-steps': { 'find-the-board': true } } },
+  ])('has what two lists ask for once, done by a tick of either: %j', (progress) => {
+    expect(doneWith(progress)).toEqual([reportDate, 'license-steps/find-the-board'])
+  })
+
+  it('sets every tick of the same thing, so that the checklist can become complete', () => {
+    const tasks = plan(moveIn(120))
+    const board = taskOf(tasks, 'license-steps/find-the-board')
+    expect(board.ticks).toEqual([
+      { store: 'planProgress', section: 'license-steps', item: 'find-the-board' },
+      { store: 'checklistProgress', section: '3-months', item: 'check-license-rules' },
+    ])
+    const ticked = new Set(
+      tasks.flatMap(({ ticks }) => ticks.map(({ section, item }) => `${section}/${item}`)),
+    )
+    const items = pcsTimeline.rows.flatMap(({ id, items }) =>
+      items.map((item) => `${id}/${item.id}`),
+    )
+    expect(items.filter((item) => !ticked.has(item))).toEqual([])
+  })
+
+  it('does not take orders that were asked for as orders that came', () => {
+    const asked = { planProgress: { 'move-tasks': { 'ask-for-written-orders': true } } }
+    expect(doneWith(asked)).toEqual([reportDate])
+    expect(taskOf(plan(moveIn(120)), 'pcs-timeline/3-months/check-orders').ticks).toHaveLength(2)
   })
 
   it('leaves out a task whose item is gone, and the tick of it stays where it is', () => {
@@ -189,8 +236,9 @@ describe('What counts as late', () => {
   it('has every group by due day, whatever matters more', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
-        for (const tasks of Object.values(planSummary(plan(move, today)))) {
-          const days = tasks.map(({ due }: PlannedTask) => due)
+        const groups = Object.values<readonly PlannedTask[]>({ ...planSummary(plan(move, today)) })
+        for (const tasks of groups) {
+          const days = tasks.map(({ due }) => due)
           expect(days).toEqual(days.toSorted())
         }
       }),
@@ -203,7 +251,7 @@ describe('What counts as late', () => {
       checklistProgress: { '3-months': { 'update-resume': true, 'check-orders': true } },
     }
     const tasks = plan(moveIn(120), entered, progress)
-    expect(planCount(tasks)).toEqual({ done: 2, total: tasks.length })
+    expect(planCount(tasks)).toEqual({ done: 3, total: tasks.length })
   })
 })
 
@@ -269,7 +317,7 @@ describe('Short notice', () => {
   it('with a report date today sets aside what belongs before the move', () => {
     const tasks = plan(moveIn(0))
     expect(taskOf(tasks, 'pcs-timeline/moving-week/pack-interview-outfit').state).toBe('passed')
-    expect(taskOf(tasks, 'pcs-timeline/2-months/apply-for-license').state).toBe('thisWeek')
+    expect(taskOf(tasks, 'license-steps/send-application').state).toBe('thisWeek')
     expect(taskOf(tasks, 'pcs-timeline/arrival/test-commute').state).toBe('later')
   })
 
@@ -282,7 +330,7 @@ describe('Short notice', () => {
   })
 
   it('of a year ahead is none: everything comes later', () => {
-    expect(new Set(plan(moveIn(365)).map(({ state }) => state))).toEqual(new Set(['later']))
+    expect(new Set(plan(moveIn(365)).map(({ state }) => state))).toEqual(new Set(['later', 'done']))
   })
 
   it('is measured from the day the record was made, where no other is known', () => {
@@ -301,7 +349,7 @@ describe('A license task', () => {
   it('says to ask, and whom, where the move leads overseas', () => {
     for (const from of ['TX', 'overseas', ''] as const) {
       const tasks = license(moveIn(120, { from, to: 'overseas' }))
-      expect(tasks).toHaveLength(19)
+      expect(tasks).toHaveLength(14)
       for (const { advice } of tasks) {
         expect(advice).toMatch(/Ask the legal assistance office and the civilian personnel office/)
       }
@@ -375,7 +423,7 @@ describe('What of a plan goes into a calendar', () => {
   it('is what has a day; what is folded from the beginning is not there', () => {
     const events = calendarTasks(plan(moveIn(10)))
     const ids = events.map(({ id }) => id)
-    expect(ids).toContain('pcs-timeline/2-months/apply-for-license')
+    expect(ids).toContain('license-steps/send-application')
     expect(ids).not.toContain('housing-steps/join-groups')
     expect(calendarTasks(plan(moveIn(-10))).map(({ id }) => id)).not.toContain(
       'pcs-timeline/moving-week/carry-computer',

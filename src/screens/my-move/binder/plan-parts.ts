@@ -36,13 +36,13 @@ export function planParts(
   ].filter(hasTasks)
 }
 
-/** The plan of a move that has ended: what was checked off, and what was not. */
+/** The plan of a move that has ended: what was done, and what was not. */
 export function endedParts(plan: readonly PlannedTask[]): readonly PlanPart[] {
   const isDone = ({ state }: PlannedTask) => state === 'done'
   return [
-    brief('Checked Off', plan.filter(isDone)),
+    brief('Done', plan.filter(isDone)),
     brief(
-      'Not Checked Off',
+      'Not Done',
       plan.filter((task) => !isDone(task)),
     ),
   ].filter(hasTasks)

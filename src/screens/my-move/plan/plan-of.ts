@@ -1,7 +1,7 @@
 import { datedItems, type DatedItem } from '@/data/dated-items'
 import { planTasks } from '@/data/plan-tasks'
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
-import { isDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import { tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { priorities } from '@/schemas/my-move/plan-terms'
@@ -14,6 +14,9 @@ import { taskState, type TaskState } from './task-state'
 /** What is ticked for a move, by the key under which it is stored. */
 export type MoveProgress = Readonly<Record<DatedItem['store'], ChecklistProgress>>
 
+/** Where a tick lies. */
+export type TickPlace = Pick<DatedItem, 'store' | 'section' | 'item'>
+
 /** A task of a plan: what it is, when it is due and how it stands. */
 export interface PlannedTask extends DatedItem, PlanTask {
   due: CalendarDay
@@ -24,6 +27,8 @@ export interface PlannedTask extends DatedItem, PlanTask {
   isDated: boolean
   /** Where the family is on that day. */
   place: Place
+  /** Every tick that a tick of it sets: its own first, then those of the same thing under other names. */
+  ticks: readonly TickPlace[]
   /** What to know first, where a move makes what the task says uncertain; blank otherwise. */
   advice: string
 }
@@ -46,19 +51,39 @@ export function planOf(
       if (!item) return []
       const task = { ...row, priority: priorityFor(row, move) }
       const day = dueDay(task, dates, plannedOn)
-      const done = isDone(progress[item.store], item.section, item.item)
+      const placesOf = (names: readonly string[] = []) =>
+        names.flatMap((name) => items.get(name) ?? []).map(placeOf)
+      const own = [placeOf(item), ...placesOf(row.sameAs)]
       return {
         ...task,
         ...item,
         due: day.due,
         isShort: day.isShort,
         isDated: day.isDated,
-        state: taskState({ ...day, priority: task.priority, isDone: done }, today),
+        ticks: [...own, ...placesOf(row.alsoTicks)],
+        state: taskState(
+          { ...day, priority: task.priority, isDone: isSettled(row, own, progress, move) },
+          today,
+        ),
         place: placeOn(day.due, dates),
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
     })
     .toSorted(byDueDay)
+}
+
+const placeOf = ({ store, section, item }: TickPlace): TickPlace => ({ store, section, item })
+
+/** Whether a task is done: by a tick, or by an entered date unless it was unticked. */
+function isSettled(
+  { answeredBy }: PlanTask,
+  places: readonly TickPlace[],
+  progress: MoveProgress,
+  move: MoveRecord,
+): boolean {
+  const ticks = places.map(({ store, section, item }) => tickOf(progress[store], section, item))
+  if (ticks.includes(true)) return true
+  return !ticks.includes(false) && answeredBy !== undefined && move[answeredBy] !== ''
 }
 
 /** Within one state a license mostly stays as it is. */
