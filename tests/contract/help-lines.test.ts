@@ -35,6 +35,9 @@ const places = datasets
 const NEED =
   /(?<![\w-])(?:cris[ie]s|suicid\w*|abus\w*|violen\w*|assault\w*|hot ?lines?|(?:help|support) ?lines?|counsel(?:ing(?! compact)|ors?)|mental health|depress\w*|worn out|not safe|Work-Life)(?![\w-])/gi
 
+/** Its words are the names of boards. */
+const NAMES_ONLY = /^license-boards\//
+
 /** Words of a profession, a law or a name, by the record in which they stand. */
 const ofAProfession: Record<string, readonly string[]> = {
   'answer-professions/licensed-professional-counselor': ['counseling'],
@@ -103,6 +106,7 @@ describe('A record that speaks of a need', () => {
   it('says whom to call', () => {
     const silent = places.flatMap(({ name, text }) => {
       const [word] = needsIn(text).filter((one) => !ofAProfession[name]?.includes(one))
+      if (NAMES_ONLY.test(name)) return []
       const hasNumber = linesIn(text).length > 0 || text.includes(coastGuardWorkLife.text)
       return word === undefined || hasNumber
         ? []
