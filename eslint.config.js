@@ -27,6 +27,10 @@ export default tseslint.config(
             "NewExpression[callee.name='Date'][arguments.0.type='Literal'][arguments.0.value=/^\\d{4}-\\d{2}-\\d{2}$/]",
           message: 'A calendar day is not an instant: use src/engine/calendar-day.ts.',
         },
+        {
+          selector: 'JSXOpeningElement[name.name=/^(details|summary)$/]',
+          message: 'Use src/engine/ui/Disclosure.tsx: it prints and is found like the others.',
+        },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { Icon } from '@/engine/ui/Icon'
+import { Chevron, Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { OutboundLinks } from '@/engine/ui/OutboundLinks'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { WithPhones } from '@/engine/ui/WithPhones'
@@ -13,22 +13,18 @@ interface Props {
 /** A question that unfolds its answer. */
 export function FaqAnswer({ entry, isOpen, toggle }: Props) {
   return (
-    <details
-      id={entry.id}
-      open={isOpen}
-      className="group border-t border-solid border-line"
-      data-print-open
-    >
-      <summary
+    <Disclosure id={entry.id} open={isOpen} className="border-t border-solid border-line">
+      <Summary
+        look="row"
         onClick={(event) => {
           event.preventDefault()
           toggle()
         }}
-        className="ring-on-focus flex min-h-14 list-none items-center justify-between gap-4 py-3"
+        className="min-h-14! justify-between gap-4 py-3"
       >
         <h3 className="text-lg font-bold">{entry.question}</h3>
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
-      </summary>
+        <Chevron />
+      </Summary>
       <div className="grid gap-3 pb-5">
         {entry.answer.map((text) => (
           <p key={text}>
@@ -47,6 +43,6 @@ export function FaqAnswer({ entry, isOpen, toggle }: Props) {
         <OutboundLinks links={entry.links} />
         <ReviewedLine row={entry} />
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Icon } from '../ui/Icon'
+import { Chevron, Disclosure, Summary } from '../ui/Disclosure'
 
 interface Props {
   title: string
@@ -15,16 +15,12 @@ export function FoldedFields({ title, isFilled, hasTrouble, children }: Props) {
   const [isOpen, setOpen] = useState(isFilled)
   if (hasTrouble && !isOpen) setOpen(true)
   return (
-    <details
-      open={isOpen}
-      className="group mt-4"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold text-accent">
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+    <Disclosure open={isOpen} className="mt-4" printsAsLeft onToggle={setOpen}>
+      <Summary look="row" className="gap-2 font-semibold text-accent">
+        <Chevron />
         <span>{title}</span>
-      </summary>
+      </Summary>
       {children}
-    </details>
+    </Disclosure>
   )
 }

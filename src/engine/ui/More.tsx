@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
-import { KeptDetails } from './KeptDetails'
+import { Chevron, Summary } from './Disclosure'
+import { KeptDisclosure } from './KeptDisclosure'
 
 interface Props {
   /** What there is more about, for people who listen: "Web Developer". */
@@ -20,26 +20,21 @@ export function More({ about, name = about, lead, children }: Props) {
     </span>
   )
   return (
-    <KeptDetails name={`more-${name}`}>
+    <KeptDisclosure name={`more-${name}`}>
       {lead ? (
-        <summary className="ring-on-focus min-h-11 rounded pb-2.5 lg:[@media(pointer:fine)]:min-h-0">
+        <Summary look="lead">
           {lead}
           <span className="whitespace-nowrap font-semibold text-accent" data-no-print>
             {/* Beside the last word, never on a line alone. */}
             {'\u00a0'}
             {more}
-            <Icon
-              name="i-lucide-chevron-down"
-              className="ml-1 size-4 align-[-0.2em] [details[open]>summary_&]:rotate-180"
-            />
+            <Chevron className="ml-1 size-4 align-[-0.2em]" />
           </span>
-        </summary>
+        </Summary>
       ) : (
-        <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-          {more}
-        </summary>
+        <Summary>{more}</Summary>
       )}
       {children}
-    </KeptDetails>
+    </KeptDisclosure>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Disclosure, Summary } from './Disclosure'
 
 /** A part of a page that a link can lead to. */
 export interface PageSection {
@@ -45,12 +46,13 @@ export function OnThisPage({ sections, aside, isOnPhones = true, children }: Pro
 function SectionList({ sections }: { sections: readonly PageSection[] }) {
   return (
     <nav aria-label="On This Page">
-      <details className="rounded border border-solid border-line bg-raised lg:hidden">
-        <summary className="ring-on-focus min-h-11 rounded px-4 py-2 font-semibold text-accent">
-          On This Page
-        </summary>
+      <Disclosure
+        className="rounded border border-solid border-line bg-raised lg:hidden"
+        printsAsLeft
+      >
+        <Summary className="px-4">On This Page</Summary>
         <Links to={sections} />
-      </details>
+      </Disclosure>
       <div className="hidden border-l border-solid border-line lg:block">
         {/* The landmark is called so already. */}
         <p aria-hidden="true" className="px-4 font-bold">

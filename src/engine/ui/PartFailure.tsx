@@ -1,6 +1,7 @@
 import { use, type ReactNode } from 'react'
 import { BackupAction } from './backup-action'
 import { Button } from './Button'
+import { Disclosure, Summary } from './Disclosure'
 import { ErrorStack } from './ErrorStack'
 import { isLoadFailure, messageOf } from './is-load-failure'
 
@@ -40,13 +41,13 @@ export function PartFailure({ says, error, children }: Props) {
         </div>
       )}
       {isFault && (
-        <details className="mt-2">
-          <summary className="ring-on-focus w-fit rounded py-2.5 font-semibold">
+        <Disclosure className="mt-2" printsAsLeft>
+          <Summary look="words" className="py-2.5 font-semibold">
             What happened
-          </summary>
+          </Summary>
           <p className="font-semibold">{messageOf(error)}</p>
           <ErrorStack error={error} />
-        </details>
+        </Disclosure>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { KeptDetails } from './KeptDetails'
+import { Summary } from './Disclosure'
+import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
 
 interface Props<Row> {
@@ -20,13 +21,13 @@ export function PhonePage<Row>({ name, rows, first, children }: Props<Row>) {
   return (
     <>
       {children(rows.slice(0, first))}
-      <KeptDetails name={`${name}-others`} className="group mt-3">
-        <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
+      <KeptDisclosure name={`${name}-others`} className="group mt-3">
+        <Summary>
           <span className="group-open:hidden">{`Show ${others.length} More`}</span>
           <span className="hidden group-open:inline">Show Fewer</span>
-        </summary>
+        </Summary>
         {children(others)}
-      </KeptDetails>
+      </KeptDisclosure>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
 import { sourceNote, type FoldedSources, type SourceNote } from '../model/source-note'
 import { useIsPrinting } from '../use-is-printing'
+import { Disclosure, Summary } from './Disclosure'
 import { SourceLink } from './SourceLink'
 
 interface Props {
@@ -32,12 +33,10 @@ function FoldedNote({ line, folded }: SourceNote) {
   const [isOpen, setOpen] = useState(false)
   const isPrinting = useIsPrinting()
   return (
-    <details
-      data-print-open
-      className="-mb-2 text-sm text-muted"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="ring-on-focus w-fit rounded py-3">{line}</summary>
+    <Disclosure className="-mb-2 text-sm text-muted" onToggle={setOpen}>
+      <Summary look="words" className="py-3">
+        {line}
+      </Summary>
       {(isOpen || isPrinting) && (
         <ul className="grid list-none gap-x-10 gap-y-2 pb-2 pl-0">
           {folded.map((entry, at) => (
@@ -47,7 +46,7 @@ function FoldedNote({ line, folded }: SourceNote) {
           ))}
         </ul>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,4 +1,5 @@
 import { formatCount } from '@/engine/format-count'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import { catalogueReview } from './catalogue-review'
 import { FEW_JOBS } from './pay/pay'
@@ -12,10 +13,10 @@ const fewJobs = formatCount(FEW_JOBS)
  */
 export function ReadingTheCards() {
   return (
-    <details data-print-open className="-mb-1.5 -mt-4.5 open:mb-0 open:basis-full">
-      <summary className="ring-on-focus w-fit rounded pb-1.5 pt-4.5 text-sm font-semibold text-accent">
+    <Disclosure className="-mb-1.5 -mt-4.5 open:mb-0 open:basis-full">
+      <Summary look="words" className="pb-1.5 pt-4.5 text-sm font-semibold text-accent">
         How to Read the Cards
-      </summary>
+      </Summary>
       <p className="max-w-prose pb-2 text-muted">
         Salary ranges are for a year, before tax, U.S., May 2025: one worker in ten earned less than
         the low figure, and one in ten more than the high one. “In demand”: 5% growth or more is
@@ -35,6 +36,6 @@ export function ReadingTheCards() {
         prices differ too, so higher pay may not buy more.
       </p>
       <PaySource />
-    </details>
+    </Disclosure>
   )
 }

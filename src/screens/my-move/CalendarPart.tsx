@@ -9,7 +9,7 @@ import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
-import { Fold } from '@/engine/ui/Fold'
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { moves } from '@/schemas/my-move/move'
@@ -60,7 +60,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
       {said && <p className="mt-2">{said}</p>}
       <div className="mt-3">
         {moveCalendar.rows.map((row) => (
-          <Fold
+          <SectionDisclosure
             key={row.id}
             name={`${moveCalendar.name}-${row.id}`}
             title={row.title}
@@ -68,7 +68,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
             isInCard
           >
             <Advice row={row} />
-          </Fold>
+          </SectionDisclosure>
         ))}
       </div>
     </Card>

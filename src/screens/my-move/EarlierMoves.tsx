@@ -3,7 +3,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
-import { Fold } from '@/engine/ui/Fold'
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endedParts } from './binder/plan-parts'
@@ -34,7 +34,7 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const plan = planOf(move, archived, endedOn)
   const ended = labelOf(moveStatus, move.status)
   return (
-    <Fold
+    <SectionDisclosure
       name={`earlier-move-${id}`}
       title={moves.describe(move)}
       level={3}
@@ -55,7 +55,7 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
           </ul>
         </Fragment>
       ))}
-    </Fold>
+    </SectionDisclosure>
   )
 }
 

@@ -3,7 +3,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { Card } from '@/engine/ui/Card'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
-import { Fold } from '@/engine/ui/Fold'
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { byPlace, byWeek } from './plan/groups'
 import { place } from './plan/place'
 import type { PlannedTask } from './plan/plan-of'
@@ -37,7 +37,7 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
         />
       </div>
       {titledGroups(tasks, isByPlace).map(({ name, title, tasks: group }, at) => (
-        <Fold
+        <SectionDisclosure
           key={name}
           name={`move-${name}`}
           title={title}
@@ -47,7 +47,7 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
           isOpen={isOpen && at === 0}
         >
           <TaskList tasks={group} plan={plan} />
-        </Fold>
+        </SectionDisclosure>
       ))}
     </Card>
   )

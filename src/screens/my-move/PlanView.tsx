@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/engine/ui/Card'
-import { Fold } from '@/engine/ui/Fold'
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
 import { planCount } from './plan/plan-count'
@@ -90,8 +90,14 @@ interface FoldedProps {
 function FoldedTasks({ name, title, tasks, plan, level = 2 }: FoldedProps) {
   if (tasks.length === 0) return null
   return (
-    <Fold name={`move-${name}`} title={title} level={level} note={taskCount(tasks.length)} isInCard>
+    <SectionDisclosure
+      name={`move-${name}`}
+      title={title}
+      level={level}
+      note={taskCount(tasks.length)}
+      isInCard
+    >
       <TaskList tasks={tasks} plan={plan} />
-    </Fold>
+    </SectionDisclosure>
   )
 }

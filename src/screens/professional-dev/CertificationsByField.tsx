@@ -1,7 +1,7 @@
 import { certificationGuide } from '@/data/certification-guide'
 import { Badge } from '@/engine/ui/Badge'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { PhoneFold } from '@/engine/ui/Fold'
+import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { anchorOf } from '@/engine/views/anchor'
 import { FilterChips } from '@/engine/views/filters/FilterChips'
@@ -45,7 +45,7 @@ export function CertificationsByField() {
 function FieldGuide({ guide, isFirst }: { guide: CertificationGuide; isFirst: boolean }) {
   const id = anchorOf(certificationGuide, guide.id)
   return (
-    <PhoneFold
+    <PhoneDisclosure
       id={id}
       name={id}
       title={guide.field}
@@ -60,7 +60,7 @@ function FieldGuide({ guide, isFirst }: { guide: CertificationGuide; isFirst: bo
         ))}
       </ul>
       <ReviewedLine row={guide} />
-    </PhoneFold>
+    </PhoneDisclosure>
   )
 }
 

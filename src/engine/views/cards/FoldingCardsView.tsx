@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/Fold'
+import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import type { CardsView as View } from './cards-view'
 import CardsView, { type FrameProps } from './CardsView'
@@ -13,8 +13,8 @@ export default function FoldingCardsView({ view }: { view: View }) {
 
 function FoldedCard({ name, row, isOpen, children }: FrameProps) {
   return (
-    <Fold name={name} title={row.title} icon={row.icon} level={3} isOpen={isOpen}>
+    <SectionDisclosure name={name} title={row.title} icon={row.icon} level={3} isOpen={isOpen}>
       {children}
-    </Fold>
+    </SectionDisclosure>
   )
 }

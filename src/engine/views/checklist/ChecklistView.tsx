@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { Chevron, Summary } from '../../ui/Disclosure'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { anchorOf } from '../anchor'
-import { KeptDetails } from '../../ui/KeptDetails'
+import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
 import type { ChecklistRow, ChecklistView as View } from './checklist-view'
@@ -96,11 +97,11 @@ function Section(props: SectionProps) {
     </ul>
   )
   return (
-    <KeptDetails
+    <KeptDisclosure
       id={anchor()}
       name={anchor()}
       isOpen={isOpen}
-      className="group rounded border border-solid border-line bg-raised shadow"
+      className="rounded border border-solid border-line bg-raised shadow"
     >
       <SectionHead section={section} count={count} />
       <div className="px-4 pb-4">
@@ -112,7 +113,7 @@ function Section(props: SectionProps) {
         )}
         <ReviewedLine row={section} said={said} />
       </div>
-    </KeptDetails>
+    </KeptDisclosure>
   )
 }
 
@@ -120,7 +121,7 @@ function Section(props: SectionProps) {
 function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }) {
   const { done, total, percent } = count
   return (
-    <summary className="ring-on-focus flex min-h-14 list-none flex-wrap items-center gap-x-3 gap-y-1 rounded px-4 py-3">
+    <Summary look="row" className="min-h-14! flex-wrap gap-x-3 gap-y-1 px-4 py-3">
       <Icon name={section.icon} className="size-6 text-accent" />
       <h3 className="min-w-0 flex-1 basis-28 text-lg font-bold">{section.name}</h3>
       <span className="flex w-full max-sm:order-last sm:w-40">
@@ -130,9 +131,9 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
         <span>{`${done}/${total}`}</span>
         <span className="sr-only"> done</span>
       </span>
-      <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+      <Chevron />
       <span className="w-full text-sm leading-snug text-muted sm:pl-9">{section.description}</span>
-    </summary>
+    </Summary>
   )
 }
 

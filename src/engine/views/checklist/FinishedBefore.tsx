@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { KeptDetails } from '../../ui/KeptDetails'
+import { Summary } from '../../ui/Disclosure'
+import { KeptDisclosure } from '../../ui/KeptDisclosure'
 
 interface Props {
   /** Tells it from all others of the product. */
@@ -11,12 +12,12 @@ interface Props {
 /** What was finished before, folded so that what is open comes first. Paper has all of it. */
 export function FinishedBefore({ name, count, children }: Props) {
   return (
-    <KeptDetails name={name} className="group/finished border-t border-solid border-line">
-      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
+    <KeptDisclosure name={name} className="group/finished border-t border-solid border-line">
+      <Summary>
         <span className="group-open/finished:hidden">{`Show ${count} Finished`}</span>
         <span className="hidden group-open/finished:inline">{`Hide ${count} Finished`}</span>
-      </summary>
+      </Summary>
       {children}
-    </KeptDetails>
+    </KeptDisclosure>
   )
 }

@@ -1,4 +1,4 @@
-import { Fold } from '../../ui/Fold'
+import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { tones, type FrameProps } from './GuideFrame'
 
@@ -15,7 +15,7 @@ export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
           : '[&:first-child>details]:border-t-0'
       }
     >
-      <Fold
+      <SectionDisclosure
         name={id}
         headingId={id}
         title={row.title}
@@ -27,7 +27,7 @@ export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
         hasLine={!ground}
       >
         {children}
-      </Fold>
+      </SectionDisclosure>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { commonReview, reviewOf, withoutSaid } from '../../model/reviewed'
 import type { SourceNote } from '../../model/source-note'
+import { Disclosure, Summary } from '../../ui/Disclosure'
 import { Icon } from '../../ui/Icon'
 import { OutboundLinks } from '../../ui/OutboundLinks'
 import { WithPhones } from '../../ui/WithPhones'
@@ -90,10 +91,10 @@ function GuideContent({ row, folded, rest }: ContentProps) {
 
 function FoldedText({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details data-print-open>
-      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">{title}</summary>
+    <Disclosure>
+      <Summary>{title}</Summary>
       {children}
-    </details>
+    </Disclosure>
   )
 }
 

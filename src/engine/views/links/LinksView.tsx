@@ -1,6 +1,6 @@
 import { groupNote } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
-import { PhoneFold } from '../../ui/Fold'
+import { PhoneDisclosure } from '../../ui/SectionDisclosure'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { PhonePage } from '../../ui/PhonePage'
 import { NoteLine } from '../../ui/ReviewedLine'
@@ -46,7 +46,7 @@ export default function LinksView({ view }: { view: View }) {
       <div className="mt-1 sm:mt-3 md:grid md:gap-6">
         {groups.map(([group, rows], at) =>
           groups.length > 1 ? (
-            <PhoneFold
+            <PhoneDisclosure
               key={group}
               name={`${dataset.name}/${group}`}
               title={group}
@@ -57,7 +57,7 @@ export default function LinksView({ view }: { view: View }) {
               hasLine={at > 0}
             >
               <Links view={view} rows={rows} first={rows.length} />
-            </PhoneFold>
+            </PhoneDisclosure>
           ) : (
             <div key={group}>
               {group && <h3 className="text-xl font-bold">{group}</h3>}

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/Icon'
+import { Chevron, Disclosure, Summary } from '../../ui/Disclosure'
 
 interface Props {
   title: string
@@ -10,14 +10,11 @@ interface Props {
 /** A long text under its title. Paper does without it: a posting alone fills pages. */
 export function FoldedText({ title, label, text }: Props) {
   return (
-    <details className="group min-w-0 open:basis-full" data-no-print>
-      <summary
-        aria-label={label}
-        className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold"
-      >
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+    <Disclosure className="min-w-0 open:basis-full" printsAsLeft data-no-print>
+      <Summary look="row" aria-label={label} className="gap-2 font-semibold">
+        <Chevron />
         <span>{title}</span>
-      </summary>
+      </Summary>
       <p
         className="max-h-96 max-w-prose overflow-y-auto whitespace-pre-wrap break-words"
         dir="auto"
@@ -25,6 +22,6 @@ export function FoldedText({ title, label, text }: Props) {
       >
         {text}
       </p>
-    </details>
+    </Disclosure>
   )
 }

@@ -5,8 +5,8 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { childName } from '../../model/child-list'
 import { Failure } from '../../ui/Failure'
 import { Button } from '../../ui/Button'
-import { Icon } from '../../ui/Icon'
-import { KeptDetails } from '../../ui/KeptDetails'
+import { Chevron, Summary } from '../../ui/Disclosure'
+import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { lazyPart } from '../../ui/lazy-part'
 import { aheadOf } from '../../ui/load-ahead'
 import { PendingView } from '../../ui/PendingView'
@@ -49,23 +49,19 @@ export function Timeline(props: Props) {
       className="min-w-0 has-[details[open]]:basis-full"
       data-no-print={children.length === 0 || undefined}
     >
-      <KeptDetails
+      <KeptDisclosure
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={editedId !== undefined}
         isAsked={isAsked}
-        className="group"
       >
-        <summary
-          className="ring-on-focus flex min-h-11 list-none items-center gap-2 rounded font-semibold print:min-h-0"
-          {...aheadOf(ChildForm)}
-        >
-          <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+        <Summary look="row" className="gap-2 font-semibold print:min-h-0" {...aheadOf(ChildForm)}>
+          <Chevron />
           <span>{config.title}</span>
           <span className="sr-only">{`of ${name}`}</span>
           {children.length > 0 && (
             <span className="text-sm font-normal text-muted">{`${children.length} ${spec.of.noun[children.length === 1 ? 0 : 1]}`}</span>
           )}
-        </summary>
+        </Summary>
         <section ref={scope} aria-label={`${config.title} of ${name}`}>
           <ol className="m-0 grid list-none gap-1 border-0 border-l-2 border-solid border-line p-0 pl-4">
             {lines.map((line, position) => (
@@ -122,7 +118,7 @@ export function Timeline(props: Props) {
             </div>
           )}
         </section>
-      </KeptDetails>
+      </KeptDisclosure>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Disclosure, Summary } from '../../ui/Disclosure'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { ReviewedLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
@@ -32,17 +33,17 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
             {name}
           </OutboundLink>
         ))}
-        <details data-print-open className="open:basis-full">
-          <summary className="ring-on-focus w-fit rounded py-3 font-semibold text-accent">
+        <Disclosure className="open:basis-full">
+          <Summary look="words" className="py-3 font-semibold text-accent">
             {view.folded}
-          </summary>
+          </Summary>
           {row.paragraphs?.map((text) => (
             <p key={text} className="max-w-prose pb-2">
               {text}
             </p>
           ))}
           <ReviewedLine row={row} />
-        </details>
+        </Disclosure>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { noteOn } from '../../model/notes'
 import { useStored } from '../../store/use-stored'
-import { Fold } from '../../ui/Fold'
+import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { anchorOf } from '../anchor'
 import { NoteArea } from './NoteArea'
 import type { QuestionsView as View } from './questions-view'
@@ -16,7 +16,7 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
       <div className="mt-4">
         {dataset.rows.map(({ id, question, answer }) => (
-          <Fold
+          <SectionDisclosure
             key={id}
             id={anchorOf(dataset, id)}
             name={anchorOf(dataset, id)}
@@ -32,7 +32,7 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
               note={noteOn(notes, id)}
               labelledBy={`${anchorOf(dataset, id)}-title`}
             />
-          </Fold>
+          </SectionDisclosure>
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/Badge'
-import { Icon } from '../../ui/Icon'
-import { KeptDetails } from '../../ui/KeptDetails'
+import { Chevron, Summary } from '../../ui/Disclosure'
+import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { WithPhones } from '../../ui/WithPhones'
 import { useOpenWhenNamed } from '../../ui/use-open-when-named'
@@ -15,7 +15,7 @@ interface Props {
   considerationsTitle: string
 }
 
-const row = 'flex items-start gap-x-3'
+const row = 'flex items-start! gap-x-3'
 
 /** A step on its line. A phone shows its row, which unfolds the rest; the first one is open at first. */
 export function Step({ id, step, number, time, considerationsTitle }: Props) {
@@ -31,13 +31,13 @@ export function Step({ id, step, number, time, considerationsTitle }: Props) {
         className="absolute -bottom-2 left-[1.0625rem] top-11 border-l-2 border-solid border-line group-last/step:hidden"
       />
       {isPhone ? (
-        <KeptDetails id={id} name={id} isOpen={number === 1} className="group/row">
-          <summary className={`ring-on-focus min-h-11 list-none rounded py-2 ${row}`}>
+        <KeptDisclosure id={id} name={id} isOpen={number === 1}>
+          <Summary look="row" className={`py-2 ${row}`}>
             {head}
-            <Icon name="i-lucide-chevron-down" className="mt-2 size-5 group-open/row:rotate-180" />
-          </summary>
+            <Chevron className="mt-2 size-5" />
+          </Summary>
           {text}
-        </KeptDetails>
+        </KeptDisclosure>
       ) : (
         <>
           <div className={`pt-2 ${row}`}>{head}</div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { groupNote } from '../../model/group-note'
 import { Badge } from '../../ui/Badge'
-import { Fold } from '../../ui/Fold'
+import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { OpenAll } from '../../ui/OpenAll'
 import { NoteLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
@@ -32,7 +32,7 @@ export default function StepsView({ view }: { view: View }) {
       {view.lead && <p className="w-full text-muted">{view.lead}</p>}
       <div ref={stages} className="mt-2 w-full sm:mt-1">
         {groupRows(dataset.rows, 'stage').map(([stage, steps], at) => (
-          <Fold
+          <SectionDisclosure
             key={stage}
             name={`${dataset.name}/${stage}`}
             title={stage}
@@ -42,7 +42,7 @@ export default function StepsView({ view }: { view: View }) {
             isOpen={at === 0}
           >
             <Stage view={view} steps={steps} />
-          </Fold>
+          </SectionDisclosure>
         ))}
       </div>
       <div className="w-full">

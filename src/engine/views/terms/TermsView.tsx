@@ -1,3 +1,4 @@
+import { Disclosure, Summary } from '../../ui/Disclosure'
 import { WithPhones } from '../../ui/WithPhones'
 import { anchorOf } from '../anchor'
 import type { TermsView as View } from './terms-view'
@@ -5,10 +6,8 @@ import type { TermsView as View } from './terms-view'
 /** What the short words of a screen stand for. Closed at first: most people know most of them. */
 export default function TermsView({ view: { dataset } }: { view: View }) {
   return (
-    <details data-print-open className="max-w-prose">
-      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">
-        Abbreviations on This Page
-      </summary>
+    <Disclosure className="max-w-prose">
+      <Summary>Abbreviations on This Page</Summary>
       <dl className="m-0 grid gap-2 pb-2">
         {dataset.rows.map((row) => (
           <div
@@ -23,6 +22,6 @@ export default function TermsView({ view: { dataset } }: { view: View }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
-import { Icon } from '@/engine/ui/Icon'
-import { keepOpen, wasLeftOpen } from '@/engine/ui/kept-open'
+import { Chevron, Summary } from '@/engine/ui/Disclosure'
+import { wasLeftOpen } from '@/engine/ui/kept-open'
+import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { aheadOf } from '@/engine/ui/load-ahead'
 import { PartFailure } from '@/engine/ui/PartFailure'
@@ -15,8 +16,7 @@ const Stations = lazyPart(
 
 /** The allowance of the two duty stations, folded under its title. */
 export function BahAtStations() {
-  const [isOpenAtFirst] = useState(() => wasLeftOpen(NAME) ?? false)
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? false)
   return (
     <section
       aria-labelledby={NAME}
@@ -24,31 +24,19 @@ export function BahAtStations() {
       className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
       data-no-print={isOpen ? undefined : true}
     >
-      <details
-        open={isOpenAtFirst}
-        onToggle={({ currentTarget: { open } }) => {
-          keepOpen(NAME, open)
-          setOpen(open)
-        }}
-      >
-        <summary
-          className="ring-on-focus flex min-h-11 list-none items-center gap-3 rounded py-2"
-          {...aheadOf(Stations)}
-        >
+      <KeptDisclosure name={NAME} printsAsLeft onToggle={setOpen}>
+        <Summary look="row" className="gap-3 py-2" {...aheadOf(Stations)}>
           <h2 id={NAME} tabIndex={-1} className="flex-1 text-base font-bold leading-snug">
             BAH at Your Stations
           </h2>
-          <Icon
-            name="i-lucide-chevron-down"
-            className="size-5 [details[open]>summary_&]:rotate-180"
-          />
-        </summary>
+          <Chevron />
+        </Summary>
         {isOpen && (
           <Suspense fallback={<p className="pb-4 text-muted">Loading the rates…</p>}>
             <Stations />
           </Suspense>
         )}
-      </details>
+      </KeptDisclosure>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import type { Table } from '@/engine/csv/read-table'
 import { columnName, targetLabel, targets, type Target } from './columns'
 import { shortCell } from './short-cell'
@@ -19,8 +20,8 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
   const [isOpen] = useState(isOpenAtFirst)
   const used = columns.filter((target) => target !== undefined).length
   return (
-    <details open={isOpen} className="mt-3">
-      <summary className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent">{`Columns: ${used} of ${header.length} used`}</summary>
+    <Disclosure open={isOpen} className="mt-3" printsAsLeft>
+      <Summary>{`Columns: ${used} of ${header.length} used`}</Summary>
       <div className="grid gap-3 sm:grid-cols-2">
         {header.map((_, column) => {
           const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
@@ -57,6 +58,6 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
       <p className="mt-2 text-sm text-muted">
         Several columns can go to Notes. Each becomes a line there, under its own name.
       </p>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,4 +1,4 @@
-import { PhoneFold } from '@/engine/ui/Fold'
+import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import type { Source } from '@/schemas/content/content'
 import type { AnswerPart } from './answer'
@@ -23,7 +23,13 @@ export function AnswerPartView({ name, part, sources, isOpen }: Props) {
   const words = joinWords(said)
   return (
     <div className="break-inside-avoid md:pt-4 print:pt-3">
-      <PhoneFold name={name} title={title} level={3} note={String(lines.length)} isOpen={isOpen}>
+      <PhoneDisclosure
+        name={name}
+        title={title}
+        level={3}
+        note={String(lines.length)}
+        isOpen={isOpen}
+      >
         {words && <p className="text-sm text-muted first-letter:uppercase">{words}</p>}
         <List
           className={`mt-2 grid max-w-prose gap-2 pl-6 ${isOrdered ? 'list-decimal' : 'list-disc'}`}
@@ -42,7 +48,7 @@ export function AnswerPartView({ name, part, sources, isOpen }: Props) {
           ))}
         </p>
         {isOrdered && <WaysOn />}
-      </PhoneFold>
+      </PhoneDisclosure>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { labelOf } from '@/engine/model/vocabulary'
-import { KeptDetails } from '@/engine/ui/KeptDetails'
+import { Summary } from '@/engine/ui/Disclosure'
+import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
@@ -18,17 +19,12 @@ export function QuestionPart({ asked }: { asked: ReturnType<typeof useQuestion> 
   const [isAskedAtFirst] = useState(asked.isFromLicense && asked.question !== undefined)
   if (!isPhone || !isAskedAtFirst) return <QuestionForm asked={asked} />
   return (
-    <KeptDetails name="my-answer/question" className="-my-2">
-      <summary
-        className="ring-on-focus min-h-11 rounded py-2 font-semibold text-accent"
-        data-no-print
-      >
-        {asked.question ? inShort(asked.question) : 'Your Question'}
-      </summary>
+    <KeptDisclosure name="my-answer/question" className="-my-2">
+      <Summary data-no-print>{asked.question ? inShort(asked.question) : 'Your Question'}</Summary>
       <div className="pb-2 pt-1">
         <QuestionForm asked={asked} />
       </div>
-    </KeptDetails>
+    </KeptDisclosure>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { SourceLink } from '@/engine/ui/SourceLink'
 import type { Source } from '@/schemas/content/content'
 import { sourceId } from './numbered-sources'
@@ -6,8 +7,8 @@ import { sourceId } from './numbered-sources'
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
-    <details data-print-open className="mt-4">
-      <summary className="ring-on-focus min-h-11 py-2 font-semibold text-accent">{`Show the Sources (${sources.length})`}</summary>
+    <Disclosure className="mt-4">
+      <Summary>{`Show the Sources (${sources.length})`}</Summary>
       <p className="max-w-prose">
         “Confirmed” is official text, and a second source agrees. “Not confirmed” is one official
         page, or pages that are not official. “Undated” means that the page shows no date. “Not read
@@ -24,6 +25,6 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   )
 }

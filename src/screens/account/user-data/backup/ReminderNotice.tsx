@@ -1,5 +1,6 @@
 import { useAttempt } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { Failure } from '@/engine/ui/Failure'
 import { focusTitle } from '@/engine/ui/focus-title'
 import type { BackupLog } from '@/schemas/account/backup-log'
@@ -31,12 +32,12 @@ export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }
       className="ground-edge rounded bg-accent-soft px-3 py-1"
     >
       <div className="flex flex-wrap items-start gap-x-1">
-        <details className="flex-auto open:basis-full">
-          <summary className="ring-on-focus w-fit rounded py-2.5">
+        <Disclosure className="flex-auto open:basis-full" printsAsLeft>
+          <Summary look="words" className="py-2.5">
             <h2 id="backup-reminder" className="inline text-base font-bold">
               Time for a Backup
             </h2>
-          </summary>
+          </Summary>
           <p className="max-w-prose pb-2">
             <span>{`${leads[reason]} ${sinceLastBackup(log)}`}</span> Your data is in this browser
             only, so keep a copy in a safe place.
@@ -47,7 +48,7 @@ export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }
               of sites on your Home Screen: tap Share, then Add to Home Screen.
             </p>
           )}
-        </details>
+        </Disclosure>
         <Button variant="quiet" className="px-2!" onClick={backup.download}>
           Back Up
         </Button>

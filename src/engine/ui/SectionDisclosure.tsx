@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { Chevron, Summary } from './Disclosure'
 import { Icon } from './Icon'
 import type { IconName } from './icon-name'
-import { KeptDetails } from './KeptDetails'
+import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
 import { useOpenWhenNamed } from './use-open-when-named'
 
@@ -36,7 +37,7 @@ const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text
 const lookInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }
 
 /** A titled part that folds under its title. */
-export function Fold(props: Props) {
+export function SectionDisclosure(props: Props) {
   const {
     title,
     icon,
@@ -52,11 +53,11 @@ export function Fold(props: Props) {
   const Heading = `h${level}` as const
   useOpenWhenNamed(headingId)
   return (
-    <KeptDetails
+    <KeptDisclosure
       {...rest}
       className={`group ${hasLine ? 'border-t border-solid border-line' : ''}`}
     >
-      <summary className="ring-on-focus flex min-h-11 list-none flex-wrap items-center gap-x-3 rounded py-2">
+      <Summary look="row" className="flex-wrap gap-x-3 py-2">
         {icon && <Icon name={icon} className="size-6" />}
         <Heading
           id={headingId}
@@ -66,18 +67,18 @@ export function Fold(props: Props) {
           {title}
         </Heading>
         {note && <span className="text-sm text-muted">{note}</span>}
-        <Icon name="i-lucide-chevron-down" className="size-5 group-open:rotate-180" />
+        <Chevron />
         {about && <span className="w-full text-muted group-open:hidden">{about}</span>}
-      </summary>
+      </Summary>
       <div className="pb-4">{children}</div>
-    </KeptDetails>
+    </KeptDisclosure>
   )
 }
 
 /** A titled part that folds on a phone alone: wider screens have the room. */
-export function PhoneFold(props: Props) {
+export function PhoneDisclosure(props: Props) {
   const isPhone = useIsPhone()
-  if (isPhone) return <Fold {...props} />
+  if (isPhone) return <SectionDisclosure {...props} />
   const Heading = `h${props.level}` as const
   return (
     <div id={props.id}>

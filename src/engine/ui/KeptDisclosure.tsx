@@ -1,0 +1,27 @@
+import { useState, type ComponentProps } from 'react'
+import { Disclosure } from './Disclosure'
+import { keepOpen, wasLeftOpen } from './kept-open'
+
+interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open'> {
+  /** The name it is remembered by. It is unique in the product. */
+  name: string
+  /** Whether it is open until a person opens or closes it. */
+  isOpen?: boolean | undefined
+  /** Whether the address asks for it: then it is open, however it was left. */
+  isAsked?: boolean | undefined
+}
+
+/** A disclosure that stays as the person left it, also when they come back to the page or reload it. */
+export function KeptDisclosure({ name, isOpen = false, isAsked, onToggle, ...rest }: Props) {
+  const [isOpenAtFirst] = useState(() => isAsked || (wasLeftOpen(name) ?? isOpen))
+  return (
+    <Disclosure
+      {...rest}
+      open={isOpenAtFirst}
+      onToggle={(isNowOpen) => {
+        keepOpen(name, isNowOpen)
+        onToggle?.(isNowOpen)
+      }}
+    />
+  )
+}
