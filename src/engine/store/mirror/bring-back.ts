@@ -27,21 +27,22 @@ export async function bringBack(
   await undoHalfWrite(state, storage, mirror)
   const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, mirror))
   if (!mark || state.id !== mark.id || mark.divergedAt !== undefined) return undefined
+  if (!isBehind(state, mark)) return undefined
   const intent = isUnfinished(state, mark) ? state.intent : undefined
-  if (!intent && state.number <= mark.number) return undefined
   const ahead = await mirror.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
   // If this page ends in the middle, another tab finishes it before it writes.
-  writeSaveMark(storage, { ...mark, writing: mark.writing ?? [] })
+  const { writing = [], ...whole } = mark
+  writeSaveMark(storage, { ...whole, writing })
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
     // From here on the storage diverges, and the person is asked what becomes of the mirror.
-    writeSaveMark(storage, { ...mark, divergedAt: mark.number })
+    writeSaveMark(storage, { ...whole, divergedAt: mark.number })
     await mirror.setAside(state.id, 'apart')
     return undefined
   }
   const number = Math.max(mark.number, state.number, intent?.number ?? 0)
-  writeSaveMark(storage, { ...mark, number })
+  writeSaveMark(storage, { ...whole, number, ...(writing.length > 0 && { writing }) })
   if (lost.length > 0) mirror.report({ broughtBack: lost.length })
   if (intent) {
     mirror.note(restored, number)
@@ -49,6 +50,10 @@ export async function bringBack(
   }
   return number
 }
+
+/** Whether the mirror has writes or a replacement that the storage lacks. */
+const isBehind = (state: DatabaseState, mark: SaveMark) =>
+  isUnfinished(state, mark) || state.number > mark.number
 
 /**
  * Resets keys that were being written together to what the mirror holds: none of it was reported as saved. If a
@@ -67,7 +72,9 @@ async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mir
     }),
   )
   if (known.size === new Set(writing).size) {
-    if (writeAll(storage, known)) writeSaveMark(storage, rest)
+    // What is still to be brought back keeps other tabs from writing.
+    const next = isBehind(state, mark) ? { ...rest, writing: [] } : rest
+    if (writeAll(storage, known)) writeSaveMark(storage, next)
     return
   }
   const isHalf = [...known].some(([name, text]) => storage.getItem(name) !== text)

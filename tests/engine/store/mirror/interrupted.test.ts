@@ -183,31 +183,35 @@ describe('A replacement that a crash cut off', () => {
       }
     })
 
-    it('is all there or not at all after the next start that ends in its turn', async () => {
-      const other = await stop()
-      let left = 2
-      const ending =
-        <Given extends unknown[]>(method: (...given: Given) => void) =>
-        (...given: Given) => {
-          if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
-          method(...given)
+    it.each([1, 2, 3])(
+      'is all there or not at all where the next start ends after %i',
+      async (next) => {
+        const other = await stop()
+        await turnsOver()
+        let left = next
+        const ending =
+          <Given extends unknown[]>(method: (...given: Given) => void) =>
+          (...given: Given) => {
+            if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+            method(...given)
+          }
+        const mend = failing('put', 'state', () => left <= 0)
+        await openRepository({
+          ...storage,
+          get length() {
+            return storage.length
+          },
+          setItem: ending(storage.setItem),
+          removeItem: ending(storage.removeItem),
+        })
+        mend()
+        await other.update(shelf, () => [ball])
+        for (const tab of [other, await openRepository(storage)]) {
+          expect([before, after]).toContainEqual(holds(tab))
+          expect(tab.load(shelf)).toEqual([ball])
         }
-      const mend = failing('put', 'state', () => left <= 0)
-      await openRepository({
-        ...storage,
-        get length() {
-          return storage.length
-        },
-        setItem: ending(storage.setItem),
-        removeItem: ending(storage.removeItem),
-      })
-      mend()
-      await other.update(shelf, () => [ball])
-      for (const tab of [other, await openRepository(storage)]) {
-        expect([before, after]).toContainEqual(holds(tab))
-        expect(tab.load(shelf)).toEqual([ball])
-      }
-    })
+      },
+    )
   })
 
   it('and could not be put back lets nothing be written until the next start puts it back', async () => {
