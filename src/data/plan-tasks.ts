@@ -28,6 +28,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -80,
     priority: 'should',
+    link: { label: 'See Job Boards', href: '/app/job-search?tab=boards' },
     reason: 'Knowing who hires there tells you which skills and papers to have ready.',
   },
   {
@@ -64,6 +65,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 2,
     priority: 'must',
+    link: { label: 'Open MilitaryChildCare.com', href: 'https://www.militarychildcare.com/' },
     reason: 'Without a spot, a new job may have to wait.',
   },
   {
@@ -100,6 +102,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -48,
     priority: 'should',
+    link: { label: 'See Job Boards', href: '/app/job-search?tab=boards' },
     reason: 'Jobs posted from now on may still be open when you arrive.',
   },
   {
@@ -143,6 +146,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -28,
     priority: 'should',
+    link: { label: 'Add Job Application', href: '/app/job-search?tab=tracker&edit=new' },
     reason: 'Hiring takes weeks, so an application sent now fits your arrival.',
   },
   {
@@ -150,6 +154,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -25,
     priority: 'can',
+    link: { label: 'Open Interview Prep', href: '/app/job-search?tab=interview' },
     reason: 'Employers will ask about the move. Practice helps you answer calmly.',
   },
   {
@@ -288,6 +293,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 21,
     priority: 'should',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'You still have the receipts handy.',
   },
   {
@@ -302,6 +308,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 3,
     priority: 'should',
+    link: { label: 'See Job Boards', href: '/app/job-search?tab=boards' },
     reason: 'Alerts for your old town only waste your time now.',
   },
   {
@@ -309,6 +316,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 7,
     priority: 'should',
+    link: { label: 'Open the Tracker', href: '/app/job-search?tab=tracker' },
     reason: '“I just moved here” is a good reason to write.',
   },
   {
@@ -337,6 +345,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 5,
     priority: 'should',
+    link: { label: 'Open MilitaryChildCare.com', href: 'https://www.militarychildcare.com/' },
     reason: 'Your start date depends on it, and you may get help with the fee.',
   },
   {
@@ -358,6 +367,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 21,
     priority: 'can',
+    link: { label: 'See Networking', href: '/app/networking' },
     reason: 'People can only think of you if they know you’re looking for work.',
   },
   {
@@ -381,6 +391,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 2,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Open My Answer', href: '/app/licensing?tab=answer' },
     reason: 'The board makes the rules, so everything else starts here.',
   },
   {
@@ -389,6 +400,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 6,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Open My Answer', href: '/app/licensing?tab=answer' },
     reason:
       'The compact, the federal law and the state’s rules each have their own form. The wrong form costs weeks.',
   },
@@ -398,6 +410,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -90,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'Renewals and open questions have to be settled before you apply.',
   },
   {
@@ -406,6 +419,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -86,
     priority: 'should',
     isAboutLicense: true,
+    link: { label: 'Open My Answer', href: '/app/licensing?tab=answer' },
     reason:
       'The application asks for your orders, marriage certificate, license and school records together.',
   },
@@ -424,6 +438,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -58,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Start the Letter', href: '/app/licensing?tab=answer&paper=letter' },
     reason:
       'Boards take weeks. Under the federal law a board can count its days from your move, if that comes later.',
   },
@@ -433,6 +448,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -58,
     priority: 'should',
     isAboutLicense: true,
+    link: { label: 'Start the Letter', href: '/app/licensing?tab=answer&paper=letter' },
     reason: 'Often you only get the faster path if you ask for it.',
   },
   {
@@ -442,6 +458,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -56,
     priority: 'should',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'You get back only what you have receipts for, so start with the first fee.',
   },
   {
@@ -451,6 +468,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -40,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'If nobody asks about a file, it can sit for weeks.',
   },
   {
@@ -476,6 +494,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 28,
     priority: 'can',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'A temporary license can run out sooner than you think.',
   },
   {
@@ -483,6 +502,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 4,
     priority: 'must',
+    link: { label: 'See Housing Resources', href: '/app/housing?tab=resources' },
     reason: 'Waitlists and rents decide everything that follows.',
   },
   {
@@ -490,6 +510,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -82,
     priority: 'should',
+    link: { label: 'Compare On and Off Base', href: '/app/housing?tab=decisions' },
     reason: 'If there’s a waitlist, your place may depend on the day you sign up.',
   },
   {
@@ -497,6 +518,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -70,
     priority: 'should',
+    link: { label: 'See Your Housing Allowance', href: '/app/housing' },
     reason: 'It helps to know what you can pay before you fall in love with a home.',
   },
   {
@@ -585,6 +607,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 14,
     priority: 'should',
+    link: { label: 'Open My Certifications', href: '/app/professional-dev?tab=certifications' },
     reason: 'Renewing is often easier before you leave.',
   },
   {
@@ -601,6 +624,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -35,
     priority: 'should',
+    link: { label: 'Open the Tracker', href: '/app/job-search?tab=tracker' },
     reason: 'Saying no early and kindly keeps the door open.',
   },
   {
@@ -609,6 +633,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -20,
     priority: 'should',
     until: 'report',
+    link: { label: 'Open the Tracker', href: '/app/job-search?tab=tracker' },
     reason: 'An employer who knows your dates can plan with you.',
   },
   {
@@ -617,6 +642,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -2,
     priority: 'must',
     until: 'depart',
+    link: { label: 'Open Settings', href: '/app/settings' },
     reason: 'What you entered here is only on this device.',
   },
   {
@@ -632,6 +658,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 5,
     priority: 'can',
+    link: { label: 'Open My Profile', href: '/app/profile' },
     reason: 'The app will then show your new state.',
   },
   {

@@ -21,7 +21,7 @@ export const storageTable: readonly StorageRow[] = [
   { key: 'joinDate', holds: 'When you first opened the dashboard.' },
   ...screens.flatMap(({ stores }) => stores),
   { key: 'moves', holds: 'Each military move that you plan: where from, where to, and its dates.' },
-  { key: 'planProgress', holds: 'The steps of your move plan that you checked off.' },
+  { key: 'planProgress', holds: 'The steps of your move plan that you checked off or set aside.' },
   { key: 'moveArchive', holds: 'Your earlier military moves, with what you had checked off.' },
   {
     key: 'calendarEvents',

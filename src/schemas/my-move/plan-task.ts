@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { oneOf, prose, provenance } from '../content/content'
+import { line, oneOf, prose, provenance } from '../content/content'
 import { moveDates } from './move'
 import { anchors, priorities } from './plan-terms'
 
@@ -33,6 +33,20 @@ export const planTask = (names: ReadonlySet<string>) =>
     priority: oneOf(priorities),
     /** After this day nobody can do it any more: the boxes are packed, the old town is left. */
     until: z.optional(oneOf(anchors)),
+    /** Where it is done: a page of the product, or a site. */
+    link: z.optional(
+      z.object({
+        label: line(30),
+        href: z
+          .string('Name a page.')
+          .check(
+            z.refine(
+              (href) => /^(\/app\/|https:\/\/)/.test(href),
+              'Write a page of the product, as in /app/housing, or a site that begins with https://.',
+            ),
+          ),
+      }),
+    ),
     /** Whether it is about a license of a state: what it says may not hold overseas. */
     isAboutLicense: z.optional(z.boolean('Use true or false.')),
     /** Why it is due then, or at all. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Card } from '@/engine/ui/Card'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { Icon } from '@/engine/ui/Icon'
@@ -12,7 +13,9 @@ import type { ShownPlan } from './use-move-plan'
 
 /** The plan of a move: first what presses, then the rest by week or by place; what nobody waits for is folded. */
 export function PlanView({ plan }: { plan: ShownPlan }) {
-  const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = planSummary(plan.shown)
+  const { overdue, moreOverdue, thisWeek, later, ifTime, passed, aside, done } = planSummary(
+    plan.shown,
+  )
   const isNothingDue = overdue.length + thisWeek.length === 0
   const isShortNotice = [...thisWeek, ...later].some(({ isShort }) => isShort)
   const isNothingThisWeek = thisWeek.length === 0 && later.length > 0
@@ -42,12 +45,24 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
         </p>
       )}
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
-      {ifTime.length + passed.length + done.length > 0 && (
+      {ifTime.length + passed.length + aside.length + done.length > 0 && (
         <Card className="py-1! [&>:first-child]:border-t-0">
           <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
           <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
+          <FoldedTasks name="aside" title="Not for Us" tasks={aside} plan={plan} />
           <FoldedTasks name="done" title="Done" tasks={done} plan={plan} />
         </Card>
+      )}
+      {!plan.needsLicense && (
+        <p className="text-muted" data-no-print>
+          <span>Does your work need a state license? Add it, and its steps join this plan.</span>{' '}
+          <Link
+            href="/app/licensing?tab=licenses&edit=new"
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Add to My Licenses
+          </Link>
+        </p>
       )}
     </>
   )

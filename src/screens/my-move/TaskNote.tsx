@@ -1,4 +1,8 @@
+import { Link } from 'wouter'
+import { isolate } from '@/engine/isolate'
+import { Button } from '@/engine/ui/Button'
 import { More } from '@/engine/ui/More'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { dueWords } from './due-words'
 import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
@@ -9,35 +13,66 @@ interface Props {
   plan: ShownPlan
   /** Whether what to know first is said with this task: where several have it, it is read once. */
   isAdvised: boolean
+  onSetAside: () => void
 }
 
 /** What stands under a task: whether it must be done, its day and its reason, and behind these how it is done. */
-export function TaskNote({ task, plan: { today, isTicked }, isAdvised }: Props) {
-  const isLate = task.state === 'overdue' && !isTicked(task)
+export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAside }: Props) {
+  const isDone = isTicked(task)
+  const isLate = task.state === 'overdue' && !isDone
   const isMarked = task.priority === 'must' && isOpen(task)
-  const line = (
-    <span className="text-muted">
-      {isMarked && (
-        <>
-          <span className="font-semibold text-accent">Must do.</span>{' '}
-        </>
-      )}
-      <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
-        {dueWords(task, today)}
-      </span>{' '}
-      <span>{task.reason}</span>
-    </span>
-  )
   return (
     <div className="pl-9 text-sm">
-      {task.text ? (
-        <More about={task.title} lead={line}>
-          <p className="pb-2.5">{task.text}</p>
-        </More>
-      ) : (
-        <p className="pb-2.5">{line}</p>
-      )}
+      <More
+        about={task.title}
+        lead={
+          <span className="text-muted">
+            {isMarked && (
+              <>
+                <span className="font-semibold text-accent">Must do.</span>{' '}
+              </>
+            )}
+            <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
+              {dueWords(task, today)}
+            </span>{' '}
+            <span>{task.reason}</span>
+          </span>
+        }
+      >
+        {task.text && <p className="pb-2.5">{task.text}</p>}
+        {!isDone && (
+          <Button variant="secondary" className="mb-2.5" onClick={onSetAside} data-no-print>
+            Not for Us
+            <span className="sr-only">{` – ${task.title}`}</span>
+          </Button>
+        )}
+      </More>
+      {task.link && !isDone && <TaskLink link={task.link} title={task.title} />}
       {isAdvised && <p className="pb-2.5">{task.advice}</p>}
     </div>
+  )
+}
+
+/** The way to where a task is done. */
+function TaskLink({
+  link: { label, href },
+  title,
+}: {
+  link: NonNullable<PlannedTask['link']>
+  title: string
+}) {
+  const className = 'text-link -mt-1 mb-1 inline-flex min-h-11 items-center font-semibold'
+  if (!href.startsWith('/')) {
+    return (
+      <OutboundLink href={href} className={className}>
+        {label}
+      </OutboundLink>
+    )
+  }
+  return (
+    <Link href={href} className={className} data-no-print>
+      <span>{label}</span>
+      <span className="sr-only">{` – ${isolate(title)}`}</span>
+    </Link>
   )
 }

@@ -10,6 +10,7 @@ import { withChanges } from './lifecycle/entries'
 import { changeLines } from './plan/change-lines'
 import { changesOf } from './plan/changes-of'
 import { isSameDates } from './plan/replanned'
+import { useNeedsLicense } from './use-needs-license'
 import { useCredentials } from './use-credentials'
 
 /** What changing the entries of a move would do, a sentence each; none where it does nothing to the plan. */
@@ -22,6 +23,7 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
   const events = useStored(calendarEvents)
   const beside = {
     credentials: useCredentials(),
+    needsLicense: useNeedsLicense(),
     exportedDays: exportedDays(events, move.id),
   }
   return (changes) => {

@@ -6,12 +6,14 @@ import { announce } from '@/engine/ui/announcer'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { planProgress } from '@/schemas/my-move/plan-progress'
+import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
+import { useNeedsLicense } from './use-needs-license'
 
 /** The plan of a move, the ticks of its tasks, and what went wrong at the last one. */
 export function useMovePlan(move: MoveRecord) {
   const today = useToday()
+  const needsLicense = useNeedsLicense()
   const progress: MoveProgress = {
     checklistProgress: useStored(checklistProgress),
     planProgress: useStored(planProgress),
@@ -22,7 +24,7 @@ export function useMovePlan(move: MoveRecord) {
   }
   /** The tasks that were ticked here, each as it stood before. */
   const [pressed, setPressed] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
-  const plan = planOf(move, progress, today)
+  const plan = planOf(move, progress, today, { needsLicense })
   const now = new Map(plan.map((task) => [task.id, task]))
 
   const shown: readonly PlannedTask[] = plan.map((task) => ({
@@ -45,9 +47,13 @@ export function useMovePlan(move: MoveRecord) {
     if (stores.length > 1 && written.every(Boolean)) announce('Saved.', 'Saved')
   }
 
+  const keepInPlace = (task: PlannedTask) =>
+    setPressed((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
+
   return {
     today,
     plan,
+    needsLicense,
     /**
      * The plan as it was opened: a task that is ticked stays in its place, as one that went away under the
      * finger could not be taken back.
@@ -55,8 +61,16 @@ export function useMovePlan(move: MoveRecord) {
     shown,
     isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',
     tick: (task: PlannedTask, done: boolean) => {
-      setPressed((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
+      keepInPlace(task)
       void write(task, done)
+    },
+    isAside: ({ id }: PlannedTask) => now.get(id)?.state === 'aside',
+    setAside: (task: PlannedTask, isAside: boolean) => {
+      keepInPlace(task)
+      void changes.planProgress.change(
+        (current) => setDone(current, SET_ASIDE, task.id, isAside),
+        isAside ? 'Set aside under “Not for Us.”' : 'Back in your plan.',
+      )
     },
     failure: changes.checklistProgress.failure || changes.planProgress.failure,
   }

@@ -7,12 +7,14 @@ import { byPlace, byWeek, sundayOf } from '@/screens/my-move/plan/groups'
 import { planCount } from '@/screens/my-move/plan/plan-count'
 import { planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
+import { isLicensedCareer } from '@/screens/my-move/plan/licensed-career'
 import { isOpen } from '@/screens/my-move/plan/task-state'
 import { datedItems } from '@/data/dated-items'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { planTasks } from '@/data/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import type { MoveRecord } from '@/schemas/my-move/move'
+import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
@@ -107,7 +109,7 @@ describe('The plan of a move', () => {
       checklistProgress: { '3-months': { 'check-orders': true } },
     }
     const without = new Map([...datedItems].filter(([name]) => name !== id))
-    const tasks = planOf(moveIn(120), progress, entered, without)
+    const tasks = planOf(moveIn(120), progress, entered, { items: without })
     expect(tasks).toHaveLength(planTasks.rows.length - 1)
     expect(tasks.map((task) => task.id)).not.toContain(id)
     expect(progress.checklistProgress).toEqual({ '3-months': { 'check-orders': true } })
@@ -222,9 +224,9 @@ describe('What counts as late', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const tasks = plan(move, today)
-        const { overdue, moreOverdue, thisWeek, later, ifTime, passed, done } = planSummary(tasks)
-        expect(overdue.length).toBeLessThanOrEqual(5)
-        const shown = [overdue, moreOverdue, thisWeek, later, ifTime, passed, done].flat()
+        const groups = planSummary(tasks)
+        expect(groups.overdue.length).toBeLessThanOrEqual(5)
+        const shown = Object.values<readonly PlannedTask[]>({ ...groups }).flat()
         expect(shown).toHaveLength(tasks.length)
       }),
     )
@@ -374,9 +376,50 @@ describe('A license task', () => {
     }
   })
 
+  it('is left out without a license, but for what is done', () => {
+    const progress = {
+      ...nothingDone,
+      planProgress: { 'license-steps': { 'gather-papers': true } },
+    }
+    const without = planOf(moveIn(120), progress, entered, { needsLicense: false })
+    expect(without.filter((task) => task.isAboutLicense).map(({ id }) => id)).toEqual([
+      'license-steps/gather-papers',
+    ])
+  })
+
+  it.each(['Nursing', 'RN', 'elementary teacher', 'Real Estate', 'Licensed Counselor'])(
+    'is for somebody whose field is %s',
+    (careerField) => expect(isLicensedCareer(careerField)).toBe(true),
+  )
+
+  it.each(['', 'Marketing', 'IT', 'data analyst', 'born writer'])(
+    'is not for somebody whose field is %j',
+    (careerField) => expect(isLicensedCareer(careerField)).toBe(false),
+  )
+
   it('alone carries advice', () => {
     const others = plan(moveIn(120, { to: 'overseas' })).filter((task) => !task.isAboutLicense)
     expect(others.every(({ advice }) => advice === '')).toBe(true)
+  })
+})
+
+describe('A task that was set aside', () => {
+  const id = 'housing-steps/join-groups'
+  const withAside = (isAside: boolean) =>
+    plan(moveIn(120), entered, {
+      ...nothingDone,
+      planProgress: { [SET_ASIDE]: { [id]: isAside } },
+    })
+
+  it('waits in a list of its own, and counts nowhere', () => {
+    const tasks = withAside(true)
+    expect(planSummary(tasks).aside.map((task) => task.id)).toEqual([id])
+    expect(planCount(tasks).total).toBe(tasks.length - 1)
+    expect(calendarTasks(tasks).map((task) => task.id)).not.toContain(id)
+  })
+
+  it('comes back as it was', () => {
+    expect(withAside(false)).toEqual(plan(moveIn(120)))
   })
 })
 

@@ -19,7 +19,10 @@ function open(reportDate: string) {
         today: TODAY,
         plan,
         shown: plan,
+        needsLicense: true,
         isTicked: () => false,
+        isAside: () => false,
+        setAside: () => {},
         tick: () => {},
         failure: '',
       }}

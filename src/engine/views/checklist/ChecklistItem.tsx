@@ -4,6 +4,8 @@ import { WithPhones } from '../../ui/WithPhones'
 interface Props {
   /** What an address leads to it by. */
   id?: string
+  /** What `useFocusTarget` finds its box by. */
+  focusId?: string
   text: string
   done: boolean
   onTick: (done: boolean) => void
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** An item to tick off. */
-export function ChecklistItem({ id, text, done, onTick, isTitle, children }: Props) {
+export function ChecklistItem({ id, focusId, text, done, onTick, isTitle, children }: Props) {
   const boxId = useId()
   return (
     <li id={id} className="border-t border-solid border-line">
@@ -22,6 +24,7 @@ export function ChecklistItem({ id, text, done, onTick, isTitle, children }: Pro
         <input
           id={boxId}
           type="checkbox"
+          data-focus-id={focusId}
           checked={done}
           onChange={(event) => onTick(event.target.checked)}
           className="my-2.5 size-6 shrink-0 accent-accent"

@@ -5,6 +5,7 @@ import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { planOf } from '../plan/plan-of'
+import { useNeedsLicense } from '../use-needs-license'
 import { BinderApplications } from './BinderApplications'
 import { BinderCredentials } from './BinderCredentials'
 import { BinderContacts } from './BinderContacts'
@@ -31,8 +32,9 @@ export default function MoveBinder({ move, onClose }: Props) {
     checklistProgress: useStored(checklistProgress),
     planProgress: useStored(planProgress),
   }
+  const needsLicense = useNeedsLicense()
   const days = knownDays(move)
-  const plan = move ? planOf(move, progress, today) : []
+  const plan = move ? planOf(move, progress, today, { needsLicense }) : []
   return (
     <PrintedAlone title="Move Binder" onClose={onClose}>
       <BinderHead

@@ -43,7 +43,7 @@ export function endedParts(plan: readonly PlannedTask[]): readonly PlanPart[] {
     brief('Done', plan.filter(isDone)),
     brief(
       'Not Done',
-      plan.filter((task) => !isDone(task)),
+      plan.filter((task) => !isDone(task) && task.state !== 'aside'),
     ),
   ].filter(hasTasks)
 }

@@ -23,6 +23,8 @@ export interface MoveChanges {
 /** What there is besides the plan, when dates change. */
 export interface Beside {
   credentials: readonly Credential[]
+  /** Whether the person works with a license. */
+  needsLicense?: boolean
   /** The day that the calendar file last told of each task: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
@@ -33,11 +35,13 @@ export function changesOf(
   entries: Partial<Move>,
   progress: MoveProgress,
   today: CalendarDay,
-  { credentials, exportedDays }: Beside,
+  { credentials, exportedDays, needsLicense = true }: Beside,
 ): MoveChanges {
   const next = replanned(move, entries, today)
-  const before = new Map(planOf(move, progress, today).map((task) => [task.id, task]))
-  const after = planOf(next, progress, today)
+  const before = new Map(
+    planOf(move, progress, today, { needsLicense }).map((task) => [task.id, task]),
+  )
+  const after = planOf(next, progress, today, { needsLicense })
   const open = after.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),

@@ -1,6 +1,8 @@
 import type { PlannedTask } from './plan-of'
 
-/** How many tasks of a plan are done, and how many there are. */
+/** How many tasks of a plan are done, and how many there are without those that were set aside. */
 export function planCount(plan: readonly Pick<PlannedTask, 'state'>[]) {
-  return { done: plan.filter(({ state }) => state === 'done').length, total: plan.length }
+  const count = (wanted: PlannedTask['state']) =>
+    plan.filter(({ state }) => state === wanted).length
+  return { done: count('done'), total: plan.length - count('aside') }
 }

@@ -1,9 +1,10 @@
 import { datedItems, type DatedItem } from '@/data/dated-items'
 import { planTasks } from '@/data/plan-tasks'
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
-import { tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import { isDone, tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
+import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { priorities } from '@/schemas/my-move/plan-terms'
 import { anchorDays } from './anchor-days'
 import { dueDay } from './due-day'
@@ -33,6 +34,12 @@ export interface PlannedTask extends DatedItem, PlanTask {
   advice: string
 }
 
+interface PlanOptions {
+  items?: ReadonlyMap<string, DatedItem>
+  /** Whether the person works with a license; otherwise only what is done is left of the tasks about one. */
+  needsLicense?: boolean
+}
+
 /**
  * The plan of a move: every task with its day and its state, by day; what matters more comes first. A task
  * whose item is gone is left out, and its tick stays where it is stored.
@@ -41,7 +48,7 @@ export function planOf(
   move: MoveRecord,
   progress: MoveProgress,
   today: CalendarDay,
-  items = datedItems,
+  { items = datedItems, needsLicense = true }: PlanOptions = {},
 ): readonly PlannedTask[] {
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
@@ -62,13 +69,19 @@ export function planOf(
         isDated: day.isDated,
         ticks: [...own, ...placesOf(row.alsoTicks)],
         state: taskState(
-          { ...day, priority: task.priority, isDone: isSettled(row, own, progress, move) },
+          {
+            ...day,
+            priority: task.priority,
+            isDone: isSettled(row, own, progress, move),
+            isAside: isDone(progress.planProgress, SET_ASIDE, row.id),
+          },
           today,
         ),
         place: placeOn(day.due, dates),
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
     })
+    .filter(({ isAboutLicense, state }) => needsLicense || !isAboutLicense || state === 'done')
     .toSorted(byDueDay)
 }
 

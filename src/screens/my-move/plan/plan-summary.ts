@@ -15,6 +15,8 @@ export interface PlanSummary {
   ifTime: readonly PlannedTask[]
   /** Folded: nobody can do them any more. */
   passed: readonly PlannedTask[]
+  /** Folded: the person has set them aside. */
+  aside: readonly PlannedTask[]
   done: readonly PlannedTask[]
 }
 
@@ -30,6 +32,7 @@ export function planSummary(plan: readonly PlannedTask[]): PlanSummary {
     later: inState('later'),
     ifTime: inState('ifTime'),
     passed: inState('passed'),
+    aside: inState('aside'),
     done: inState('done'),
   }
 }
