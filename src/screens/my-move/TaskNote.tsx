@@ -27,11 +27,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         about={task.title}
         lead={
           <span className="text-muted">
-            {isMarked && (
-              <>
-                <span className="font-semibold text-accent">Must do.</span>{' '}
-              </>
-            )}
+            <span className="font-semibold text-accent">{isMarked ? 'Must do. ' : ''}</span>
             <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
               {dueWords(task, today)}
             </span>{' '}
