@@ -9,7 +9,7 @@ export const milMove: Source = {
   seen: '2026-11-25',
 }
 export const mirta: Source = {
-  title: 'My Mil PCS on the military installations, ranges and training areas (MIRTA)',
+  title: 'My Mil PCS: look for its list of installations, from the federal list (MIRTA)',
   url: 'https://mymilpcs.com/',
   grade: 'secondary',
   seen: '2026-11-25',
@@ -18,9 +18,10 @@ export const zipNames: Source = {
   title: 'U.S. Postal Service: look for the ZIP code of the city',
   url: 'https://tools.usps.com/zip-code-lookup.htm',
   grade: 'official',
+  searched: '2026-11-26',
 }
 export const milPayTools: Source = {
-  title: 'Mil Pay Tools on the housing allowance at installations',
+  title: 'Mil Pay Tools: look for the housing allowance by installation',
   url: 'https://milpaytools.com/',
   grade: 'secondary',
   seen: '2026-11-25',

@@ -76,7 +76,7 @@ export const spouseLawyersByState: Source = {
   seen: '2026-11-23',
 }
 export const veteransLicenseBill: Source = {
-  title: 'Track of H.R. 5035 (August 2025): introduced, nothing since',
+  title: 'GovTrackLive: look for H.R. 5035 (August 2025), which was introduced, with nothing since',
   url: 'https://govtracklive.on-forge.com/',
   grade: 'secondary',
   seen: '2026-11-22',
