@@ -1,10 +1,20 @@
-import type { ScreenEntry } from '@/engine/screen/screen'
+import { setModules } from '@/engine/screen/modules'
+import type { AnyEntry, PageEntry, ScreenEntry } from '@/engine/screen/screen'
 import * as entries from './entries'
 
-/**
- * The modules, in the order of the navigation. Navigation, dashboard, preferences and palette draw
- * what stands here; a screen's config and data load with its route.
- */
-export const screens: readonly ScreenEntry[] = Object.values(entries).toSorted(
+/** Every module, in order. What it has for others, and its config and data, load on demand. */
+export const modules: readonly AnyEntry[] = Object.values<AnyEntry>(entries).toSorted(
   (a, b) => a.order - b.order,
 )
+
+/** Those that navigation, dashboard, preferences and palette draw. */
+export const screens: readonly ScreenEntry[] = modules.filter(
+  (entry) => entry.inNavigation !== false,
+)
+
+/** Those with a page of their own. */
+export const pageEntries: readonly PageEntry[] = modules.filter(
+  (entry) => entry.inNavigation === false,
+)
+
+setModules(modules)

@@ -1,5 +1,5 @@
 import type { StorageRow } from '@/engine/screen/screen'
-import { screens } from './index'
+import { modules } from './index'
 
 /**
  * Every key that the product can write to the browser's local storage, and what lies under it, in
@@ -19,15 +19,7 @@ export const storageTable: readonly StorageRow[] = [
   { key: 'privacyConfigured', holds: 'Whether the second setup step is done.' },
   { key: 'onboardingComplete', holds: 'Whether the setup is complete.' },
   { key: 'joinDate', holds: 'When you first opened the dashboard.' },
-  ...screens.flatMap(({ stores }) => stores),
-  { key: 'moves', holds: 'Each military move that you plan: where from, where to, and its dates.' },
-  { key: 'planProgress', holds: 'The steps of your move plan that you checked off or set aside.' },
-  { key: 'moveArchive', holds: 'Your earlier military moves, with what you had checked off.' },
-  {
-    key: 'calendarEvents',
-    holds:
-      'What your calendar file last said of each task of a move, so that the next one can update it.',
-  },
+  ...modules.flatMap(({ stores }) => stores),
   { key: 'darkMode', holds: 'Whether you chose dark mode.' },
   {
     key: 'transitionPromoDismissed',

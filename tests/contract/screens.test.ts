@@ -4,7 +4,7 @@ import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/account/stored'
 import { appPages } from '@/app/pages/app-pages'
-import { screens } from '@/screens'
+import { modules, screens } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
 
 /*
@@ -32,7 +32,7 @@ const written = import.meta.glob('/src/screens/*/entry.ts')
 
 describe('Every screen', () => {
   it('has an entry in its folder, and a line for it in src/screens/entries.ts', () => {
-    const listed = screens.map(({ id }) => `/src/screens/${id}/entry.ts`)
+    const listed = modules.map(({ id }) => `/src/screens/${id}/entry.ts`)
     const problems = [
       ...Object.keys(written)
         .filter((file) => !listed.includes(file))
@@ -45,18 +45,20 @@ describe('Every screen', () => {
   })
 
   it('has an id and a path of its own, the path being /app/ and the id', () => {
-    const problems = screens.flatMap(({ id, path }, at) => [
-      ...(path === `/app/${id}` ? [] : [`${id}: its path is ${path}; make it /app/${id}`]),
-      ...(screens.findIndex((other) => other.id === id) === at
+    const problems = modules.flatMap(({ id, path, inNavigation }, at) => [
+      ...(path === `/app/${id}` || inNavigation === false
+        ? []
+        : [`${id}: its path is ${path}; make it /app/${id}`]),
+      ...(modules.findIndex((other) => other.id === id) === at
         ? []
         : [`${id}: another entry has this id; give the new one its own`]),
     ])
     expect(problems).toEqual([])
   })
 
-  it('has a place of its own in the navigation', () => {
-    const problems = screens
-      .filter(({ order }, at) => screens.findIndex((other) => other.order === order) !== at)
+  it('has a place of its own among the modules', () => {
+    const problems = modules
+      .filter(({ order }, at) => modules.findIndex((other) => other.order === order) !== at)
       .map(
         ({ id, order }) => `${id}: another entry has the order ${order}; give one another number`,
       )

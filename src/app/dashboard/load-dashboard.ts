@@ -1,7 +1,7 @@
 import { preloadQuietly } from '@/engine/ui/load-ahead'
 import { openedRepository } from '@/engine/store/opened-repository'
 import { ApplicationsCard } from '@/screens/dashboard/applications-card'
-import { preloadNow } from './now/now-part'
+import { preloadNow } from '@/screens/dashboard/now/now-part'
 
 /** Loads the dashboard, and with it what may fail alone: what stands on top of it, and the first figure. */
 export async function loadDashboard() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ScreenEntry } from '@/engine/screen/screen'
+import type { PageEntry, ScreenEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
-import { screens } from '@/screens'
+import { pageEntries, screens } from '@/screens'
 import { DashboardFrame } from '@/screens/dashboard/DashboardFrame'
 import { loadDashboard } from '../dashboard/load-dashboard'
 import { toPage, type PreloadedPageRecord } from './page'
@@ -27,17 +27,6 @@ export const dashboardPage: AppPageRecord = {
   frame: <DashboardFrame />,
   load: loadDashboard,
   source: 'src/app/dashboard/Dashboard.tsx',
-}
-
-const movePage: AppPageRecord = {
-  path: '/app/move',
-  title: 'My Move',
-  description: 'One report date, and a day for every task of your move.',
-  icon: 'i-lucide-truck',
-  searchWords: 'just got orders pcs plan moving report date orders deadline calendar binder',
-  frame: <TitleFrame title="My Move" />,
-  load: () => import('@/screens/my-move/MovePage'),
-  source: 'src/screens/my-move/MovePage.tsx',
 }
 
 export const profilePage: AppPageRecord = {
@@ -77,7 +66,7 @@ const ourAppsPage: AppPageRecord = {
 export const appPages = [
   dashboardPage,
   ...screens.map(screenRecord),
-  movePage,
+  ...pageEntries.map(pageRecord),
   profilePage,
   settingsPage,
   ourAppsPage,
@@ -96,6 +85,20 @@ function screenRecord(entry: ScreenEntry): AppPageRecord {
     load: () => screenPage(entry),
     source: `src/screens/${id}/screen.ts`,
   }
+}
+
+/** The same of a module with a page of its own. */
+function pageRecord({
+  path,
+  title,
+  summary,
+  icon,
+  searchWords,
+  load,
+  source,
+}: PageEntry): AppPageRecord {
+  const frame = <TitleFrame title={title} />
+  return { path, title, description: summary, icon, searchWords, frame, load, source }
 }
 
 /** Room for a page of which only the title is known. */

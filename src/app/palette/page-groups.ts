@@ -1,11 +1,9 @@
 import { about } from '@/data/about'
 import { faq } from '@/data/faq'
-import { moveTasks } from '@/data/move-tasks'
 import { privacy } from '@/data/privacy'
 import { terms } from '@/data/terms'
 import { searchGroup } from '@/engine/search/search-group'
 import type { Searchable, SearchGroup } from '@/engine/search/searchable'
-import { anchorOf } from '@/engine/views/anchor'
 import { findInGuide } from '@/engine/views/guide/find'
 import { guideView } from '@/engine/views/guide/guide-view'
 import type { FaqEntry } from '@/schemas/content/faq-entry'
@@ -40,20 +38,6 @@ export const settings: SearchGroup = {
       address: `/app/settings#${id}`,
     })),
 }
-
-/** What a move asks for that stands nowhere else; the other tasks of its plan are found in their modules. */
-export const tasksOfMove = searchGroup(
-  {
-    kind: 'Tasks of a move',
-    icon: 'i-lucide-truck',
-    findings: moveTasks.rows.map(({ id, task, details }) => ({
-      title: task,
-      text: details,
-      anchor: anchorOf(moveTasks, id),
-    })),
-  },
-  { path: '/app/move', title: 'My Move' },
-)
 
 /** Where records that people keep with a date are added. */
 const additions = [

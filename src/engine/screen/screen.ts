@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
 import type { LazyPart, Preloadable } from '../ui/lazy-part'
@@ -6,18 +7,17 @@ import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
 import type { DaySource } from '../record-days'
+import type { Findings } from '../search/finding'
 
-/** What the whole product knows of a screen before it is opened: navigation, dashboard and palette draw it. */
-export interface ScreenEntry {
+/** What the whole product knows of a module before it is opened. */
+interface ModuleEntry {
   /** Kebab-case, unique, stable: preferences store it. */
   id: string
-  /** Its place in the navigation, unique. Leave gaps: 10, 20, … */
+  /** Its place among the modules, unique. Leave gaps: 10, 20, … */
   order: number
   /** The full path, unique. */
   path: string
   title: string
-  /** Short, for the navigation. */
-  navLabel: string
   icon: IconName
   /** One sentence on what it is for. */
   summary: string
@@ -25,11 +25,43 @@ export interface ScreenEntry {
   searchWords: string
   /** What it keeps in the browser; the privacy page says so. */
   stores: readonly StorageRow[]
-  load: () => Promise<{ default: Screen }>
   /** What waits for the user in it: its lines in What Now. They load with the dashboard. */
   due?: () => Promise<{ default: readonly DueSource[] }>
   /** What it has for the calendar file. */
   days?: () => Promise<{ default: readonly DaySource[] }>
+  /** What it shows in What Now besides such lines. Its code loads where something is stored under the key. */
+  now?: { key: string; load: () => Promise<{ default: NowPart }> }
+}
+
+/** A module of tabs and views: navigation, dashboard and palette draw it. */
+export interface ScreenEntry extends ModuleEntry {
+  inNavigation?: true
+  /** Short, for the navigation. */
+  navLabel: string
+  load: () => Promise<{ default: Screen }>
+}
+
+/** A module with a page of its own. */
+export interface PageEntry extends ModuleEntry {
+  inNavigation: false
+  /** What the dashboard calls the link to it. */
+  linkText: string
+  load: () => Promise<{ default: ComponentType }>
+  /** The file that `load` imports. */
+  source: string
+  /** What the palette finds on the page. */
+  find?: () => Promise<{ default: Findings }>
+}
+
+/** A module of either kind. */
+export type AnyEntry = ScreenEntry | PageEntry
+
+/** What a module shows under Today in What Now, in place of the next steps of the checklist. */
+export interface NowPart {
+  isShown: Counted<boolean>
+  Component: ComponentType
+  /** What is due because of it; it comes after all else that is due. */
+  due: readonly DueSource[]
 }
 
 /** A key of the browser's local storage, and in a plain sentence what lies under it. */

@@ -28,6 +28,7 @@ const sewing: Partial<ScreenEntry> = {
 vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewing }))
 
 it('A module with days stands in the calendar file, under a name that no move has', async () => {
+  await import('@/screens')
   const { recordDays } = await import('@/screens/my-move/calendar/record-days')
   const { load } = createRepository()
   const days = await recordDays(load, '2026-11-25')

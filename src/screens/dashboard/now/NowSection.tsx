@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { useStored } from '@/engine/store/use-stored'
+import { useMemo } from 'react'
+import type { NowPart } from '@/engine/screen/screen'
+import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
@@ -14,25 +15,25 @@ import { DueList } from './DueList'
 interface Props {
   /** What the modules say is due. */
   sources: readonly DueSource[]
-  /** What is due of the plan of a move, in place of the next items of its checklist. */
-  plan?: ReactNode
-  /** What is due besides, because of that move. */
-  alsoDue?: readonly Due[]
+  /** What modules show there themselves, in place of the next items of the checklist. */
+  parts: readonly NowPart[]
 }
 
 /**
  * What to do now: what waits, the next steps of the move, what comes later, an unfinished setup. Nothing where
  * there is nothing.
  */
-export default function NowSection({ sources, plan, alsoDue = [] }: Props) {
+export default function NowSection({ sources, parts }: Props) {
   const today = useToday()
-  const due = [...useDue(sources), ...alsoDue]
+  const shown = useShown(parts)
+  const alsoDue = useMemo(() => parts.flatMap(({ due: ofPart }) => ofPart), [parts])
+  const due = [...useDue(sources), ...useDue(alsoDue)]
   const comingUp = due.filter((one) => isComingUp(one, today))
   const waiting = due.filter((one) => !isComingUp(one, today))
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
-  const hasToday = waiting.length > 0 || Boolean(plan)
-  const hasSteps = !plan && move.steps.length > 0
+  const hasToday = waiting.length > 0 || shown.length > 0
+  const hasSteps = shown.length === 0 && move.steps.length > 0
   const hasComingUp = comingUp.length > 0
   const count = [hasToday, hasSteps, hasComingUp].filter(Boolean).length
   if (count === 0 && isSetUp) return null
@@ -45,7 +46,11 @@ export default function NowSection({ sources, plan, alsoDue = [] }: Props) {
         <div className={`grid gap-3 ${columns[count] ?? ''}`}>
           {hasToday && (
             <Card>
-              <Today due={waiting}>{plan}</Today>
+              <Today due={waiting}>
+                {shown.map(({ Component }, at) => (
+                  <Component key={at} />
+                ))}
+              </Today>
             </Card>
           )}
           {hasSteps && (
@@ -64,6 +69,13 @@ export default function NowSection({ sources, plan, alsoDue = [] }: Props) {
       {!isSetUp && <SetupCard />}
     </section>
   )
+}
+
+/** Those of the parts that have something to show. */
+function useShown(parts: readonly NowPart[]): readonly NowPart[] {
+  const read = useMemo(() => parts.map(({ isShown }) => isShown.of), [parts])
+  const values = useStoredValues(read)
+  return parts.filter(({ isShown }, at) => isShown.count(values[at]))
 }
 
 const two = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'

@@ -4,8 +4,8 @@ import { DueList } from './DueList'
 
 interface Props {
   due: readonly Due[]
-  /** What is due of a move. */
-  children: ReactNode
+  /** What modules show themselves. */
+  children: readonly ReactNode[]
 }
 
 /** What waits now, over every module. */
@@ -16,7 +16,7 @@ export function Today({ due, children }: Props) {
         Today
       </h3>
       {due.length > 0 && <DueList due={due} />}
-      {children && <div className="mt-2">{children}</div>}
+      {children.length > 0 && <div className="mt-2">{children}</div>}
     </section>
   )
 }

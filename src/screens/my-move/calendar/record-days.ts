@@ -1,13 +1,10 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { Load } from '@/engine/model/stored'
 import type { RecordDay } from '@/engine/record-days'
-import { screens } from '@/screens'
+import { contributed } from '@/engine/screen/modules'
 
 /** Loads what the modules say of their days. */
-export const loadDaySources = async () =>
-  (await Promise.all(screens.flatMap(({ days }) => days?.() ?? []))).flatMap(
-    ({ default: sources }) => sources,
-  )
+export const loadDaySources = () => contributed(({ days }) => days)
 
 /** What a calendar shows of the records of all modules, whichever move is planned. */
 export async function recordDays(load: Load, today: CalendarDay): Promise<readonly RecordDay[]> {

@@ -1,0 +1,32 @@
+import { dueSource } from '@/engine/due/due'
+import { counted, type NowPart } from '@/engine/screen/screen'
+import { useStored } from '@/engine/store/use-stored'
+import { licenses } from '@/schemas/licensing/license'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { certifications } from '@/schemas/professional-dev/certification'
+import { credentialsOnTheWay } from './now/credentials-on-the-way'
+import { MoveTasks } from './now/MoveTasks'
+import { credentialsOf } from './plan/credential'
+
+/** What is due of the move that is planned. */
+function CurrentTasks() {
+  const move = currentMove(useStored(moves))
+  return move && <MoveTasks key={move.id} move={move} />
+}
+
+const part: NowPart = {
+  isShown: counted(moves, (known) => currentMove(known) !== undefined),
+  Component: CurrentTasks,
+  due: [
+    dueSource(
+      'last day',
+      [certifications, licenses, moves],
+      ([certified, licensed, known], today) => {
+        const move = currentMove(known)
+        return move ? credentialsOnTheWay(credentialsOf(certified, licensed), move, today) : []
+      },
+    ),
+  ],
+}
+
+export default part
