@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { BinderSource } from '../binder'
 import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
 import type { LazyPart, Preloadable } from '../ui/lazy-part'
@@ -29,6 +30,8 @@ interface ModuleEntry {
   due?: () => Promise<{ default: readonly DueSource[] }>
   /** What it has for the calendar file. */
   days?: () => Promise<{ default: readonly DaySource[] }>
+  /** Its tables in the binder that people print for a move. */
+  binder?: () => Promise<{ default: readonly BinderSource[] }>
   /** What it shows in What Now besides such lines. Its code loads where something is stored under the key. */
   now?: { key: string; load: () => Promise<{ default: NowPart }> }
 }

@@ -17,4 +17,5 @@ export const jobSearch: ScreenEntry = {
   load: () => import('./screen'),
   due: () => import('./due'),
   days: () => import('./days'),
+  binder: () => import('./binder'),
 }

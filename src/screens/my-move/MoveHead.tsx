@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { daysAway, formatDay } from '@/engine/calendar-day'
+import { contributed } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { arrivalNote, destination, type MoveRecord } from '@/schemas/my-move/move'
@@ -48,7 +50,20 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
   )
 }
 
-const MoveBinder = lazyPart(() => import('./binder/MoveBinder'))
+const MoveBinder = lazyPart(loadBinder)
+
+/** It prints as soon as it is drawn, so what the modules have for it comes with its code. */
+async function loadBinder() {
+  const [{ default: Binder }, sources] = await Promise.all([
+    import('./binder/MoveBinder'),
+    contributed(({ binder }) => binder),
+  ])
+  return {
+    default: (props: Omit<ComponentProps<typeof Binder>, 'sources'>) => (
+      <Binder {...props} sources={sources} />
+    ),
+  }
+}
 
 /** Prints the binder of a move, or an empty one to fill in. */
 function PrintBinder({ move }: { move: MoveRecord | undefined }) {

@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PrintedTable } from '@/engine/binder'
 
-export interface BinderColumn {
-  title: string
-  /** The class of its width; the columns without one share what is left. */
-  width?: string
-}
-
-interface Props {
-  columns: readonly BinderColumn[]
-  /** The cells of each row; what has none in a column is blank there. */
-  rows: readonly (readonly ReactNode[])[]
-  /** How many empty rows follow, to write in. */
-  lines?: number
-}
+type Props = Pick<PrintedTable, 'columns' | 'rows'> & Partial<Pick<PrintedTable, 'lines'>>
 
 /** A table to read and to write in: each of its rows is high enough for a pen. */
 export function BinderTable({ columns, rows, lines = 0 }: Props) {

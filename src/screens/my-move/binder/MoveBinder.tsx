@@ -1,12 +1,12 @@
+import type { BinderSource } from '@/engine/binder'
 import { formatDay } from '@/engine/calendar-day'
-import { useStored } from '@/engine/store/use-stored'
+import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { planOf } from '../plan/plan-of'
 import { useNeedsLicense } from '../use-needs-license'
-import { BinderApplications } from './BinderApplications'
 import { BinderCredentials } from './BinderCredentials'
 import { BinderContacts } from './BinderContacts'
 import { BinderDates } from './BinderDates'
@@ -22,11 +22,13 @@ import { BinderTable } from './BinderTable'
 interface Props {
   /** Without one it prints what can be filled in by hand. */
   move: MoveRecord | undefined
+  /** What the modules have for it. */
+  sources: readonly BinderSource[]
   onClose: () => void
 }
 
 /** Everything of a move that a family takes along on paper. */
-export default function MoveBinder({ move, onClose }: Props) {
+export default function MoveBinder({ move, sources, onClose }: Props) {
   const today = useToday()
   const progress = {
     checklistProgress: useStored(checklistProgress),
@@ -46,9 +48,22 @@ export default function MoveBinder({ move, onClose }: Props) {
       <BinderContacts />
       <BinderPlan parts={planParts(plan, days)} isOnNewSheet />
       <BinderCredentials move={move} />
-      <BinderApplications />
+      {sources.map((source, at) => (
+        <ModulePart key={at} source={source} />
+      ))}
       <BinderSheets />
     </PrintedAlone>
+  )
+}
+
+/** A table of a module. */
+function ModulePart({ source: { of, table } }: { source: BinderSource }) {
+  const { title, note, ...printed } = table(useStoredValues(of), useToday())
+  return (
+    <BinderPart title={title}>
+      <BinderTable {...printed} />
+      {note && <p className="text-xs">{note}</p>}
+    </BinderPart>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay } from '../plan/expiring'
-import { limited, type Limited } from './limited'
+import { limited, type Limited } from '@/engine/limited'
 
 /** So many have room; the others stand under Professional Dev and Licensing. */
 const MAX_CREDENTIALS = 8

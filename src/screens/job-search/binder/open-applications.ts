@@ -1,5 +1,5 @@
 import type { ApplicationStatus, JobApplicationRecord } from '@/schemas/job-search/job-application'
-import { limited, type Limited } from './limited'
+import { limited, type Limited } from '@/engine/limited'
 
 /** So many have room; who waits for more finds them in the tracker. */
 const MAX_APPLICATIONS = 8
