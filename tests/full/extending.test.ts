@@ -54,6 +54,7 @@ it('Both pages can be followed without a further edit: the check passes', () => 
   const edits = pages.flatMap((page) => editsOf(readFileSync(page, 'utf8')))
   expect(edits.length).toBeGreaterThan(10)
   edits.forEach(apply)
+  copyFileSync('tests/full/volunteering.ts', join(copy, 'tests/app/volunteering.test.ts'))
 
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'check'], {
     cwd: copy,
