@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderByGroups } from '@/engine/views/list/record-groups'
+import { orderByGroups } from '@/engine/views/list/order-records'
 import { textOf } from '@/engine/model/field'
 import { countValues, selectRecords } from '@/engine/views/select-records'
 import type { AnyRecord } from '@/engine/model/entity'

@@ -1,19 +1,24 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { listView } from '@/engine/views/list/list-view'
+import { board } from '@/screens/job-search/list/board'
+import { editOnCard } from '@/screens/job-search/list/edit-on-card'
 import { renderView } from './render-view'
 import { toyConfig, toys, type ToyRecord } from './toy-entity'
 
 /** A list of toys whose size is changed on the card, with two orders and every layout. */
-export const lookedAt = listView(toys, {
-  ...toyConfig,
-  sort: {
-    name: { label: 'Name', by: 'name' },
-    changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
+export const lookedAt = listView(
+  toys,
+  {
+    ...toyConfig,
+    sort: {
+      name: { label: 'Name', by: 'name' },
+      changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
+    },
+    rows: ['maker', 'size', 'bought'],
   },
-  layouts: { rows: ['maker', 'size', 'bought'], board: 'size' },
-  card: { ...toyConfig.card, edit: ['size'] },
-})
+  [board('size'), editOnCard(['size'])],
+)
 
 /** Gives the page a screen, which jsdom has none of. */
 export function stubScreen({ isWide }: { isWide: boolean }) {

@@ -5,6 +5,8 @@ import { defineEntity } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { listView } from '@/engine/views/list/list-view'
+import { board } from '@/screens/job-search/list/board'
+import { timeline } from '@/screens/job-search/list/timeline'
 import { renderView } from './render-view'
 import { stubScreen } from './toy-look'
 
@@ -39,16 +41,26 @@ export const toys = defineEntity({
   },
 })
 
-export const view = listView(toys, {
-  title: 'Your toys',
-  search: [],
-  filters: ['size'],
-  layouts: { rows: ['size'], board: 'size' },
-  addLabel: 'Add Toy',
-  card: {
-    title: 'name',
-    details: [],
-    timeline: {
+export const view = listView(
+  toys,
+  {
+    title: 'Your toys',
+    search: [],
+    filters: ['size'],
+    rows: ['size'],
+    addLabel: 'Add Toy',
+    card: {
+      title: 'name',
+      details: [],
+    },
+    form: { addTitle: 'Add Toy', editTitle: 'Edit Toy', fields: ['name', 'size'] },
+    empty: { title: 'No Toys Yet', text: 'Add each toy.', action: 'Add Your First Toy' },
+    deleteQuestion: 'Delete this toy?',
+    searchIcon: 'i-lucide-box',
+  },
+  [
+    board('size'),
+    timeline({
       field: 'repairs',
       title: 'Repairs',
       addLabel: 'Add a Repair',
@@ -63,13 +75,9 @@ export const view = listView(toys, {
           to: { href: `/repairs?id=${entry.id}`, label: 'See the Repair' },
         })),
       ],
-    },
-  },
-  form: { addTitle: 'Add Toy', editTitle: 'Edit Toy', fields: ['name', 'size'] },
-  empty: { title: 'No Toys Yet', text: 'Add each toy.', action: 'Add Your First Toy' },
-  deleteQuestion: 'Delete this toy?',
-  searchIcon: 'i-lucide-box',
-})
+    }),
+  ],
+)
 
 const createdAt = '2026-06-01T08:00:00.000Z'
 export const glued = { id: 'a', kind: 'glue', text: 'A wing' }

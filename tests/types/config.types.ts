@@ -20,8 +20,16 @@ import type { ScreenEntry } from '@/engine/screen/screen'
 import { link } from '@/schemas/content/link'
 import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
-import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
+import type { ListExtension } from '@/engine/views/list/extension'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
+import { board } from '@/screens/job-search/list/board'
+import { bulkEdit } from '@/screens/job-search/list/bulk-edit'
+import { duplicates, duplicateWarning } from '@/screens/job-search/list/duplicates'
+import { editOnCard } from '@/screens/job-search/list/edit-on-card'
+import { foldedText } from '@/screens/job-search/list/folded-text'
+import { moveToList } from '@/screens/job-search/list/move-to-list'
+import { timeline } from '@/screens/job-search/list/timeline'
+import type { TimelineConfig } from '@/screens/job-search/list/timeline-config'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
 const schema = z.object({
@@ -61,13 +69,12 @@ const config: Config = {
     pieces: { label: 'Pieces', by: 'pieces', isDescending: true },
     changed: { label: 'Last Change', by: 'updatedAt' },
   },
-  layouts: { rows: ['color', 'pieces'], board: 'color' },
+  rows: ['color', 'pieces'],
   card: {
     title: 'name',
     badge: { field: 'color', tones: { green: 'success' } },
     details: ['note', 'pieces'],
     progress: 'pieces',
-    edit: ['color'],
     toggle: { field: 'isBroken', label: 'Broken' },
     link: { field: 'shop', label: 'Shop' },
   },
@@ -77,7 +84,15 @@ const config: Config = {
   deleteQuestion: 'Delete?',
   searchIcon: 'i-lucide-box',
 }
-export const view = listView(toys, config)
+const broken = { label: 'Broken', applies: ({ isBroken }: Toy) => isBroken }
+const painting = { label: 'Paint', action: 'Paint All' }
+export const view = listView(toys, config, [
+  board('color'),
+  editOnCard(['color']),
+  foldedText('note'),
+  duplicates([], 'name'),
+  bulkEdit('broken', broken, { ...painting, field: 'color', values: ['green'] }),
+])
 
 // @ts-expect-error a search over a field that is not there
 export const badSearch: Config = { ...config, search: ['nam'] }
@@ -89,16 +104,30 @@ export const badFilter: Config = { ...config, filters: ['name'] }
 export const badOrder: Config['sort'] = { size: { label: 'Size', by: 'size' } }
 
 // @ts-expect-error a table with a column that is not there
-export const badRows: Config['layouts'] = { rows: ['color', 'size'] }
+export const badRows: Config['rows'] = ['color', 'size']
 
-// @ts-expect-error a board by a field that has no closed set of values
-export const badBoard: Config['layouts'] = { board: 'note' }
-
-// @ts-expect-error a layout that there is not
-export const badLayout: Config['layouts'] = { tiles: ['color'] }
-
-// @ts-expect-error a select for a field that has no closed set of values
-export const badEdit: Card['edit'] = ['note']
+export const badExtensions = listView(toys, config, [
+  // @ts-expect-error a board by a field that has no closed set of values
+  board('note'),
+  // @ts-expect-error a select for a field that has no closed set of values
+  editOnCard(['note']),
+  // @ts-expect-error a folded text that is a number
+  foldedText('pieces'),
+  // @ts-expect-error warnings under a field that is not there
+  duplicates([], 'size'),
+  // @ts-expect-error a value that the field does not have
+  bulkEdit('broken', broken, { ...painting, field: 'color', values: ['blue'] }),
+  // @ts-expect-error a field that has no closed set of values
+  bulkEdit('broken', broken, { ...painting, field: 'note', values: ['green'] }),
+  bulkEdit(
+    'broken',
+    // @ts-expect-error a condition on what the record does not have
+    { label: 'Old', applies: ({ age }) => age > 3 },
+    { ...painting, field: 'color', values: ['green'] },
+  ),
+  // @ts-expect-error a move that reads what the record does not have
+  moveToList({ label: 'Give Away', to: erased, as: ({ owner }) => ({ name: owner }) }),
+])
 
 // @ts-expect-error a card that shows a field that is not there
 export const badCard: Card = { title: 'name', details: ['colour'] }
@@ -178,10 +207,9 @@ const kept = defineEntity({
     },
   },
 })
-type KeptCard = ListConfig<typeof kept>['card']
-type Timeline = NonNullable<KeptCard['timeline']>
+type Timeline = TimelineConfig<typeof kept>
 
-const timeline: Timeline = {
+const repairs: Timeline = {
   field: 'repairs',
   title: 'Repairs',
   addLabel: 'Add a Repair',
@@ -190,11 +218,13 @@ const timeline: Timeline = {
   lines: ({ repairs }) => repairs.map(({ id, kind }) => ({ id, title: repairKind.labels[kind] })),
 }
 
+export const extension: ListExtension<typeof kept> = timeline(repairs)
+
 // @ts-expect-error a timeline of a field that is not there
-export const badTimeline: Timeline = { ...timeline, field: 'repair' }
+export const badTimeline: Timeline = { ...repairs, field: 'repair' }
 
 // @ts-expect-error a timeline of a field that holds no records
-export const badTimelineField: Timeline = { ...timeline, field: 'name' }
+export const badTimelineField: Timeline = { ...repairs, field: 'name' }
 
 // @ts-expect-error lines from what the record does not have
 export const badLines: Timeline['lines'] = ({ paints }) => [{ title: String(paints) }]
@@ -207,7 +237,7 @@ export const badKind: Timeline['lines'] = ({ repairs }) =>
 export const badLine: Timeline['lines'] = ({ repairs }) => repairs.map(({ id }) => ({ id }))
 
 // @ts-expect-error a column of a record within the record
-export const badEntryColumn: ListConfig<typeof kept>['layouts'] = { rows: ['kind'] }
+export const badEntryColumn: ListConfig<typeof kept>['rows'] = ['kind']
 
 export const sameToy = duplicateWarning(kept, {
   // @ts-expect-error a key made of what the records do not have

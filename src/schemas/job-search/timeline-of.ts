@@ -1,6 +1,5 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import type { TimelineLine } from '@/engine/views/list/timeline'
 import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'
@@ -8,6 +7,21 @@ import { timeOf } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
 type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
+
+/** What happened with a record, as one line of its timeline. */
+export interface TimelineLine {
+  /** The child that it tells of; none where it is derived from the record itself. */
+  id?: string
+  /** "Interview on Dec 2, 2026" */
+  title: string
+  /** Short things beside it: a time, a place. */
+  details?: readonly string[]
+  link?: { href: string; label: string } | undefined
+  /** A way on within the product. */
+  to?: { href: string; label: string } | undefined
+  /** What a person wrote about it. */
+  text?: string | undefined
+}
 
 /**
  * What happened with an application, the earliest first. It begins with the day on which it was sent,

@@ -1,9 +1,9 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
 import { applications, applicationStatus, jobName } from '@/schemas/job-search/job-application'
 import { jobKey } from '@/schemas/job-search/job-key'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
+import { duplicateWarning } from './list/duplicates'
 
 /** What stands before the names of the saved postings in the address: the tracker is on the same tab. */
 export const SAVED = 'saved'

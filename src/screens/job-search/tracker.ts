@@ -6,19 +6,95 @@ import { closedInSilence } from '@/schemas/job-search/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { nextInterview } from './interview/next-interview'
+import { board } from './list/board'
+import { bulkEdit } from './list/bulk-edit'
+import { duplicates } from './list/duplicates'
+import { editOnCard } from './list/edit-on-card'
+import { foldedText } from './list/folded-text'
+import { timeline } from './list/timeline'
 import { sameJobs } from './same-jobs'
 
 /** The jobs that a person has applied to. */
-export const tracker = listView(applications, {
-  title: 'Your Applications',
-  search: ['company', 'position', 'location'],
-  alsoSearch: ['nextAction', 'contact', 'resumeVersion', 'foundOn', 'postingText'],
-  filters: ['status'],
-  computedFilters: {
-    quiet: {
-      label: `Quiet for ${QUIET_AFTER_DAYS} days`,
-      applies: (record, today) => isQuiet(record, today),
-      bulkEdit: {
+export const tracker = listView(
+  applications,
+  {
+    title: 'Your Applications',
+    search: ['company', 'position', 'location'],
+    alsoSearch: ['nextAction', 'contact', 'resumeVersion', 'foundOn', 'postingText'],
+    filters: ['status'],
+    sort: {
+      applied: { label: 'Date Applied', by: 'dateApplied', isDescending: true },
+      company: { label: 'Company', by: 'company' },
+      changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
+    },
+    rows: ['company', 'status', 'dateApplied', 'nextAction'],
+    addLabel: 'Add Job Application',
+    card: {
+      title: 'position',
+      subtitle: 'company',
+      badge: {
+        field: 'status',
+        tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
+      },
+      flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
+      details: [
+        'dateApplied',
+        'location',
+        'salaryRange',
+        'jobType',
+        'nextAction',
+        'nextActionDate',
+        'contact',
+        'resumeVersion',
+        'foundOn',
+      ],
+      notes: [nextInterview],
+      body: 'notes',
+      link: { field: 'applicationUrl', label: 'View Posting' },
+    },
+    form: {
+      addTitle: 'Add New Application',
+      editTitle: 'Edit Application',
+      fields: [
+        'company',
+        'position',
+        'dateApplied',
+        'status',
+        'location',
+        'jobType',
+        'salaryRange',
+        'applicationUrl',
+        'notes',
+      ],
+      more: {
+        title: 'Next Step, Contact and Posting',
+        fields: [
+          'nextAction',
+          'nextActionDate',
+          'contact',
+          'resumeVersion',
+          'foundOn',
+          'postingText',
+        ],
+      },
+    },
+    empty: {
+      title: 'No Applications Yet',
+      text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
+      action: 'Add Your First Application',
+      other: { label: 'Bring In Your Spreadsheet', href: '?tab=tracker&page=import' },
+    },
+    deleteQuestion: 'Are you sure you want to delete this application?',
+    searchIcon: 'i-lucide-briefcase',
+  },
+  [
+    bulkEdit(
+      'quiet',
+      {
+        label: `Quiet for ${QUIET_AFTER_DAYS} days`,
+        applies: (record, today) => isQuiet(record, today),
+      },
+      {
         label: 'Close as',
         action: 'Close All',
         field: 'status',
@@ -26,38 +102,11 @@ export const tracker = listView(applications, {
         hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
         annotate: closedInSilence,
       },
-    },
-  },
-  sort: {
-    applied: { label: 'Date Applied', by: 'dateApplied', isDescending: true },
-    company: { label: 'Company', by: 'company' },
-    changed: { label: 'Last Change', by: 'updatedAt', isDescending: true },
-  },
-  layouts: { rows: ['company', 'status', 'dateApplied', 'nextAction'], board: 'status' },
-  addLabel: 'Add Job Application',
-  card: {
-    title: 'position',
-    subtitle: 'company',
-    badge: {
-      field: 'status',
-      tones: { applied: 'accent', interview: 'warning', offer: 'success', rejected: 'danger' },
-    },
-    flags: [{ label: 'Next Action Overdue', tone: 'warning', applies: isNextActionOverdue }],
-    details: [
-      'dateApplied',
-      'location',
-      'salaryRange',
-      'jobType',
-      'nextAction',
-      'nextActionDate',
-      'contact',
-      'resumeVersion',
-      'foundOn',
-    ],
-    notes: [nextInterview],
-    folded: 'postingText',
-    body: 'notes',
-    timeline: {
+    ),
+    board('status'),
+    editOnCard(['status']),
+    foldedText('postingText'),
+    timeline({
       field: 'history',
       title: 'History',
       addLabel: 'Add an Interview, Follow-Up or Note',
@@ -72,44 +121,7 @@ export const tracker = listView(applications, {
         isOpen: (record, today) => interviewsAhead([record], today).length === 0,
       },
       lines: timelineOf,
-    },
-    edit: ['status'],
-    link: { field: 'applicationUrl', label: 'View Posting' },
-  },
-  form: {
-    addTitle: 'Add New Application',
-    editTitle: 'Edit Application',
-    fields: [
-      'company',
-      'position',
-      'dateApplied',
-      'status',
-      'location',
-      'jobType',
-      'salaryRange',
-      'applicationUrl',
-      'notes',
-    ],
-    duplicateWarnings: sameJobs,
-    warnAfter: 'position',
-    more: {
-      title: 'Next Step, Contact and Posting',
-      fields: [
-        'nextAction',
-        'nextActionDate',
-        'contact',
-        'resumeVersion',
-        'foundOn',
-        'postingText',
-      ],
-    },
-  },
-  empty: {
-    title: 'No Applications Yet',
-    text: 'Add each job you apply for. You will see at a glance where you stand, even after a move.',
-    action: 'Add Your First Application',
-    other: { label: 'Bring In Your Spreadsheet', href: '?tab=tracker&page=import' },
-  },
-  deleteQuestion: 'Are you sure you want to delete this application?',
-  searchIcon: 'i-lucide-briefcase',
-})
+    }),
+    duplicates(sameJobs, 'position'),
+  ],
+)

@@ -20,7 +20,7 @@ export const certificationList = listView(certifications, {
     date: { label: 'Date', by: 'dateEarned' },
     expiration: { label: 'Expiration Date', by: 'expirationDate' },
   },
-  layouts: { rows: ['issuingOrg', 'dateEarned', 'expirationDate'] },
+  rows: ['issuingOrg', 'dateEarned', 'expirationDate'],
   warnings: [
     {
       title: 'Certifications Expiring Soon',

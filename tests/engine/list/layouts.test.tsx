@@ -86,7 +86,7 @@ describe('Rows', () => {
         { title: 'Wished for', has: ({ isWished }) => isWished },
         { title: 'Owned', has: ({ isWished }) => !isWished },
       ],
-      layouts: { rows: ['bought', 'maker', 'budget'] },
+      rows: ['bought', 'maker', 'budget'],
     })
     stubScreen({ isWide: true })
     const wished = { ...kite, isWished: true, maker: '', budget: '$20' }

@@ -8,7 +8,7 @@ import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
 import type { StoredUpdate, Updates } from '@/engine/store/changes'
 import { SaveError } from '@/engine/store/save-error'
-import { bulkEdit } from '@/engine/views/list/bulk-edit'
+import { setField } from '@/screens/job-search/list/set-field'
 
 type List = readonly AnyRecord[]
 type Made = readonly StoredUpdate<List>[]
@@ -84,7 +84,7 @@ function updatesOf(kind: string, id: string, at: number): Updates<List> {
   if (kind === 'edit gift')
     return [{ stored: gifts, change: editRecord(gifts, id, { notes }, now) }]
   return [
-    { stored: toys, change: bulkEdit(toys, start.toys, { field: 'name', value: notes }, now) },
+    { stored: toys, change: setField(toys, start.toys, { field: 'name', value: notes }, now) },
   ]
 }
 

@@ -8,14 +8,14 @@ import { RecordSections } from './RecordSections'
 /** The records of a list as cards. */
 export function CardsLayout() {
   const today = useToday()
-  const { card } = useListContext().config
-  const { questionId } = useListState()
+  const list = useListContext()
+  const { followedUpId } = useListState()
   return (
-    <RecordSections isPaired={isHalf(card)}>
+    <RecordSections isPaired={isHalf(list)}>
       {(records, level, isPart) => (
         // Isolated: what changes above it, as a key in the form does, paints no card again.
         <ul
-          className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort(card) ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf(card) && !isPart ? 'lg:grid-cols-2' : ''}`}
+          className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort(list) ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf(list) && !isPart ? 'lg:grid-cols-2' : ''}`}
         >
           {records.map((record) => (
             <RecordItem key={record.id} record={record}>
@@ -23,7 +23,7 @@ export function CardsLayout() {
                 level={level}
                 record={record}
                 today={today}
-                isAsked={questionId === record.id}
+                isAsked={followedUpId === record.id}
               />
             </RecordItem>
           ))}

@@ -5,7 +5,8 @@ import { Card } from '../../ui/Card'
 import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import { useListContext } from './list-context'
-import { QuestionForm } from './QuestionForm'
+import { controlOf } from './extension'
+import { FollowUp } from './FollowUp'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
@@ -15,18 +16,18 @@ interface Props {
   /** What it shows beside its title. */
   fields: readonly string[]
   level: 3 | 4
-  /** Whether the record was just set to what the list has a question about. */
+  /** Whether the record was just changed in a way that an extension asks about. */
   isAsked: boolean
 }
 
 /** A record where many are to be seen at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
   const { record, fields, level, isAsked } = props
-  const { entity, config } = useListContext()
+  const { entity, config, extensions } = useListContext()
   const { card } = config
   const Heading = `h${level}` as const
   const isControl = (field: string) =>
-    field === card.badge?.field || (card.edit?.includes(field) ?? false)
+    field === card.badge?.field || controlOf(extensions, field) !== undefined
   const texts = fields.filter((field) => !isControl(field))
   return (
     <Card className="flex flex-wrap items-center gap-2 p-3! print:py-1!">
@@ -46,7 +47,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
                 <Text key={field} record={record} field={field} />
               ))}
             </div>
-            <LastEntry record={record} />
+            {extensions.map(({ card }, at) => card?.Line && <card.Line key={at} record={record} />)}
             <Notes record={record} />
           </div>
         </div>
@@ -57,7 +58,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         </div>
       ))}
       <RecordButtons record={record} className="px-2.5!" />
-      <QuestionForm record={record} isAsked={isAsked} />
+      <FollowUp record={record} isAsked={isAsked} />
     </Card>
   )
 })
@@ -72,20 +73,6 @@ function Text({ record, field }: { record: AnyRecord; field: string }) {
     <p className="text-sm text-muted" dir="auto">
       <span className="sr-only">{`${fieldLabel(spec, record)}: `}</span>
       <span>{text}</span>
-    </p>
-  )
-}
-
-/** What happened last, where the record has a timeline and somebody has written in it. */
-function LastEntry({ record }: { record: AnyRecord }) {
-  const { timeline } = useListContext().config.card
-  const today = useToday()
-  const last = timeline?.lines(record, today).findLast(({ id }) => id !== undefined)
-  if (!timeline || !last) return null
-  return (
-    <p className="text-sm text-muted" dir="auto">
-      <span className="sr-only">{`${timeline.title}: `}</span>
-      <span>{last.title}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '../../model/entity'
 import { isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { toneClass } from '../../ui/tone-class'
-import { FieldSelect } from './FieldSelect'
+import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { showValue } from './show-value'
 
@@ -16,7 +16,7 @@ interface Props {
  * card shows it as a badge. Paper gets the badge, or the text.
  */
 export function CompactField({ record, field }: Props) {
-  const { entity, config } = useListContext()
+  const { entity, config, extensions } = useListContext()
   const { card } = config
   const spec = entity.fields[field]
   if (!spec || !isVisible(spec, record)) return null
@@ -24,14 +24,15 @@ export function CompactField({ record, field }: Props) {
   const isBadge = card.badge?.field === field
   const tone = (isBadge && card.badge?.tones[textOf(record[field])]) || 'neutral'
   const shown = isBadge ? <Badge tone={tone}>{text}</Badge> : <span dir="auto">{text}</span>
-  if (!card.edit?.includes(field)) return shown
+  const control = controlOf(extensions, field)
+  if (!control) return shown
   return (
     <>
       <span className="hidden print:inline" aria-hidden="true">
         {shown}
       </span>
       <div data-no-print>
-        <FieldSelect
+        <control.Select
           record={record}
           field={field}
           isLabelHidden

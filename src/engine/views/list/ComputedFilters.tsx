@@ -1,18 +1,17 @@
 import { useMemo } from 'react'
 import { formatCount } from '../../format-count'
 import { useToday } from '../../use-today'
-import { COMPUTED_FILTER, type ComputedFilter } from './computed-filter'
+import type { ComputedFilter } from './extension'
 import { useListContext, useListState } from './list-context'
+import { COMPUTED_FILTER } from './use-narrowed-records'
 
 /** A button for each filter by what is worked out, where it finds something, with how much. */
 export function ComputedFilters() {
-  const { config } = useListContext()
-  return Object.entries(config.computedFilters ?? {}).map(([name, find]) => (
-    <FilterButton key={name} name={name} find={find} />
-  ))
+  const { extensions } = useListContext()
+  return extensions.map(({ filter }) => filter && <FilterButton key={filter.name} find={filter} />)
 }
 
-function FilterButton({ name, find }: { name: string; find: ComputedFilter }) {
+function FilterButton({ find }: { find: ComputedFilter }) {
   const list = useListState()
   const today = useToday()
   const { records } = list
@@ -28,7 +27,7 @@ function FilterButton({ name, find }: { name: string; find: ComputedFilter }) {
       aria-pressed={isChosen}
       className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
       data-no-print
-      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : name)}
+      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : find.name)}
     >{`${find.label} (${formatCount(count)})`}</button>
   )
 }

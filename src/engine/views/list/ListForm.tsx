@@ -1,4 +1,3 @@
-import { DuplicateNotice } from './DuplicateNotice'
 import { Button } from '../../ui/Button'
 import { PendingView } from '../../ui/PendingView'
 import { FormView } from './list-parts'
@@ -6,9 +5,9 @@ import { useListContext, useListState } from './list-context'
 
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm() {
-  const { entity, config, askToDelete } = useListContext()
+  const { entity, config, extensions, askToDelete } = useListContext()
   const { edited, isEditedGone, saved, closeForm } = useListState()
-  const { duplicateWarnings, warnAfter } = config.form
+  const form = extensions.find((one) => one.form)?.form
   return (
     <div data-no-print>
       <PendingView part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
@@ -21,15 +20,9 @@ export function ListForm() {
           record={edited}
           isGone={isEditedGone}
           notice={
-            duplicateWarnings && {
-              after: warnAfter,
-              show: (entered) => (
-                <DuplicateNotice
-                  rules={duplicateWarnings}
-                  entered={entered}
-                  form={{ entity, address: config.urlPrefix, id: edited?.id }}
-                />
-              ),
+            form && {
+              after: form.after,
+              show: (entered) => <form.Notice entered={entered} recordId={edited?.id} />,
             }
           }
           onSaved={saved}

@@ -17,21 +17,15 @@ import { ListForm } from './ListForm'
 import { FormView } from './list-parts'
 import { ListToolbar } from './ListToolbar'
 import { RecordLayout } from './RecordLayout'
-import { UnsavedChildren } from './UnsavedChildren'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
 
-/** Shows nothing until it is asked for, so it may come late. */
-const BulkEditForm = lazyPart(
-  () => import('./BulkEditForm'),
-  () => null,
-)
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
 /** A list of records: search, filters, layouts, a form to add and edit, and a question before a delete. */
-export default function ListView({ view: { entity, config } }: { view: View }) {
+export default function ListView({ view }: { view: View }) {
   const [scope, focus] = useFocusTarget()
-  const { context, state } = useList(entity, config, focus)
+  const { context, state } = useList(view, focus)
   return (
     <ListContext value={context}>
       <ListStateContext value={state}>
@@ -42,7 +36,7 @@ export default function ListView({ view: { entity, config } }: { view: View }) {
 }
 
 function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
-  const { entity, config, focus } = useListContext()
+  const { entity, config, extensions, focus } = useListContext()
   const list = useListState()
   const hasRecords = list.records.length > 0
   // Its row stands under the title; without one there is room for the rest beside it.
@@ -88,14 +82,16 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
         )}
         {hasRecords && <ListToolbar />}
       </div>
-      {config.computedFilters && (
-        <Suspense>
-          <BulkEditForm />
-        </Suspense>
+      {extensions.map(
+        ({ Notice: Part }, at) =>
+          Part && (
+            <Suspense key={at}>
+              <Part />
+            </Suspense>
+          ),
       )}
 
       <Failure message={list.failure} />
-      {config.card.timeline && <UnsavedChildren config={config.card.timeline} />}
       {list.isAddedHidden && (
         <div className="mt-4" data-no-print>
           <Notice role="status">

@@ -1,7 +1,6 @@
 import { FilterButtons } from '../../ui/FilterButtons'
 import { SlimSelect } from '../../ui/SlimSelect'
 import { useListContext, useListState } from './list-context'
-import { layoutLabels } from './layouts'
 
 /** How a list is looked at: its order and its layout. */
 export function LookOptions() {
@@ -25,11 +24,11 @@ export function LookOptions() {
         <div className="lg:shrink-0">
           <FilterButtons
             label="Layout"
-            options={layouts.map((one) => layoutLabels[one])}
-            chosen={layoutLabels[layout]}
+            options={layouts.map(({ label }) => label)}
+            chosen={layouts.find(({ name }) => name === layout)?.label ?? ''}
             onChange={(label) => {
-              const chosen = layouts.find((one) => layoutLabels[one] === label)
-              if (chosen) list.setLayout(chosen)
+              const chosen = layouts.find((one) => one.label === label)
+              if (chosen) list.setLayout(chosen.name)
             }}
           />
         </div>

@@ -2,22 +2,18 @@ import { memo, useRef } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible, textOf } from '../../model/field'
-import { Button } from '../../ui/Button'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
-import { BadgeSelect } from './BadgeSelect'
 import { CardHead } from './CardHead'
 import { isHalf, isShort } from './card-size'
-import { FieldSelect } from './FieldSelect'
-import { FoldedText } from './FoldedText'
+import { controlOf } from './extension'
+import { FollowUp } from './FollowUp'
 import { useListContext } from './list-context'
 import { LongText } from './LongText'
-import { QuestionForm } from './QuestionForm'
 import { RecordButtons } from './RecordButtons'
 import { RecordDetails, RecordMore } from './RecordDetails'
 import { RecordLink } from './RecordLink'
 import { showValue } from './show-value'
-import { Timeline } from './Timeline'
 
 interface Props {
   record: AnyRecord
@@ -25,14 +21,14 @@ interface Props {
   today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
-  /** Whether the record was just set to what the list has a question about. */
+  /** Whether the record was just changed in a way that an extension asks about. */
   isAsked: boolean
 }
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
 export const RecordCard = memo(function RecordCard({ record, today, level, isAsked }: Props) {
   const list = useListContext()
-  const { entity } = list
+  const { entity, extensions } = list
   const config = list.config.card
   const Heading = `h${level}` as const
   const name = entity.describe(record)
@@ -42,17 +38,17 @@ export const RecordCard = memo(function RecordCard({ record, today, level, isAsk
     return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
   }
   const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
-  const isBadgeChanged = badge && config.edit?.includes(badge.field)
+  const control = controlOf(extensions, badge?.field)
   const label = (field: string) => {
     const spec = entity.fields[field]
     return spec ? fieldLabel(spec, record) : ''
   }
-  const layout = isShort(config) ? short : full
+  const layout = isShort(list) ? short : full
   const badges = (
     <>
-      {badge && !isBadgeChanged && <Badge tone={tone}>{text(badge.field)}</Badge>}
-      {badge && isBadgeChanged && (
-        <BadgeSelect record={record} field={badge.field} tone={tone} text={text(badge.field)} />
+      {badge && !control && <Badge tone={tone}>{text(badge.field)}</Badge>}
+      {badge && control && (
+        <control.Badge record={record} field={badge.field} tone={tone} text={text(badge.field)} />
       )}
       {config.flags?.map(
         ({ label, tone, applies }) =>
@@ -99,7 +95,7 @@ export const RecordCard = memo(function RecordCard({ record, today, level, isAsk
           }
         />
       )}
-      <QuestionForm record={record} isAsked={isAsked} />
+      <FollowUp record={record} isAsked={isAsked} />
       <RecordDetails record={record} today={today} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <div className="mt-3">
@@ -111,21 +107,8 @@ export const RecordCard = memo(function RecordCard({ record, today, level, isAsk
         </div>
       )}
       <div className={layout.foot}>
-        {config.folded && text(config.folded) && (
-          <FoldedText
-            label={`${label(config.folded)} of ${name}`}
-            title={label(config.folded)}
-            text={text(config.folded)}
-          />
-        )}
-        {config.timeline && (
-          <Timeline
-            entity={entity}
-            config={config.timeline}
-            record={record}
-            name={name}
-            today={today}
-          />
+        {extensions.map(
+          ({ card }, at) => card?.Foot && <card.Foot key={at} record={record} today={today} />,
         )}
         {config.more && (
           <RecordMore
@@ -136,24 +119,8 @@ export const RecordCard = memo(function RecordCard({ record, today, level, isAsk
             label={label}
           />
         )}
-        {config.edit
-          ?.filter((field) => field !== badge?.field)
-          .map((field) => (
-            <div key={field} className="w-52 max-w-full" data-no-print>
-              <FieldSelect record={record} field={field} />
-            </div>
-          ))}
         {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
-        {config.move && (
-          <Button
-            data-no-print
-            aria-label={`${config.move.label}: ${name}`}
-            onClick={() => void list.moveAway(record)}
-          >
-            {config.move.label}
-          </Button>
-        )}
-        <RecordButtons record={record} isQuiet={isHalf(config)} />
+        <RecordButtons record={record} isQuiet={isHalf(list)} />
       </div>
     </Card>
   )

@@ -4,7 +4,8 @@ import { fieldLabel, isVisible, type AnyField } from '../../model/field'
 import { CompactField } from './CompactField'
 import { useListContext, useListState } from './list-context'
 import { ListForm } from './ListForm'
-import { QuestionForm } from './QuestionForm'
+import { controlOf } from './extension'
+import { FollowUp } from './FollowUp'
 import { RecordButtons } from './RecordButtons'
 import { RecordLink } from './RecordLink'
 import { showField, showValue } from './show-value'
@@ -20,13 +21,13 @@ const CELL = 'max-w-64 px-3 py-2'
 
 /** Records as the rows of a table. The form of one stands in its row's place. */
 export function RecordTable({ columns: asked, records }: Props) {
-  const { entity, config } = useListContext()
-  const { editedInPlace, questionId } = useListState()
+  const { entity, config, extensions } = useListContext()
+  const { editedInPlace, followedUpId } = useListState()
   const { card } = config
   // A column that would be empty leaves its room to the others.
   const columns = asked.filter(
     (field) =>
-      card.edit?.includes(field) || records.some((record) => isFilled(entity, field, record)),
+      controlOf(extensions, field) || records.some((record) => isFilled(entity, field, record)),
   )
   return (
     <table className="mt-3 w-full border-collapse rounded bg-raised text-left shadow">
@@ -48,12 +49,12 @@ export function RecordTable({ columns: asked, records }: Props) {
           const row = (
             <RecordRow key={record.id} record={record} columns={columns} isForPaper={isEdited} />
           )
-          if (!isEdited && questionId === record.id) {
+          if (!isEdited && followedUpId === record.id) {
             return [
               row,
-              <tr key={`${record.id} question`} data-no-print>
+              <tr key={`${record.id} follow-up`} data-no-print>
                 <td colSpan={columns.length + 2} className="px-3 pb-3 empty:hidden">
-                  <QuestionForm record={record} isAsked />
+                  <FollowUp record={record} isAsked />
                 </td>
               </tr>,
             ]
@@ -81,7 +82,7 @@ interface RowProps {
 }
 
 const RecordRow = memo(function RecordRow({ record, columns, isForPaper }: RowProps) {
-  const { entity, config } = useListContext()
+  const { entity, config, extensions } = useListContext()
   const { card } = config
   const { fields } = entity
   return (
@@ -95,7 +96,10 @@ const RecordRow = memo(function RecordRow({ record, columns, isForPaper }: RowPr
         </span>
       </th>
       {columns.map((field) => (
-        <td key={field} className={`${CELL} ${widthOf(fields[field], card.edit?.includes(field))}`}>
+        <td
+          key={field}
+          className={`${CELL} ${widthOf(fields[field], controlOf(extensions, field) !== undefined)}`}
+        >
           <CompactField record={record} field={field} />
         </td>
       ))}

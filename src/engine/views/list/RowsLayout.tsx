@@ -11,9 +11,9 @@ const WIDE = '(min-width: 64rem)'
 /** The records of a list as the rows of a table, or as small cards where a table would not fit. */
 export default function RowsLayout() {
   const { config } = useListContext()
-  const { questionId } = useListState()
+  const { followedUpId } = useListState()
   const isWide = useMatches(WIDE)
-  const columns = config.layouts?.rows ?? []
+  const columns = config.rows ?? []
   return (
     <RecordSections>
       {(records, level) =>
@@ -27,7 +27,7 @@ export default function RowsLayout() {
                   record={record}
                   fields={columns}
                   level={level}
-                  isAsked={questionId === record.id}
+                  isAsked={followedUpId === record.id}
                 />
               </RecordItem>
             ))}

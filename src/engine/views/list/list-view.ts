@@ -2,12 +2,10 @@ import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, Recorded } from '../../model/entity'
 import type { ReactNode } from 'react'
-import type { Scalars, Values } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
-import type { DuplicateWarning } from './duplicate-warning'
-import type { TimelineLine } from './timeline'
+import type { ListExtension } from './extension'
 
 interface Config<Draft, Specs extends AnyFields> {
   /** The list's heading. */
@@ -18,12 +16,12 @@ interface Config<Draft, Specs extends AnyFields> {
   alsoSearch?: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
-  /** Filters by a condition instead of a field: URL name → filter. */
-  computedFilters?: Readonly<Record<string, ComputedFilter<Draft, Specs>>>
   /** What a person may order the list by instead of newest first: its name in the address → the order. */
   sort?: Readonly<Record<string, Order<Specs>>>
-  /** How a person may look at the list instead of as cards. */
-  layouts?: Layouts<Specs>
+  /**
+   * A second layout, a table: the columns after the card's title. On a narrow screen each row is a small card.
+   */
+  rows?: readonly (keyof Specs & string)[]
   /**
    * Records under headings of their own, each with its count. One list when left out. A record that
    * is in none of them does not show.
@@ -54,9 +52,9 @@ interface Config<Draft, Specs extends AnyFields> {
 }
 
 /** Fields that hold a text of one's own. */
-type Text<Specs extends AnyFields> = KeyOfInput<Specs, 'text' | 'textarea' | 'url' | 'date'>
+export type Text<Specs extends AnyFields> = KeyOfInput<Specs, 'text' | 'textarea' | 'url' | 'date'>
 /** Fields that hold one of a closed set of values. */
-type Choice<Specs extends AnyFields> = KeyOfInput<Specs, 'select'>
+export type Choice<Specs extends AnyFields> = KeyOfInput<Specs, 'select'>
 
 interface Order<Specs extends AnyFields> {
   label: string
@@ -64,32 +62,6 @@ interface Order<Specs extends AnyFields> {
   by: (keyof Specs & string) | 'updatedAt'
   /** Whether the latest day, or the largest number, comes first. */
   isDescending?: true
-}
-
-interface ComputedFilter<Draft, Specs extends AnyFields> {
-  label: string
-  /** @param today the local day; the list is drawn anew when it ends */
-  applies(record: Draft, today: CalendarDay): boolean
-  bulkEdit?: BulkEdit<Draft, Specs>
-}
-
-/** A field that can be set in all that is found at once, and the values to choose from. */
-interface BulkEdit<Draft, Specs extends AnyFields> {
-  label: string
-  action: string
-  field: Choice<Specs>
-  values: readonly string[]
-  /** What else it means, beside the button. */
-  hint?: string
-  /** A record in which the field was set, with what is to be told about that. */
-  annotate?(changed: Recorded<Draft>): Recorded<Draft>
-}
-
-interface Layouts<Specs extends AnyFields> {
-  /** A table: the columns after the card's title. On a narrow screen each row is a small card. */
-  rows?: readonly (keyof Specs & string)[]
-  /** A column of small cards for each value of this field. */
-  board?: Choice<Specs>
 }
 
 /*
@@ -146,49 +118,16 @@ interface Card<Draft, Specs extends AnyFields> {
   notes?: readonly Note<Draft>[]
   /** Fields that few look at: they fold under "More", where they are filled. Paper shows them. */
   more?: readonly (keyof Specs & string)[]
-  /** Long text that folds under its label, where it is filled. */
-  folded?: Text<Specs>
-  /** Records of the record under its card, as a timeline that can be added to. A small card says its last one. */
-  timeline?: Timeline<Draft, Specs>
   /** Longer text under the details. */
   body?: Text<Specs>
   /** Of the details, a number from 0 to 100 that has a bar beside it. */
   progress?: KeyOfInput<Specs, 'number'>
-  /** Fields that can be changed on the card itself, each by a select. */
-  edit?: readonly Choice<Specs>[]
   /** A yes-or-no field that can be ticked on the card itself. */
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
-  /** A button that moves the record to another list, under its id. */
-  move?: { label: string; to: AnyEntity; as(record: Draft, today: CalendarDay): Values }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
   /** Whether half of a wide screen is enough for it, so that two stand in a row. So it is for a title and badges. */
   isHalf?: true
-}
-
-interface Timeline<Draft, Specs extends AnyFields> {
-  field: KeyOfInput<Specs, 'children'>
-  title: string
-  addLabel: string
-  addTitle: string
-  editTitle: string
-  /** What is asked for right after a field got a value. */
-  question?: Question<Draft, Specs>
-  /** What happened, in order, with what the record itself tells. @param today the local day */
-  lines(record: Recorded<Draft>, today: CalendarDay): readonly TimelineLine[]
-}
-
-/** A small form under a record whose field was just set: what it adds is an entry of the timeline. */
-interface Question<Draft, Specs extends AnyFields> {
-  field: Choice<Specs>
-  value: string
-  title: string
-  /** What is filled in already. */
-  chosen: Scalars
-  /** The fields that it shows. */
-  fields: readonly string[]
-  /** Whether nobody has answered it yet. @param today the local day */
-  isOpen(record: Recorded<Draft>, today: CalendarDay): boolean
 }
 
 interface Form<Specs> {
@@ -198,10 +137,6 @@ interface Form<Specs> {
   more?: { title: string; fields: readonly (keyof Specs & string)[] }
   addTitle: string
   editTitle: string
-  /** Says while one types that there is such a record already. It is never refused. */
-  duplicateWarnings?: readonly DuplicateWarning[]
-  /** The field under which it is said, so that a phone shows it to who types; under all unless told. */
-  warnAfter?: keyof Specs & string
 }
 
 /** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */
@@ -212,10 +147,22 @@ export interface ListView {
   kind: 'list'
   entity: AnyEntity
   config: AnyListConfig
+  extensions: readonly ListExtension[]
 }
 
-/** A list of records with search, filters, cards and a form. */
-export function listView<E extends AnyEntity>(entity: E, config: ListConfig<NoInfer<E>>): ListView
-export function listView(entity: AnyEntity, config: AnyListConfig): ListView {
-  return { kind: 'list', entity, config }
+/**
+ * A list of records with search, filters, cards and a form.
+ * @param extensions what it can do besides; their notices and feet show in this order
+ */
+export function listView<E extends AnyEntity>(
+  entity: E,
+  config: ListConfig<NoInfer<E>>,
+  extensions?: readonly ListExtension<NoInfer<E>>[],
+): ListView
+export function listView(
+  entity: AnyEntity,
+  config: AnyListConfig,
+  extensions: readonly ListExtension[] = [],
+): ListView {
+  return { kind: 'list', entity, config, extensions }
 }

@@ -1,5 +1,6 @@
 import { normalizeText } from '../../normalize-text'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { RecordGroup } from './extension'
 import type { AnyListConfig } from './list-view'
 
 export type Order = NonNullable<AnyListConfig['sort']>[string]
@@ -35,3 +36,11 @@ function sortKey(record: AnyRecord, by: string, fields: AnyEntity['fields']): st
 }
 
 const digits = (number: number) => String(number).padStart(DIGITS, '0')
+
+/** The records group by group, as a list with groups shows them. */
+export function orderByGroups(
+  records: readonly AnyRecord[],
+  groups: readonly RecordGroup[] | undefined,
+): readonly AnyRecord[] {
+  return groups ? groups.flatMap((group) => records.filter((record) => group.has(record))) : records
+}

@@ -9,6 +9,7 @@ import type { useAttempt } from '../../store/use-attempt'
 import { useSaveTogether } from '../../store/use-save-together'
 import { announce } from '../../ui/announcer'
 import { useIsMounted } from '../../use-is-mounted'
+import { useStable } from '../../use-stable'
 import { findRecord } from './find-record'
 import {
   forgetRemoved,
@@ -50,7 +51,7 @@ export function useLeaving(options: Options) {
   // It is still shown while it waits, and may be asked to leave once more.
   const leaving = useRef(new Set<string>())
   /** @param move takes it to another list; it is deleted when left out */
-  const leave = async (drawn: AnyRecord, move?: Move) => {
+  const leave = useStable(async (drawn: AnyRecord, move?: Move) => {
     const { id } = drawn
     const next = nextOf(drawn)
     if (leaving.current.has(id)) return
@@ -76,7 +77,7 @@ export function useLeaving(options: Options) {
     } else announce(`${entity.describe(drawn)} was deleted in another tab already.`)
     dropDraft(form)
     if (isHere()) options.onGone(drawn, next)
-  }
+  })
 
   const bringBack = async (one: RemovedRecord) => {
     const { record, undo, draft } = one

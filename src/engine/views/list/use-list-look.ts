@@ -1,10 +1,14 @@
 import { useState } from 'react'
-import type { AnyEntity } from '../../model/entity'
 import { useRepository } from '../../store/RepositoryProvider'
-import { layoutsOf, type Layout } from './layouts'
 import { listLooks } from './list-looks'
-import type { AnyListConfig } from './list-view'
+import type { ListView } from './list-view'
 import type { useListAddress } from './use-list-address'
+
+interface Layout {
+  name: string
+  /** What people call it. */
+  label: string
+}
 
 interface Look {
   layout?: string | undefined
@@ -16,8 +20,7 @@ interface Look {
  * last in this browser; what the list does not have is as if nobody had asked.
  */
 export function useListLook(
-  entity: AnyEntity,
-  config: AnyListConfig,
+  { entity, config, extensions }: ListView,
   address: ReturnType<typeof useListAddress>,
 ) {
   const repository = useRepository()
@@ -33,14 +36,23 @@ export function useListLook(
       .catch((error: unknown) => console.warn('How the list is looked at was not kept:', error))
   }
 
-  const layouts = layoutsOf(config)
+  const added = extensions.flatMap(({ layout }) => layout ?? [])
+  const layouts: readonly Layout[] = [
+    { name: 'cards', label: 'Cards' },
+    ...(config.rows ? [{ name: 'rows', label: 'Rows' }] : []),
+    ...added,
+  ]
   const asked = address.layout ?? kept.layout
   const sort = address.sort ?? kept.sort ?? ''
   const order = config.sort && Object.hasOwn(config.sort, sort) ? config.sort[sort] : undefined
+  const layout = layouts.find(({ name }) => name === asked)?.name ?? 'cards'
   return {
     layouts,
-    layout: layouts.find((layout) => layout === asked) ?? 'cards',
-    setLayout: (layout: Layout) => {
+    /** The name of the chosen one. */
+    layout,
+    /** The chosen one, where an extension draws it. */
+    extension: added.find(({ name }) => name === layout),
+    setLayout: (layout: string) => {
       address.setLayout(layout === 'cards' ? '' : layout)
       keep({ layout })
     },

@@ -5,10 +5,8 @@ import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
-import { COMPUTED_FILTER } from './computed-filter'
 import { findRecord } from './find-record'
-import type { AnyListConfig } from './list-view'
-import { boardColumns } from './record-groups'
+import type { ListView } from './list-view'
 import { useDeletion } from './use-deletion'
 import { useEditedInPlace } from './use-edited-in-place'
 import { useFieldChange } from './use-field-change'
@@ -17,13 +15,10 @@ import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
 import { useListPage } from './use-list-page'
 import { useListPosition } from './use-list-position'
-import { useNarrowedRecords } from './use-narrowed-records'
+import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
-import { relocation } from '../../store/leave-list'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
-import type { Layout } from './layouts'
-import { hasOpenQuestion } from './open-question'
 import { isShort } from './card-size'
 import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
 
@@ -32,49 +27,49 @@ import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
  * @param focus moves the focus to a record, or to the list's heading when that one is not shown
  * @returns `context`, which stays the same while the list is open, and `state`, which is new at each render
  */
-export function useList(
-  entity: AnyEntity,
-  config: AnyListConfig,
-  focus: (id: string | undefined) => void,
-) {
+export function useList(view: ListView, focus: (id: string | undefined) => void) {
+  const { entity, config, extensions } = view
   const repository = useRepository()
   const records = useStored(entity)
   const narrowing = useMemo(
-    () => (config.computedFilters ? [...config.filters, COMPUTED_FILTER] : config.filters),
-    [config],
+    () =>
+      extensions.some(({ filter }) => filter)
+        ? [...config.filters, COMPUTED_FILTER]
+        : config.filters,
+    [config, extensions],
   )
   const address = useListAddress(narrowing, config.urlPrefix)
-  const look = useListLook(entity, config, address)
-  const position = useListPosition(address, usePageSize(config, look.layout))
+  const look = useListLook(view, address)
+  const position = useListPosition(address, usePageSize(view, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
   const [addedId, setAddedId] = useState<string>()
-  const [questionId, setQuestionId] = useState<string>()
+  const [followedUpId, setFollowedUpId] = useState<string>()
 
-  const isBoard = look.layout === 'board'
+  const { extension } = look
   const groups = useMemo(
-    () => (isBoard ? boardColumns(entity, config) : config.sections),
-    [isBoard, entity, config],
+    () => (extension ? extension.groups(entity) : config.sections),
+    [extension, entity, config],
   )
   const { search } = position
-  const narrowed = useNarrowedRecords(entity, config, records, {
+  const narrowed = useNarrowedRecords(view, records, {
     search,
     filters: address.filters,
     order: look.order,
     groups,
   })
   const { filters, matching, count } = narrowed
-  const columns = isBoard ? groups : undefined
-  const { page, ...paging } = useListPage({ matching, columns, position, focus })
+  const { page, ...paging } = useListPage({ matching, groups, extension, position, focus })
   const form = useRecordForm(entity, records, address)
-  // A column of a board is too narrow for it.
-  const editedInPlace = isBoard ? undefined : form.edited
-  const { timeline } = config.card
-  const asked = timeline && findRecord(records, address.valueOf(timeline.field))
-  const writtenIn = useWrittenIn(entity, timeline?.field, records)
+  const editedInPlace = extension ? undefined : form.edited
+  const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
+  const asked = childField && findRecord(records, address.valueOf(childField))
+  const writtenIn = useWrittenIn(entity, childField, records)
   const isCards = look.layout === 'cards'
   const drawn = useEditedInPlace(page, [
     ...new Set(
-      [editedInPlace ?? asked, ...(isCards ? writtenIn : [])].filter((one) => one !== undefined),
+      [editedInPlace ?? asked, ...(isCards ? writtenIn : [])].filter(
+        (one) => one !== undefined && one !== '',
+      ),
     ),
   ])
   const added = findRecord(records, addedId)
@@ -100,17 +95,15 @@ export function useList(
   const { hold } = narrowed
   const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
 
-  const question = timeline?.question
   const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
-    const isAsked = field === question?.field && value === question.value
-    if (isAsked || record.id === questionId) setQuestionId(isAsked ? record.id : undefined)
+    const isAsked = extensions.some(({ card }) => card?.followUp?.isAskedBy(field, value))
+    if (isAsked || record.id === followedUpId) setFollowedUpId(isAsked ? record.id : undefined)
     await fieldChange.choose(record, field, value)
   })
 
   const { askToDelete, ...deletion } = useDeletion(records, leave)
-  const moveAway = useMoving(entity, config.card.move, leave)
   const answered = useStable((id: string) => {
-    setQuestionId(undefined)
+    setFollowedUpId(undefined)
     focus(id)
   })
   const { open: openRecord } = address
@@ -119,6 +112,7 @@ export function useList(
     () => ({
       entity,
       config,
+      extensions,
       /** Moves the focus to a record, or to the list's heading when that one is not shown. */
       focus,
       /** Opens the form of a record. */
@@ -126,10 +120,10 @@ export function useList(
       askToDelete,
       toggle,
       choose,
-      moveAway,
+      leave,
       answered,
     }),
-    [entity, config, focus, openRecord, askToDelete, toggle, choose, moveAway, answered],
+    [entity, config, extensions, focus, openRecord, askToDelete, toggle, choose, leave, answered],
   )
 
   const state = {
@@ -137,8 +131,8 @@ export function useList(
     ...leaving,
     ...deletion,
     ...paging,
-    /** The record whose question shows, where it is open. */
-    questionId,
+    /** The record with a follow-up form, where that is open. */
+    followedUpId,
     ...look,
     records,
     groups,
@@ -148,7 +142,7 @@ export function useList(
     /** The record whose form stands in its place in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */
-    writtenOutOfSight: isCards ? [] : writtenIn.filter(({ id }) => id !== questionId),
+    writtenOutOfSight: isCards ? [] : writtenIn.filter(({ id }) => id !== followedUpId),
     count,
     search,
     setSearch: position.setSearch,
@@ -173,13 +167,13 @@ export function useList(
     saved: (id: string) => {
       expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
-      // The question takes the focus where it shows.
+      // The follow-up form takes the focus where it shows.
       const saved = findRecord(repository.load(entity), id)
       const isAsked =
         saved !== undefined &&
-        hasOpenQuestion(config.card, saved, calendarDay()) &&
+        extensions.some(({ card }) => card?.followUp?.isOpen(saved, calendarDay())) &&
         narrowed.narrow([saved]).length > 0
-      setQuestionId(isAsked ? id : undefined)
+      setFollowedUpId(isAsked ? id : undefined)
       address.closeForm()
       if (!isAsked) focus(id)
     },
@@ -192,24 +186,13 @@ export function useList(
   return { context, state }
 }
 
-/** Moves a record to another list, where the list has a button for it. */
-function useMoving(
-  entity: AnyEntity,
-  move: AnyListConfig['card']['move'],
-  leave: ReturnType<typeof useLeaving>['leave'],
-) {
-  return useStable(async (record: AnyRecord) => {
-    if (move) await leave(record, { to: move.to, updates: relocation(entity, record.id, move) })
-  })
-}
-
 const PAGE_SIZE = 25
 /** A phone shows two tall cards at a time: 25 would be a dozen screens, with the rest of the tab under them. */
 const TALL_CARDS = 8
 
 /** How many records a list shows at once; "Show More" adds as many again. */
-function usePageSize({ card }: AnyListConfig, layout: Layout): number {
-  const isTall = layout === 'cards' && !isShort(card)
+function usePageSize(view: ListView, layout: string): number {
+  const isTall = layout === 'cards' && !isShort(view)
   return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
 }
 

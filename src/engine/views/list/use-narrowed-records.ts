@@ -3,11 +3,13 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useAnnounced } from '../../ui/use-announced'
 import { useToday } from '../../use-today'
 import { selectRecords } from '../select-records'
-import type { AnyListConfig } from './list-view'
-import type { Order } from './order-records'
-import { orderByGroups, type RecordGroup } from './record-groups'
-import { COMPUTED_FILTER, computedFilterIn } from './computed-filter'
+import type { RecordGroup } from './extension'
+import type { AnyListConfig, ListView } from './list-view'
+import { orderByGroups, type Order } from './order-records'
 import { useOrderedRecords } from './use-ordered-records'
+
+/** The URL parameter that names a computed filter. */
+export const COMPUTED_FILTER = 'find'
 
 interface Asked {
   search: string
@@ -19,14 +21,15 @@ interface Asked {
 
 /** The records of a list that match what is searched and filtered, in their order, and the line that counts them. */
 export function useNarrowedRecords(
-  entity: AnyEntity,
-  config: AnyListConfig,
+  { entity, config, extensions }: ListView,
   records: readonly AnyRecord[],
   asked: Asked,
 ) {
   const { search, order, groups } = asked
   const today = useToday()
-  const find = computedFilterIn(config, asked.filters[COMPUTED_FILTER])
+  const find = extensions
+    .flatMap(({ filter }) => filter ?? [])
+    .find(({ name }) => name === asked.filters[COMPUTED_FILTER])
   const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
   // Ordered first: then a key in the search box orders nothing.
   const { ordered, hold } = useOrderedRecords(records, order, entity.fields)

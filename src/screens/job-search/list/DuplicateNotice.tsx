@@ -1,23 +1,41 @@
 import { useMemo } from 'react'
-import { useSearchValues } from '../../address/use-search-values'
-import type { AnyEntity } from '../../model/entity'
-import type { Scalars } from '../../model/field'
-import { useStored } from '../../store/use-stored'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
-import type { DuplicateWarning } from './duplicate-warning'
-import { FORM, nameIn } from './list-parts'
+import type * as z from 'zod/mini'
+import { useSearchValues } from '@/engine/address/use-search-values'
+import type { AnyEntity } from '@/engine/model/entity'
+import type { Scalars } from '@/engine/model/field'
+import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import { useListContext } from '@/engine/views/list/list-context'
+import { FORM, nameIn } from '@/engine/views/list/list-parts'
+
+/** How a form finds that a list has such a record already, and what it says then. */
+export interface DuplicateRule<Draft> {
+  /** Equal for duplicates; blank while too little is entered to tell. See docs/decisions/0032. */
+  key(entered: Partial<Draft>): string
+  /** Says that there is such a record already. */
+  line(record: Draft): string
+  /** The button that opens it. */
+  action: string
+  /** The `urlPrefix` of that list, if it has one. */
+  urlPrefix?: string
+}
+
+export interface DuplicateWarning extends DuplicateRule<z.infer<AnyEntity['schema']>> {
+  among: AnyEntity
+}
 
 interface Props {
   rules: readonly DuplicateWarning[]
   /** What the form holds. */
   entered: Scalars
-  /** The list of the form, as the address calls it, and the id of the record that is edited there. */
-  form: { entity: AnyEntity; address: string | undefined; id: string | undefined }
+  /** The id of the edited record; undefined for a new one. */
+  recordId: string | undefined
 }
 
 /** Says that there is such a record already, with the way to it. What is typed stays as a draft. */
-export function DuplicateNotice({ rules, entered, form }: Props) {
+export function DuplicateNotice({ rules, entered, recordId }: Props) {
+  const { entity, config } = useListContext()
   const { change } = useSearchValues()
   // The region is there before it says something, so that it is heard.
   return (
@@ -27,10 +45,10 @@ export function DuplicateNotice({ rules, entered, form }: Props) {
           key={rule.among.key}
           rule={rule}
           entered={entered}
-          ownId={rule.among === form.entity ? form.id : undefined}
+          ownId={rule.among === entity ? recordId : undefined}
           onOpen={(id) =>
             change({
-              [nameIn(form.address)(FORM)]: undefined,
+              [nameIn(config.urlPrefix)(FORM)]: undefined,
               [nameIn(rule.urlPrefix)(FORM)]: id,
             })
           }

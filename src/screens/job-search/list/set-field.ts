@@ -1,6 +1,6 @@
-import { formatCount } from '../../format-count'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { editRecord } from '../../store/records'
+import { formatCount } from '@/engine/format-count'
+import type { AnyEntity, AnyRecord } from '@/engine/model/entity'
+import { editRecord } from '@/engine/store/records'
 
 type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
 
@@ -14,7 +14,7 @@ interface Setting {
 }
 
 /** Sets a field in all of these records that are still there and still match. */
-export function bulkEdit(
+export function setField(
   entity: AnyEntity,
   records: readonly AnyRecord[],
   { field, value, isMatch = () => true, annotate = (changed) => changed }: Setting,

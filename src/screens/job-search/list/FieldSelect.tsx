@@ -1,8 +1,8 @@
-import type { AnyRecord } from '../../model/entity'
-import { fieldLabel, textOf } from '../../model/field'
-import { SlimSelect } from '../../ui/SlimSelect'
-import { useListContext } from './list-context'
-import { controlId } from './use-field-change'
+import type { AnyRecord } from '@/engine/model/entity'
+import { fieldLabel, textOf } from '@/engine/model/field'
+import { SlimSelect } from '@/engine/ui/SlimSelect'
+import { useListContext } from '@/engine/views/list/list-context'
+import { controlId } from '@/engine/views/list/use-field-change'
 
 interface Props {
   record: AnyRecord

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
 import { countChangedSince, listChange, undoListChange } from '@/engine/store/undo'
-import { putBackSentence, bulkEdit } from '@/engine/views/list/bulk-edit'
+import { putBackSentence, setField } from '@/screens/job-search/list/set-field'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
 const [kite, ball, doll] = [toy('1'), toy('2'), toy('3')]
 const now = new Date('2026-11-21T12:00:00Z')
-const change = bulkEdit(toys, [kite, ball], { field: 'size', value: 'large' }, now)
+const change = setField(toys, [kite, ball], { field: 'size', value: 'large' }, now)
 
 describe('Setting one field in several records', () => {
   it('leaves the others as they are, and what is gone by then', () => {
@@ -18,7 +18,7 @@ describe('Setting one field in several records', () => {
 
   it('tells in each what is to be told about it', () => {
     const tell = (record: AnyRecord) => ({ ...record, notes: 'All at once.' })
-    const [first, second] = bulkEdit(
+    const [first, second] = setField(
       toys,
       [kite],
       { field: 'size', value: 'large', annotate: tell },
@@ -32,7 +32,7 @@ describe('Setting one field in several records', () => {
     const answered = { ...ball, size: 'small' }
     const isMatch = ({ size }: AnyRecord) => size === 'medium'
     const setting = { field: 'size', value: 'large', isMatch }
-    expect(bulkEdit(toys, [kite, ball], setting, now)([kite, answered])).toMatchObject([
+    expect(setField(toys, [kite, ball], setting, now)([kite, answered])).toMatchObject([
       { id: '1', size: 'large' },
       { id: '2', size: 'small' },
     ])

@@ -1,13 +1,11 @@
-import { useListContext, useListState } from './list-context'
-import { CompactCard } from './CompactCard'
+import { useListContext, useListState } from '@/engine/views/list/list-context'
+import { CompactCard } from '@/engine/views/list/CompactCard'
 
 /** The records of a list in a column for each value of a field. A card changes its column by its select. */
-export default function BoardLayout() {
-  const { card, layouts } = useListContext().config
-  const { groups = [], drawn, matching, questionId } = useListState()
-  const fields = [card.subtitle, card.details[0], layouts?.board].filter(
-    (field) => field !== undefined,
-  )
+export default function BoardLayout({ field }: { field: string }) {
+  const { card } = useListContext().config
+  const { groups = [], drawn, matching, followedUpId } = useListState()
+  const fields = [card.subtitle, card.details[0], field].filter((one) => one !== undefined)
   return (
     <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] items-start gap-3">
       {groups.map(({ title, has }) => {
@@ -22,7 +20,7 @@ export default function BoardLayout() {
                     record={record}
                     fields={fields}
                     level={4}
-                    isAsked={questionId === record.id}
+                    isAsked={followedUpId === record.id}
                   />
                 </li>
               ))}

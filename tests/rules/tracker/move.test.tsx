@@ -5,6 +5,7 @@ import { calendarDay } from '@/engine/calendar-day'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredDay, requiredText } from '@/engine/model/rules'
 import { listView } from '@/engine/views/list/list-view'
+import { moveToList } from '@/screens/job-search/list/move-to-list'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { full, refuseWrites } from '../../support/refuse-writes'
@@ -28,13 +29,9 @@ const gifts = defineEntity({
   },
 })
 
-const view = listView(toys, {
-  ...toyConfig,
-  card: {
-    ...toyConfig.card,
-    move: { label: 'Give Away', to: gifts, as: ({ name }, given) => ({ name, given }) },
-  },
-})
+const view = listView(toys, toyConfig, [
+  moveToList({ label: 'Give Away', to: gifts, as: ({ name }, given) => ({ name, given }) }),
+])
 
 async function openToys() {
   localStorage.setItem('toys', JSON.stringify([kite, ball, drum]))

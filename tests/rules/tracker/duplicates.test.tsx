@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
-import { duplicateWarning } from '@/engine/views/list/duplicate-warning'
 import { listView } from '@/engine/views/list/list-view'
+import { duplicates, duplicateWarning } from '@/screens/job-search/list/duplicates'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 import { toyConfig, toys } from '../../support/toy-entity'
@@ -24,22 +24,16 @@ const wishes = defineEntity({
 
 const key = ({ name = '' }: { name?: string }) => name
 
-const view = listView(toys, {
-  ...toyConfig,
-  form: {
-    ...toyConfig.form,
-    warnAfter: 'name',
-    duplicateWarnings: [
-      duplicateWarning(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
-      duplicateWarning(wishes, {
-        key,
-        line: ({ name }) => `You wished for a ${name}.`,
-        action: 'Open the Wish',
-        urlPrefix: 'wish',
-      }),
-    ],
-  },
-})
+const warnings = [
+  duplicateWarning(toys, { key, line: ({ maker }) => `One of ${maker}.`, action: 'Open It' }),
+  duplicateWarning(wishes, {
+    key,
+    line: ({ name }) => `You wished for a ${name}.`,
+    action: 'Open the Wish',
+    urlPrefix: 'wish',
+  }),
+]
+const view = listView(toys, toyConfig, [duplicates(warnings, 'name')])
 
 /** Opens the form with a wish for a ball, which has the id of the kite. */
 async function openForm(address: string) {

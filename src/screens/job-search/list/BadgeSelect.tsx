@@ -1,7 +1,7 @@
-import type { AnyRecord } from '../../model/entity'
-import { Badge } from '../../ui/Badge'
-import { Icon } from '../../ui/Icon'
-import type { Tone } from '../../ui/tokens'
+import type { AnyRecord } from '@/engine/model/entity'
+import { Badge } from '@/engine/ui/Badge'
+import { Icon } from '@/engine/ui/Icon'
+import type { Tone } from '@/engine/ui/tokens'
 import { FieldSelect } from './FieldSelect'
 
 interface Props {

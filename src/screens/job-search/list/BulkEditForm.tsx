@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import type { AnyRecord } from '../../model/entity'
-import { formatCount } from '../../format-count'
-import { labelOf } from '../../model/vocabulary'
-import { createStore, usePageStore } from '../../page-store'
-import { Button } from '../../ui/Button'
-import { Notice } from '../../ui/Notice'
-import { SlimSelect } from '../../ui/SlimSelect'
-import { countChangedSince, listChange, undoListChange, type ListChange } from '../../store/undo'
-import { useListContext, useListState } from './list-context'
-import { putBackSentence, bulkEdit } from './bulk-edit'
+import type { AnyRecord } from '@/engine/model/entity'
+import { formatCount } from '@/engine/format-count'
+import { labelOf } from '@/engine/model/vocabulary'
+import { createStore, usePageStore } from '@/engine/page-store'
+import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import { SlimSelect } from '@/engine/ui/SlimSelect'
+import { countChangedSince, listChange, undoListChange, type ListChange } from '@/engine/store/undo'
+import { useListContext, useListState } from '@/engine/views/list/list-context'
+import type { AnyBulkEdit } from './bulk-edit-config'
+import { putBackSentence, setField } from './set-field'
 
 interface Done {
   sentence: string
@@ -22,11 +23,17 @@ const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
 /** By what the focus finds the sentence about the change. */
 const SAID = 'set-all'
 
+interface Props {
+  /** The name of the filter whose records it changes. */
+  name: string
+  edit: AnyBulkEdit
+}
+
 /** Sets one field in all that a filter finds, and takes that back. */
-export default function BulkEditForm() {
+export default function BulkEditForm({ name, edit }: Props) {
   const { entity, focus } = useListContext()
   const list = useListState()
-  const config = list.find?.bulkEdit
+  const config = list.find?.name === name ? edit : undefined
   const done = usePageStore(lastDone).get(entity.key)
   const [chosen, setChosen] = useState<string>()
   const value = chosen ?? config?.values[0] ?? ''
@@ -43,7 +50,7 @@ export default function BulkEditForm() {
   const isOffered = config !== undefined && count > 0
 
   const set = async (setting: NonNullable<typeof config>) => {
-    const change = bulkEdit(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
+    const change = setField(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
     const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
       `${formatCount(length)} ${entity.noun[length === 1 ? 0 : 1]} set to ${options ? labelOf(options, value) : value}.`
     const written = await list.change(change, (written) => sentenceOf(listChange(written)))

@@ -1,36 +1,35 @@
 import { Link } from 'wouter'
-import type { CalendarDay } from '../../calendar-day'
-import { isolate } from '../../isolate'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { childName } from '../../model/child-list'
-import { Failure } from '../../ui/Failure'
-import { Button } from '../../ui/Button'
-import { Chevron, Summary } from '../../ui/Disclosure'
-import { KeptDisclosure } from '../../ui/KeptDisclosure'
-import { lazyPart } from '../../ui/lazy-part'
-import { aheadOf } from '../../ui/load-ahead'
-import { PendingView } from '../../ui/PendingView'
-import { OutboundLink } from '../../ui/OutboundLink'
-import { useFocusTarget } from '../../ui/use-focus-target'
-import type { AnyListConfig } from './list-view'
-import type { TimelineLine } from './timeline'
+import type { CalendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
+import type { AnyRecord } from '@/engine/model/entity'
+import { childName } from '@/engine/model/child-list'
+import { Failure } from '@/engine/ui/Failure'
+import { Button } from '@/engine/ui/Button'
+import { Chevron, Summary } from '@/engine/ui/Disclosure'
+import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { aheadOf } from '@/engine/ui/load-ahead'
+import { PendingView } from '@/engine/ui/PendingView'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { useListContext } from '@/engine/views/list/list-context'
+import type { TimelineLine } from '@/schemas/job-search/timeline-of'
+import type { AnyTimelineConfig } from './timeline-config'
 import { useChildren } from './use-children'
 
-const ChildForm = lazyPart(() => import('../../form/ChildForm'))
+const ChildForm = lazyPart(() => import('@/engine/form/ChildForm'))
 
 interface Props {
-  entity: AnyEntity
-  config: NonNullable<AnyListConfig['card']['timeline']>
+  config: AnyTimelineConfig
   record: AnyRecord
-  /** What the record is called. */
-  name: string
   /** The local day. */
   today: CalendarDay
 }
 
 /** What happened with a record, line by line, and the form to add to it. It folds; paper gets all of it. */
-export function Timeline(props: Props) {
-  const { entity, config, record, name, today } = props
+export function RecordTimeline({ config, record, today }: Props) {
+  const { entity } = useListContext()
+  const name = entity.describe(record)
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
   const place = { entity, recordId: record.id, field: config.field }

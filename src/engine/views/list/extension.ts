@@ -1,0 +1,99 @@
+import type { ComponentType } from 'react'
+import type { CalendarDay } from '../../calendar-day'
+import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { Scalars } from '../../model/field'
+import type { Tone } from '../../ui/tokens'
+
+/**
+ * What an extension adds to a list, slot by slot. Its components read the list from `list-context.ts`. An
+ * extension lives with its only module until a second one needs it. See docs/decisions/0032.
+ */
+export interface ListExtension<E extends AnyEntity = AnyEntity> {
+  filter?: ComputedFilter
+  /** Under the toolbar. */
+  Notice?: ComponentType
+  card?: CardSlot
+  form?: FormSlot<keyof E['fields'] & string>
+  layout?: LayoutSlot
+}
+
+/** A filter by a condition instead of a field. Its button shows while a record matches. */
+export interface ComputedFilter {
+  /** The value of the URL parameter `find`. */
+  name: string
+  label: string
+  /** @param today the local day; the list is drawn anew when it ends */
+  applies(record: AnyRecord, today: CalendarDay): boolean
+}
+
+interface CardSlot {
+  /** At the foot of a card, over its buttons. */
+  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay }>
+  /** A line of a small card. */
+  Line?: ComponentType<{ record: AnyRecord }>
+  control?: ControlSlot
+  followUp?: FollowUpSlot
+  /**
+   * A field with children whose small forms are in the foot. A record with unsaved text in one of them is
+   * drawn whichever page it is on, as is the one that the URL names under this field.
+   */
+  childField?: string
+}
+
+/** Fields that are changed where they are shown. */
+export interface ControlSlot {
+  fields: readonly string[]
+  /** In place of the card's badge. */
+  Badge: ComponentType<{ record: AnyRecord; field: string; tone: Tone; text: string }>
+  /** In a cell of the table and on a small card. */
+  Select: ComponentType<{
+    record: AnyRecord
+    field: string
+    className: string
+    isLabelHidden: true
+  }>
+}
+
+/** A small form under a record that was just changed. */
+interface FollowUpSlot {
+  /** Whether setting the field to the value asks for it. */
+  isAskedBy(field: string, value: string): boolean
+  /** Whether nobody has filled it in yet. @param today the local day */
+  isOpen(record: AnyRecord, today: CalendarDay): boolean
+  /** Calls `answered` of the list's context once it is filled in or put off. */
+  Form: ComponentType<{ record: AnyRecord }>
+}
+
+interface FormSlot<Field extends string> {
+  /** The field under which it shows; under all of them when left out. */
+  after?: Field | undefined
+  /** Follows what is typed. @param recordId the id of the edited record; undefined for a new one */
+  Notice: ComponentType<{ entered: Scalars; recordId: string | undefined }>
+}
+
+/** A layout besides cards and rows. Its groups are too narrow for a form, which opens above them. */
+interface LayoutSlot {
+  /** The value of the URL parameter `layout`. */
+  name: string
+  label: string
+  Component: ComponentType
+  groups(entity: AnyEntity): readonly RecordGroup[]
+  /** The first records of the groups: a page. */
+  take(groups: readonly (readonly AnyRecord[])[], count: number): readonly AnyRecord[]
+}
+
+/** Records under one heading. */
+export interface RecordGroup {
+  title: string
+  has(record: AnyRecord): boolean
+}
+
+/** What changes a field where it is shown; undefined where the list has no such control. */
+export function controlOf(
+  extensions: readonly ListExtension[],
+  field: string | undefined,
+): ControlSlot | undefined {
+  return extensions
+    .flatMap(({ card }) => card?.control ?? [])
+    .find(({ fields }) => field !== undefined && fields.includes(field))
+}

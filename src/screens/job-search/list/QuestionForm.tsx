@@ -1,0 +1,42 @@
+import { childFormsOf } from '@/engine/form/drafts'
+import type { AnyRecord } from '@/engine/model/entity'
+import { childrenOf } from '@/engine/store/children'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
+import { useListContext } from '@/engine/views/list/list-context'
+import type { AnyQuestion } from './timeline-config'
+
+const ChildForm = lazyPart(() => import('@/engine/form/ChildForm'))
+
+interface Props {
+  /** The children that the answer is added to. */
+  field: string
+  question: AnyQuestion
+  record: AnyRecord
+}
+
+/** The question about a record, until it is answered. A draft of it is kept under the timeline's name. */
+export function QuestionForm({ field, question, record }: Props) {
+  const { entity, answered } = useListContext()
+  const spec = entity.fields[field]
+  if (spec?.input !== 'children') return null
+  return (
+    <div
+      className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"
+      data-no-print
+    >
+      <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
+        <ChildForm
+          name={`${childFormsOf(entity.key, field, record.id)}question`}
+          place={{ entity, recordId: record.id, field: field }}
+          list={spec.of}
+          title={question.title}
+          chosen={question.chosen}
+          fields={question.fields}
+          others={childrenOf(record, field)}
+          onClose={() => answered(record.id)}
+        />
+      </PendingView>
+    </div>
+  )
+}

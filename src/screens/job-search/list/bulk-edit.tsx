@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini'
+import type { CalendarDay } from '@/engine/calendar-day'
+import type { AnyEntity } from '@/engine/model/entity'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import type { ListExtension } from '@/engine/views/list/extension'
+import type { AnyBulkEdit, BulkEdit } from './bulk-edit-config'
+
+/** Shows nothing until its filter is on, so it may come late. */
+const BulkEditForm = lazyPart(
+  () => import('./BulkEditForm'),
+  () => null,
+)
+
+interface Condition<Draft> {
+  label: string
+  /** @param today the local day; the list is drawn anew when it ends */
+  applies(record: Draft, today: CalendarDay): boolean
+}
+
+/**
+ * A filter by a condition, and one change for all records that it shows, with one Undo.
+ * @param name the filter's value in the URL
+ */
+export function bulkEdit<E extends AnyEntity>(
+  name: string,
+  condition: Condition<z.infer<E['schema']>>,
+  edit: BulkEdit<E>,
+): ListExtension<E>
+export function bulkEdit(
+  name: string,
+  condition: Condition<z.infer<AnyEntity['schema']>>,
+  edit: AnyBulkEdit,
+): ListExtension {
+  return { filter: { name, ...condition }, Notice: () => <BulkEditForm name={name} edit={edit} /> }
+}
