@@ -1,5 +1,5 @@
 import { SAVE_MARK_KEY } from '@/engine/store/storage'
-import { listLooks } from '@/engine/views/list/list-looks'
+import { listLooks } from '@/engine/views/list-looks'
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/account/backup-log'
 import { darkMode } from '@/schemas/account/dark-mode'

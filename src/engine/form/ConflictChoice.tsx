@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { showValue } from '../views/list/show-value'
+import { showValue } from '../model/show-value'
 import type { AnyField, Scalar } from '../model/field'
 import type { Conflict, Side } from './use-conflicts'
 

@@ -4,7 +4,7 @@ import type { AnyFields } from '../model/keys'
 import { announce } from '../ui/announcer'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
-import { showValue } from '../views/list/show-value'
+import { showValue } from '../model/show-value'
 import { dropDraft, useDraftsOf } from './drafts'
 
 interface Props {

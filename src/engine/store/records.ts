@@ -1,9 +1,14 @@
-import type { Entity, Recorded } from '../model/entity'
+import type { AnyRecord, Entity, Recorded } from '../model/entity'
 import { freeId } from '../model/record-id'
 import { SaveError } from './save-error'
 
 /** Changes to a list of records. Each touches one record, by its id. */
 type Change<Draft> = (list: readonly Recorded<Draft>[]) => readonly Recorded<Draft>[]
+
+/** The record with this id; undefined if the id is missing or no record has it. */
+export function findRecord(records: readonly AnyRecord[], wanted: string | null | undefined) {
+  return wanted ? records.find(({ id }) => id === wanted) : undefined
+}
 
 /** Puts a new record at the top of the list, under a new id unless it has one. */
 export function addRecord<Draft>(

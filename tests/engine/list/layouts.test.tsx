@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { listView } from '@/engine/views/list/list-view'
-import { listLooks } from '@/engine/views/list/list-looks'
+import { listLooks } from '@/engine/views/list-looks'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'

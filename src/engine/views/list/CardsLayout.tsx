@@ -1,8 +1,8 @@
+import { isHalf, isShort } from './list-view'
 import { useToday } from '../../use-today'
 import { useListContext, useListState } from './list-context'
-import { isHalf, isShort } from './card-size'
 import { RecordCard } from './RecordCard'
-import { RecordItem } from './RecordItem'
+import { RecordItem } from './RecordSections'
 import { RecordSections } from './RecordSections'
 
 /** The records of a list as cards. */

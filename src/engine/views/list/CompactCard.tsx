@@ -6,10 +6,10 @@ import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
-import { FollowUp } from './FollowUp'
-import { RecordButtons } from './RecordButtons'
-import { RecordLink } from './RecordLink'
-import { showField, showValue } from './show-value'
+import { FollowUp } from './RecordParts'
+import { RecordButtons } from './RecordParts'
+import { RecordLink } from './RecordParts'
+import { showField, showValue } from '../../model/show-value'
 
 interface Props {
   record: AnyRecord

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge'
 import { toneClass } from '../../ui/tone-class'
 import { controlOf } from './extension'
 import { useListContext } from './list-context'
-import { showValue } from './show-value'
+import { showValue } from '../../model/show-value'
 
 interface Props {
   record: AnyRecord

@@ -6,9 +6,13 @@ import { FilterSelect } from '../../ui/FilterSelect'
 import { OptionsButton } from '../../ui/OptionsButton'
 import { SearchBox } from '../../ui/SearchBox'
 import { countValues } from '../select-records'
-import { ComputedFilters } from './ComputedFilters'
 import { useListContext, useListState } from './list-context'
-import { LookOptions } from './LookOptions'
+import { FilterButtons } from '../../ui/FilterButtons'
+import { SlimSelect } from '../../ui/SlimSelect'
+import { formatCount } from '../../format-count'
+import { useToday } from '../../use-today'
+import type { ComputedFilter } from './extension'
+import { COMPUTED_FILTER } from './use-narrowed-records'
 
 /**
  * The search box and the filters of a list in one line; each option says how many records have it. Beside
@@ -93,4 +97,66 @@ function Filter({ field }: { field: string }) {
 function label(entity: AnyEntity, field: string): string {
   const spec = entity.fields[field]
   return spec ? fieldLabel(spec, {}) : field
+}
+
+/** How a list is looked at: its order and its layout. */
+function LookOptions() {
+  const { config } = useListContext()
+  const list = useListState()
+  const { layouts, layout } = list
+  const orders = Object.entries(config.sort ?? {}).map(([value, { label }]) => ({ value, label }))
+  return (
+    <>
+      {orders.length > 0 && (
+        <div className="w-44 shrink-0">
+          <SlimSelect
+            label="Sort By"
+            value={list.sort}
+            options={[{ value: '', label: 'Newest First' }, ...orders]}
+            onChange={list.setSort}
+          />
+        </div>
+      )}
+      {layouts.length > 1 && (
+        <div className="lg:shrink-0">
+          <FilterButtons
+            label="Layout"
+            options={layouts.map(({ label }) => label)}
+            chosen={layouts.find(({ name }) => name === layout)?.label ?? ''}
+            onChange={(label) => {
+              const chosen = layouts.find((one) => one.label === label)
+              if (chosen) list.setLayout(chosen.name)
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A button for each filter by what is worked out, where it finds something, with how much. */
+function ComputedFilters() {
+  const { extensions } = useListContext()
+  return extensions.map(({ filter }) => filter && <FilterButton key={filter.name} find={filter} />)
+}
+
+function FilterButton({ find }: { find: ComputedFilter }) {
+  const list = useListState()
+  const today = useToday()
+  const { records } = list
+  const count = useMemo(
+    () => records.filter((record) => find.applies(record, today)).length,
+    [records, find, today],
+  )
+  const isChosen = list.find === find
+  if (count === 0 && !isChosen) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
+      data-no-print
+      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : find.name)}
+    >{`${find.label} (${formatCount(count)})`}</button>
+  )
 }

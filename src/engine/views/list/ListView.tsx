@@ -16,9 +16,9 @@ import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
 import { FormView } from './list-parts'
 import { ListToolbar } from './ListToolbar'
-import { RecordLayout } from './RecordLayout'
 import { useList } from './use-list'
 import { Warnings } from './Warnings'
+import { CardsLayout } from './CardsLayout'
 
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
@@ -229,5 +229,18 @@ function Results() {
         </div>
       )}
     </>
+  )
+}
+
+const RowsLayout = lazyPart(() => import('./RowsLayout'))
+
+/** The records of a list, in the layout that the person has chosen. */
+function RecordLayout() {
+  const { extension, layout } = useListState()
+  const Layout = extension?.Component ?? (layout === 'rows' ? RowsLayout : CardsLayout)
+  return (
+    <Suspense fallback={<p className="late min-h-96">Loading…</p>}>
+      <Layout />
+    </Suspense>
   )
 }

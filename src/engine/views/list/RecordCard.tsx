@@ -1,21 +1,20 @@
-import { memo, useRef } from 'react'
+import { isHalf, isShort } from './list-view'
+import { memo, useRef, type ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
 import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
-import { CardHead } from './CardHead'
-import { isHalf, isShort } from './card-size'
 import { controlOf } from './extension'
-import { FollowUp } from './FollowUp'
+import { FollowUp } from './RecordParts'
 import { useListContext } from './list-context'
-import { LongText } from './LongText'
-import { RecordButtons } from './RecordButtons'
+import { LongText } from './RecordDetails'
+import { RecordButtons } from './RecordParts'
 import { RecordDetails, RecordMore } from './RecordDetails'
-import { RecordLink } from './RecordLink'
-import { showValue } from './show-value'
+import { RecordLink } from './RecordParts'
+import { showValue } from '../../model/show-value'
 
-interface Props {
+interface RecordCardProps {
   record: AnyRecord
   /** The local day. */
   today: CalendarDay
@@ -26,7 +25,12 @@ interface Props {
 }
 
 /** One record of a list. A list of thousands draws only the cards whose record has changed. */
-export const RecordCard = memo(function RecordCard({ record, today, level, isAsked }: Props) {
+export const RecordCard = memo(function RecordCard({
+  record,
+  today,
+  level,
+  isAsked,
+}: RecordCardProps) {
   const list = useListContext()
   const { entity, extensions } = list
   const config = list.config.card
@@ -166,5 +170,35 @@ function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
       />
       <span>{label}</span>
     </label>
+  )
+}
+
+interface CardHeadProps {
+  title: ReactNode
+  /** What belongs right under the title. */
+  subtitle: ReactNode
+  /** The link that the record keeps. */
+  link: ReactNode
+  /** What classifies the record. */
+  badges: ReactNode
+}
+
+/**
+ * The head of a record's card. The badges stand at the top right of every card, and the link under them: a
+ * long title wraps beside them, and goes over them only where a word of it has no room.
+ */
+function CardHead({ title, subtitle, link, badges }: CardHeadProps) {
+  return (
+    <>
+      {/* As wide as its longest word at least, or as the card: that needs words that break last of all. */}
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1 break-words">
+        <div className="min-w-0 max-w-full flex-[1_1_min-content]">{title}</div>
+        <div className="ml-auto mt-0.5 flex flex-wrap justify-end gap-2 empty:hidden">{badges}</div>
+      </div>
+      <div className="flex flex-wrap items-start gap-x-3 break-words">
+        <div className="min-w-0 max-w-full flex-[1_1_min-content] empty:hidden">{subtitle}</div>
+        {link}
+      </div>
+    </>
   )
 }

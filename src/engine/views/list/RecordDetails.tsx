@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../model/entity'
 import { More } from '../../ui/More'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { useListContext } from './list-context'
+import { shortened } from '../../shortened'
 
 interface Texts {
   /** What a field shows; blank where it is empty. */
@@ -11,7 +12,7 @@ interface Texts {
   label: (field: string) => string
 }
 
-interface Props extends Texts {
+interface RecordDetailsProps extends Texts {
   record: AnyRecord
   /** What the record is called. */
   name: string
@@ -20,7 +21,7 @@ interface Props extends Texts {
 }
 
 /** What a card says under its title, each under its label: fields, and what is worked out. */
-export function RecordDetails({ record, name, today, ...texts }: Props) {
+export function RecordDetails({ record, name, today, ...texts }: RecordDetailsProps) {
   const list = useListContext()
   const { entity } = list
   const config = list.config.card
@@ -116,5 +117,47 @@ function Value({ field, text, label, className = '', bar }: ValueProps) {
         </dd>
       )}
     </div>
+  )
+}
+
+/** What a text may have before it folds: some eight lines on a phone. */
+const MAX_LETTERS = 400
+const MAX_LINES = 8
+
+/** What stays in sight of one that folds; so much less that it is worth the press. */
+const LEAD_LETTERS = 240
+const LEAD_LINES = 4
+
+interface LongTextProps {
+  text: string
+  /** What it is and whose, for people who listen: "Notes of Nurse at Acme". */
+  about: string
+  /** Tells it from all other texts. */
+  name: string
+}
+
+/** A text that a person wrote. A long one shows how it begins and folds the rest, which paper shows. */
+export function LongText({ text, about, name }: LongTextProps) {
+  const whole = (
+    <p className="whitespace-pre-wrap" dir="auto">
+      {text}
+    </p>
+  )
+  const lines = text.split('\n')
+  if (shortened(text, MAX_LETTERS) === text && lines.length <= MAX_LINES) return whole
+  const lead = lines.slice(0, LEAD_LINES).join('\n')
+  const short = shortened(lead, LEAD_LETTERS)
+  return (
+    <More
+      about={about}
+      name={name}
+      lead={
+        <span className="whitespace-pre-wrap [details[open]>summary>&]:hidden" dir="auto">
+          {short === lead ? `${lead}…` : short}
+        </span>
+      }
+    >
+      {whole}
+    </More>
   )
 }

@@ -5,10 +5,10 @@ import { CompactField } from './CompactField'
 import { useListContext, useListState } from './list-context'
 import { ListForm } from './ListForm'
 import { controlOf } from './extension'
-import { FollowUp } from './FollowUp'
-import { RecordButtons } from './RecordButtons'
-import { RecordLink } from './RecordLink'
-import { showField, showValue } from './show-value'
+import { FollowUp } from './RecordParts'
+import { RecordButtons } from './RecordParts'
+import { RecordLink } from './RecordParts'
+import { showField, showValue } from '../../model/show-value'
 
 interface Props {
   /** The fields that are columns, after the title. */

@@ -1,6 +1,6 @@
 import { useListContext, useListState } from './list-context'
 import { CompactCard } from './CompactCard'
-import { RecordItem } from './RecordItem'
+import { RecordItem } from './RecordSections'
 import { RecordSections } from './RecordSections'
 import { RecordTable } from './RecordTable'
 import { useCallback, useSyncExternalStore } from 'react'

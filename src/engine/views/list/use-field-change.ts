@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { editRecord } from '../../store/records'
+import { editRecord, findRecord } from '../../store/records'
 import type { useChange } from '../../store/use-change'
 import { useStable } from '../../use-stable'
-import { findRecord } from './find-record'
 import { expireRemoved } from './removed-records'
 
 interface Options {

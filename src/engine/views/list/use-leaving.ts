@@ -1,16 +1,15 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { draftOrigin, dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Values } from '../../model/field'
 import { undoOf } from '../../store/leave-list'
-import { removeRecord } from '../../store/records'
+import { removeRecord, findRecord } from '../../store/records'
 import type { Updates } from '../../store/changes'
 import type { useAttempt } from '../../store/use-attempt'
 import { useSaveTogether } from '../../store/use-save-together'
 import { announce } from '../../ui/announcer'
 import { useIsMounted } from '../../use-is-mounted'
 import { useStable } from '../../use-stable'
-import { findRecord } from './find-record'
 import {
   forgetRemoved,
   rememberRemoved,
@@ -94,5 +93,23 @@ export function useLeaving(options: Options) {
     gone: gone.map((one) => ({ ...one, said: say(one) })),
     bringBack,
     forgetGone: (one: RemovedRecord) => forgetRemoved(entity.key, one),
+  }
+}
+
+/** The question before a record is deleted, and the delete. */
+export function useDeletion(
+  records: readonly AnyRecord[],
+  leave: ReturnType<typeof useLeaving>['leave'],
+) {
+  const [askedId, setAskedId] = useState<string>()
+  return {
+    /** The record that the question is about. By its id: a write of another tab makes new objects of all. */
+    toDelete: findRecord(records, askedId),
+    askToDelete: setAskedId,
+    cancelDelete: () => setAskedId(undefined),
+    remove: (record: AnyRecord) => {
+      setAskedId(undefined)
+      return leave(record)
+    },
   }
 }

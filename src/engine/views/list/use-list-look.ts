@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRepository } from '../../store/RepositoryProvider'
-import { listLooks } from './list-looks'
+import { listLooks } from '../list-looks'
 import type { ListView } from './list-view'
 import type { useListAddress } from './use-list-address'
 

@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useAnnounced } from '../../ui/use-announced'
 import { useToday } from '../../use-today'
 import { selectRecords } from '../select-records'
 import type { RecordGroup } from './extension'
 import type { AnyListConfig, ListView } from './list-view'
-import { orderByGroups, type Order } from './order-records'
-import { useOrderedRecords } from './use-ordered-records'
+import { orderByGroups, orderRecords, type Order } from './order-records'
 
 /** The URL parameter that names a computed filter. */
 export const COMPUTED_FILTER = 'find'
@@ -86,4 +85,34 @@ function searchedFields(config: AnyListConfig): readonly string[] {
   const fields = known.get(config) ?? [...config.search, ...(config.alsoSearch ?? [])]
   known.set(config, fields)
   return fields
+}
+
+type Held = ReadonlyMap<string, AnyRecord>
+const NONE: Held = new Map()
+
+/**
+ * The records in the order that was asked for. One that is changed where it is shown keeps its place until
+ * another order is asked for: nothing moves away from under a finger.
+ */
+function useOrderedRecords(
+  records: readonly AnyRecord[],
+  order: Order | undefined,
+  fields: AnyEntity['fields'],
+) {
+  const [{ heldIn, held }, setHeld] = useState({ heldIn: order, held: NONE })
+  if (heldIn !== order) setHeld({ heldIn: order, held: NONE })
+  const ordered = useMemo(() => {
+    if (held.size === 0) return orderRecords(records, order, fields)
+    const now = new Map(records.map((record) => [record.id, record]))
+    const before = records.map((record) => held.get(record.id) ?? record)
+    return orderRecords(before, order, fields).flatMap(({ id }) => now.get(id) ?? [])
+  }, [records, order, fields, held])
+  /** Keeps the place of a record that is about to change. */
+  const hold = useCallback((record: AnyRecord) => {
+    setHeld((last) => {
+      if (!last.heldIn || last.held.has(record.id)) return last
+      return { ...last, held: new Map(last.held).set(record.id, record) }
+    })
+  }, [])
+  return { ordered, hold }
 }

@@ -1,6 +1,6 @@
 import type { Asked } from '@/engine/screen/screen'
 import type { Preloadable } from '@/engine/ui/lazy-part'
-import { listLooks } from '@/engine/views/list/list-looks'
+import { listLooks } from '@/engine/views/list-looks'
 import { moves } from '@/schemas/my-move/move'
 import { WithWages } from './WithWages'
 

@@ -1,3 +1,4 @@
+import { findRecord } from '@/engine/store/records'
 import { useState } from 'react'
 import { withSearchValues } from '@/engine/address/use-search-values'
 import { childFormsOf, openDraftOf } from '@/engine/form/drafts'
@@ -9,7 +10,6 @@ import { changeChildren, childrenOf, type ChildPlace } from '@/engine/store/chil
 import type { AnyRecord } from '@/engine/model/entity'
 import { listChange, undoListChange } from '@/engine/store/undo'
 import { useChange } from '@/engine/store/use-change'
-import { findRecord } from '@/engine/views/list/find-record'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
 /** The children of a record where it is shown: their small form, the delete and the way to take it back. */

@@ -1,4 +1,4 @@
-import { listLooks } from '@/engine/views/list/list-looks'
+import { listLooks } from '@/engine/views/list-looks'
 import type { Repository } from '@/engine/store/repository'
 import { afterChange, backupLog } from '@/schemas/account/backup-log'
 import {

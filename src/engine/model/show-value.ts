@@ -1,9 +1,9 @@
-import { formatDay } from '../../calendar-day'
-import { formatClock } from '../../clock-time'
-import { timeZoneName } from '../../time-zone-name'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
-import type { AnyField, FieldValue } from '../../model/field'
-import { labelOf } from '../../model/vocabulary'
+import { formatDay } from '../calendar-day'
+import { formatClock } from '../clock-time'
+import { timeZoneName } from '../time-zone-name'
+import type { AnyEntity, AnyRecord } from './entity'
+import type { AnyField, FieldValue } from './field'
+import { labelOf } from './vocabulary'
 
 /** A stored value as people read it; blank where there is nothing to show. */
 export function showValue(spec: AnyField, value: FieldValue | undefined): string {

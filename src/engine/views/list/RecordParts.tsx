@@ -3,8 +3,11 @@ import type { IconName } from '../../ui/icon-name'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { useListContext } from './list-context'
+import { textOf } from '../../model/field'
+import { OutboundLink } from '../../ui/OutboundLink'
+import { useToday } from '../../use-today'
 
-interface Props {
+interface RecordButtonsProps {
   record: AnyRecord
   className?: string
   /** Whether two icons are enough, as on a small card, where words would outweigh what they change. */
@@ -12,7 +15,7 @@ interface Props {
 }
 
 /** The two buttons of every record, with names that make sense alone. */
-export function RecordButtons({ record, className = '', isQuiet = false }: Props) {
+export function RecordButtons({ record, className = '', isQuiet = false }: RecordButtonsProps) {
   const { entity, openRecord, askToDelete } = useListContext()
   const name = entity.describe(record)
   if (isQuiet) {
@@ -66,4 +69,39 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
       <Icon name={icon} className="size-5" />
     </button>
   )
+}
+
+interface RecordLinkProps {
+  record: AnyRecord
+  className?: string
+}
+
+/** The link that a record keeps; nothing where it has none. */
+export function RecordLink({ record, className }: RecordLinkProps) {
+  const { entity, config } = useListContext()
+  const { link } = config.card
+  const address = link && textOf(record[link.field])
+  if (!link || !address) return null
+  return (
+    <OutboundLink href={address} label={entity.describe(record)} className={className}>
+      {link.label}
+    </OutboundLink>
+  )
+}
+
+interface FollowUpProps {
+  record: AnyRecord
+  /** Whether the record was just changed in a way that an extension asks about. */
+  isAsked: boolean
+}
+
+/** The small forms under a record that was just changed, until they are filled in. */
+export function FollowUp({ record, isAsked }: FollowUpProps) {
+  const { extensions } = useListContext()
+  const today = useToday()
+  if (!isAsked) return null
+  return extensions.map(({ card }, at) => {
+    const Form = card?.followUp?.isOpen(record, today) ? card.followUp.Form : undefined
+    return Form && <Form key={at} record={record} />
+  })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineDocument } from '../../model/document'
+import { defineDocument } from '../model/document'
 
 const schema = z.record(z.string(), z.record(z.string(), z.string()))
 
