@@ -2,13 +2,13 @@ import { useStored } from '@/engine/store/use-stored'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import type { Region } from '@/schemas/my-move/region'
 
-/** Where a move begins and ends, as far as it is known. */
+/** The state where a move begins and the one where it ends; blank if unknown. */
 export interface MoveRoute {
   from: Region | ''
   to: Region | ''
 }
 
-/** The way of the move that a person plans. */
+/** The route of the current move. */
 export function useMoveRoute(): MoveRoute {
   const move = currentMove(useStored(moves))
   return { from: move?.from ?? '', to: move?.to ?? '' }

@@ -6,8 +6,8 @@ import { cameBy } from './arrival'
 import { pageAt } from './page'
 
 /**
- * The address for wouter. After a link whose page has to be loaded it stays the one before, until the new
- * page can be drawn. Who goes Back or Forward does not wait: the browser looks for the place on that page at once.
+ * The location for wouter. After a click on a link it stays the previous one until the code of the new page has
+ * loaded. Back and Forward switch at once, because the browser restores the scroll position at once.
  */
 export function useHeldLocation(): [string, typeof navigate] {
   const path = usePathname()
@@ -15,7 +15,7 @@ export function useHeldLocation(): [string, typeof navigate] {
   const held = useOnceReady(path, isReady || cameBy() === 'history')
   const go = useCallback<typeof navigate>(
     (to, options) => {
-      // What a page on its way out does to its own address must not bring its person back.
+      // A page that is being left may still update its own URL. That must not bring the person back.
       const isLate = options?.replace && location.pathname !== held
       if (!isLate || !to.toString().startsWith(held)) navigate(to, options)
     },
@@ -24,7 +24,7 @@ export function useHeldLocation(): [string, typeof navigate] {
   return [held, go]
 }
 
-/** The search of the held address. On one and the same page it changes at once. */
+/** The query string of the held location. Within one page it changes at once. */
 export function useHeldSearch(): string {
   const path = usePathname()
   const [held] = useHeldLocation()
@@ -33,7 +33,7 @@ export function useHeldSearch(): string {
   return path === held ? search : before
 }
 
-/** Whether the page of the address is waited for. */
+/** Whether the code of the next page is still loading. */
 export function useIsWaiting(): boolean {
   const [held] = useLocation()
   return usePathname(useRouter()) !== held

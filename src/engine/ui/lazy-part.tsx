@@ -1,27 +1,26 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { isLoadFailure } from './is-load-failure'
 
-/** Makes the parts that failed ready to load anew. */
+/** For each part whose load failed: makes it load again. */
 const failed = new Set<() => void>()
 
-/** Code that can be there before it is drawn. */
+/** Code that can load before it is rendered. */
 export interface Preloadable {
-  /** Loads the code ahead, once for all who ask: what is drawn after that needs no waiting. */
+  /** Loads the code. Further calls share the same load. */
   preload: () => Promise<void>
   isReady: () => boolean
 }
 
-/** Every part that is known and was not loaded ahead, the latest last. */
+/** The parts that were not preloaded yet, the most recently defined last. */
 export const unloadedParts: Preloadable[] = []
 
-/** A component whose code loads when it is first drawn, or ahead of that. */
+/** A component whose code loads when it is first rendered, or by `preload`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & Preloadable
 
 /**
- * A component that loads when it is first drawn. React's own would stay failed for good once its load
- * failed, and what stands in for it stays for 300 ms, however soon the code is there.
- * See docs/decisions/0022.
- * @param Fallback what stands there where the load fails, and is told why; without it the failure goes to the boundary around
+ * Defines a component that loads when it is first rendered. `React.lazy` alone never loads again after a failure,
+ * and shows its fallback for at least 300 ms. See docs/decisions/0022.
+ * @param Fallback rendered with the error if the load fails; without it the error boundary gets the error
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -53,7 +52,7 @@ export function lazyPart<Props extends object>(
   let Later = attempt()
 
   function LazyPart(props: Props) {
-    // What is drawn stays what it is, with all that was typed in it.
+    // Once rendered it does not switch components: that would lose what was typed.
     const [AtOnce] = useState(() => Ready)
     return AtOnce ? <AtOnce {...props} /> : <Later {...props} />
   }
@@ -65,7 +64,7 @@ export function lazyPart<Props extends object>(
   return part
 }
 
-/** Lets every part whose load failed load again when it is next drawn. */
+/** Makes every part whose load failed load again at its next render. */
 export function renewFailedParts() {
   for (const renew of failed) renew()
   failed.clear()

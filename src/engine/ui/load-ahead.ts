@@ -2,22 +2,21 @@ import { unloadedParts, type Preloadable } from './lazy-part'
 
 declare global {
   interface Navigator {
-    /** What Chromium tells of the line; other browsers tell nothing. */
+    /** The network information of Chromium. Other browsers have none. */
     connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
 
 let isStopped = false
-/** The load ahead that is under way. */
+/** The preload in progress. */
 let current: Promise<void> = Promise.resolve()
 
 /**
- * Loads every part there is, one after the other while neither the page nor the person does something:
- * first what belongs to the screen that is shown, which made its parts known last. On a line that is slow
- * or dear nothing comes unasked.
+ * Preloads all parts one by one while the page and the person are idle. The parts of the current screen come first,
+ * because they were defined last. Does nothing on a slow or metered connection.
  */
 export async function loadAhead() {
-  if (isLineDear()) return
+  if (savesData()) return
   const pressesAreOver = watchPresses()
   for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
     if (part.isReady()) continue
@@ -30,26 +29,26 @@ export async function loadAhead() {
 }
 
 /**
- * Loads nothing ahead any more, and resolves once nothing is under way: a load that a reload cuts off keeps
- * Chromium from taking up the next version.
+ * Stops preloading. Resolves once the current preload has ended: a load that a reload cuts off can keep Chromium on
+ * the old version of the app.
  */
 export async function stopLoadingAhead() {
   isStopped = true
   await current
 }
 
-/** Makes a control ask for what it opens as soon as it is pointed at, touched or reached by the keyboard. */
+/** Props for a control: what it opens preloads when the control is pointed at, touched or focused. */
 export function aheadOf(...parts: readonly Preloadable[]) {
   const load = () => void preloadQuietly(parts)
   return { onPointerEnter: load, onFocus: load }
 }
 
-/** Loads parts ahead. A load that fails is made again when the part is drawn, which says so. */
+/** Preloads parts and ignores failures: a part loads again when it is rendered, and reports it then. */
 export async function preloadQuietly(parts: readonly Preloadable[]) {
   await Promise.allSettled(parts.map(({ preload }) => preload()))
 }
 
-/** Resolves once the browser has nothing else to do; Safari does not tell. */
+/** Resolves when the browser is idle; in Safari, which has no idle callback, in the next task. */
 function idle(): Promise<unknown> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve)
@@ -57,15 +56,15 @@ function idle(): Promise<unknown> {
   })
 }
 
-function isLineDear(): boolean {
+function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   return saveData || effectiveType.endsWith('2g')
 }
 
-/** How long after a press what it asked for may still be on its way to the screen, in milliseconds. */
+/** How long the screen may still be changing after a press, in milliseconds. */
 const STILL_DRAWING_MS = 500
 
-/** Notes the presses of keys and pointers from now on. Hands back what resolves once the last is a while ago. */
+/** Watches key and pointer presses. @returns a function that resolves when the last press is long enough ago */
 function watchPresses(): () => Promise<void> {
   let last = -STILL_DRAWING_MS
   const note = () => void (last = performance.now())

@@ -10,7 +10,7 @@ import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
-/** The plan of a move, the ticks of its tasks, and what went wrong at the last one. */
+/** The plan of a move, its ticks, and the failure of the last write. */
 export function useMovePlan(move: MoveRecord) {
   const today = useToday()
   const needsLicense = useNeedsLicense()
@@ -22,7 +22,7 @@ export function useMovePlan(move: MoveRecord) {
     checklistProgress: useChange(checklistProgress),
     planProgress: useChange(planProgress),
   }
-  /** The tasks that were ticked here, each as it stood before. */
+  /** The tasks that were changed on this visit, each as it was before. */
   const [pressed, setPressed] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
   const plan = planOf(move, progress, today, { needsLicense })
   const now = new Map(plan.map((task) => [task.id, task]))
@@ -55,8 +55,7 @@ export function useMovePlan(move: MoveRecord) {
     plan,
     needsLicense,
     /**
-     * The plan as it was opened: a task that is ticked stays in its place, as one that went away under the
-     * finger could not be taken back.
+     * The plan as it was when the page opened: a ticked task stays in its place, so that the tick can be taken back.
      */
     shown,
     isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',

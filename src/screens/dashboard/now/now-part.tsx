@@ -8,16 +8,16 @@ import { onboardingComplete } from '@/schemas/account/flags'
 import { modules } from '@/screens'
 import { SetupCard } from './SetupCard'
 
-/** What to do now. Its code is there before the dashboard is drawn: nothing moves down for it. */
+/** What to do now. It is preloaded before the dashboard renders, so that nothing moves down for it. */
 const NowPart = lazyPart(() => loadNow([]), WithoutNow)
 
-/** The same with what the modules show there themselves: who uses none of them does not load it. */
+/** The same with the sections of modules. It loads only for people who have data of such a module. */
 const FullNowPart = lazyPart(
   () => loadNow(modules),
   () => <NowPart />,
 )
 
-/** The part, once its code and what the modules say is due are there. */
+/** Loads the section, what is due in each module, and the modules' own sections. */
 async function loadNow(entries: readonly AnyEntry[]) {
   const [{ default: NowSection }, sources, ...parts] = await Promise.all([
     import('./NowSection'),
@@ -28,20 +28,20 @@ async function loadNow(entries: readonly AnyEntry[]) {
   return { default: () => <NowSection sources={sources} parts={shown} /> }
 }
 
-/** Without its code the way into the setup still stands. */
+/** If the code does not load, the link to the setup is still there. */
 function WithoutNow() {
   return useStored(onboardingComplete) ? null : <SetupCard />
 }
 
-/** What to do now, with what the modules show there themselves where something of theirs is stored. */
+/** What to do now, with the modules' own sections where they have data. */
 export function Now() {
   return hasParts(useRepository()) ? <FullNowPart /> : <NowPart />
 }
 
-/** Loads what the dashboard of this browser shows of it. */
+/** Preloads the variant that this browser's data needs. */
 export const preloadNow = (repository: Repository | undefined) =>
   (repository && hasParts(repository) ? FullNowPart : NowPart).preload()
 
-/** By the names of keys: what is stored under them is not known before the code of the module is there. */
+/** Checks the names of keys only: reading the values needs the module's code. */
 const hasParts = (repository: Repository) =>
   repository.texts((name) => modules.some(({ now }) => now?.key === name)).length > 0

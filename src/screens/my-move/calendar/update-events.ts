@@ -9,7 +9,7 @@ import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from '
  */
 export type CalendarTask = RecordDay
 
-/** How many events a file would bring to a calendar that has the one before. */
+/** How many events change in a calendar that imported the previous file. */
 export interface EventChanges {
   new: number
   changed: number
@@ -18,11 +18,11 @@ export interface EventChanges {
 }
 
 /**
- * What the next file says. Only what changed gets a higher sequence. A task that is done does not go out where
- * it never did, and keeps its day up to date where it did; an event whose task is gone is cancelled.
+ * The events of the next calendar file. Only a changed event gets a higher sequence number. A finished task is left
+ * out unless an earlier file had it; then its day stays up to date. An event whose task is gone is canceled.
  * See docs/decisions/0026.
- * @param tasks everything that has a day: of this move, unless it was cancelled, and of the records
- * @param stays whether an event of another move stays as it went out; otherwise it is cancelled
+ * @param tasks everything with a day: the tasks of this move, unless it was canceled, and the records
+ * @param stays whether an event of another move is repeated unchanged; otherwise it is canceled
  */
 export function updateEvents(
   events: CalendarEvents,
@@ -57,7 +57,7 @@ export function updateEvents(
   return { events: Object.fromEntries(next), changes }
 }
 
-/** What is said of an event; nothing of one that was cancelled before. */
+/** How an event changed; undefined if it was canceled before and still is. */
 function changeOf(
   before: CalendarEvent | undefined,
   after: CalendarEvent,
