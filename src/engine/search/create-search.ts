@@ -3,7 +3,7 @@ import { combine, rememberGrades, type Grades } from './grade-all'
 import { likelyWord } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
-import { MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
+import { indexSynonyms, MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
 
 /** What was found of one kind. */
 export interface Found {
@@ -44,14 +44,15 @@ export function createSearch(
 ): Search {
   const kinds = mergeKinds(groups)
   const entries = kinds.flatMap((kind) => kind.entries)
-  const urgent = synonyms.filter(({ isUrgent }) => isUrgent)
+  const index = indexSynonyms(synonyms)
+  const urgent = indexSynonyms(synonyms.filter(({ isUrgent }) => isUrgent))
   const gradesOf = rememberGrades(entries)
   let known: ReadonlySet<string> | undefined
 
   const correct = (terms: readonly Term[]): readonly Correction[] => {
     const grades = gradesOf(terms)
     return terms.flatMap(({ word: asked }, at) => {
-      if (grades[at]?.some((grade) => grade > 0)) return []
+      if (grades[at]?.count) return []
       const meant = likelyWord(asked, (known ??= knownWords(entries, synonyms)))
       return meant === undefined ? [] : [{ asked, meant }]
     })
@@ -59,11 +60,11 @@ export function createSearch(
 
   return (question, limit) => {
     const asked = wordsOf(question)
-    const corrections = correct(termsOf(asked, synonyms))
+    const corrections = correct(termsOf(asked, index))
     const words = asked.map(
       (word) => corrections.find((correction) => correction.asked === word)?.meant ?? word,
     )
-    const terms = termsOf(words, synonyms)
+    const terms = termsOf(words, index)
     if (terms.length === 0) return { found: [], isPartial: false, corrections }
     const { sums, isPartial } = combine(gradesOf(terms), entries.length)
     const phrase = words.join(' ')

@@ -1,29 +1,43 @@
 import { grade } from './grade'
 import type { Searchable } from './searchable'
-import { searchedText } from './searched-text'
+import { searchedText, type SearchedText } from './searched-text'
 import type { Term } from './terms'
 
 /** Of each entry: the grade for a term, or the sum of its grades for all of them. */
 export type Grades = Uint8Array
 
+/** The grades of all entries for a term, and how many entries have it. */
+export interface TermGrades {
+  grades: Grades
+  count: number
+}
+
 /** Grades all entries for each term of a question. What the question before has asked too is known already. */
 export function rememberGrades(entries: readonly Searchable[]) {
-  let known: ReadonlyMap<string, Grades> = new Map()
-  return (terms: readonly Term[]): readonly Grades[] => {
+  let texts: readonly SearchedText[] | undefined
+  let known: ReadonlyMap<string, TermGrades> = new Map()
+  return (terms: readonly Term[]): readonly TermGrades[] => {
+    const all = (texts ??= entries.map(searchedText))
     known = new Map(
       terms.map((term) => {
         const key = [term.word, ...term.synonyms].join('\n')
-        return [key, known.get(key) ?? gradeEach(entries, term)]
+        return [key, known.get(key) ?? gradeEach(all, term)]
       }),
     )
     return [...known.values()]
   }
 }
 
-function gradeEach(entries: readonly Searchable[], term: Term): Grades {
-  const grades = new Uint8Array(entries.length)
-  entries.forEach((entry, at) => (grades[at] = grade(searchedText(entry), term)))
-  return grades
+function gradeEach(texts: readonly SearchedText[], term: Term): TermGrades {
+  const grades = new Uint8Array(texts.length)
+  let count = 0
+  texts.forEach((text, at) => {
+    const value = grade(text, term)
+    if (value === 0) return
+    grades[at] = value
+    count++
+  })
+  return { grades, count }
 }
 
 /**
@@ -31,14 +45,15 @@ function gradeEach(entries: readonly Searchable[], term: Term): Grades {
  * most: of the entries with it, those that have the most of the others. All else has 0.
  */
 export function combine(
-  all: readonly Grades[],
+  all: readonly TermGrades[],
   size: number,
 ): { sums: Grades; isPartial: boolean } {
   const sums = new Uint8Array(size)
   const weights = new Uint8Array(size)
   const rarest = rarestOf(all)
-  for (const grades of all) {
-    const weight = grades === rarest ? all.length : 1
+  for (const term of all) {
+    const { grades } = term
+    const weight = term === rarest ? all.length : 1
     for (let at = 0; at < size; at++) {
       const value = grades[at] ?? 0
       if (value === 0) continue
@@ -53,11 +68,7 @@ export function combine(
   }
 }
 
-/** The grades of the term that the fewest entries have, of those that any has. */
-function rarestOf(all: readonly Grades[]): Grades | undefined {
-  const counted = all.map((grades) => ({
-    grades,
-    count: grades.filter((grade) => grade > 0).length,
-  }))
-  return counted.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)[0]?.grades
+/** The term that the fewest entries have, of those that any has. */
+function rarestOf(all: readonly TermGrades[]): TermGrades | undefined {
+  return all.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)[0]
 }

@@ -16,7 +16,7 @@ export function grade(text: SearchedText, { word, stem, synonyms }: Term): numbe
   // Whatever lacks the stem lacks the word, too: most texts are done with after one look.
   if (!all.includes(stem)) return gradeOfOthers(text, synonyms)
   const others = stem === word ? synonyms : [stem, ...synonyms]
-  if (!all.includes(word)) return gradeOfOthers(text, others)
+  if (stem !== word && !all.includes(word)) return gradeOfOthers(text, others)
   if (startsAWord(title, word)) return BEST_GRADE
   const isPart = word.length >= MIN_PART_LENGTH
   if (isPart && title.includes(word)) return 5
@@ -24,9 +24,13 @@ export function grade(text: SearchedText, { word, stem, synonyms }: Term): numbe
 }
 
 function gradeOfOthers({ title, all }: SearchedText, others: readonly string[]): number {
-  const found = others.filter((other) => startsAWord(all, other))
-  if (found.length === 0) return 0
-  return found.some((other) => startsAWord(title, other)) ? 4 : 2
+  let best = 0
+  for (const other of others) {
+    if (!startsAWord(all, other)) continue
+    if (startsAWord(title, other)) return 4
+    best = 2
+  }
+  return best
 }
 
 function startsAWord(text: string, word: string): boolean {

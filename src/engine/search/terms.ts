@@ -46,26 +46,41 @@ export function wordsOf(question: string): readonly string[] {
     .filter(Boolean)
 }
 
+/** Synonyms as `termsOf` looks them up. */
+export interface SynonymIndex {
+  /** Their phrases of several words, the longest first. */
+  phrases: readonly string[]
+  /** The synonyms by the stems of what is asked. */
+  byStem: ReadonlyMap<string, readonly Synonym[]>
+}
+
+/** Sorts and stems synonyms once, so that no question has to. */
+export function indexSynonyms(synonyms: readonly Synonym[]): SynonymIndex {
+  const phrases = synonyms.flatMap(({ asked }) => asked).filter((phrase) => phrase.includes(' '))
+  const byStem = new Map<string, Synonym[]>()
+  for (const synonym of synonyms) {
+    for (const form of new Set(synonym.asked.map(stem))) {
+      byStem.set(form, [...(byStem.get(form) ?? []), synonym])
+    }
+  }
+  return { phrases: phrases.toSorted((one, other) => other.length - one.length), byStem }
+}
+
 /** What a question looks for: each of its words and known phrases, with what else says the same. */
-export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): readonly Term[] {
+export function termsOf(words: readonly string[], synonyms: SynonymIndex): readonly Term[] {
   const parts = partsOf(words, synonyms)
   const telling = parts.filter((part) => !FILLERS.has(part))
   return [...new Set(telling.length > 0 ? telling : parts)].slice(0, MAX_TERMS).map((word) => ({
     word,
     stem: stem(word),
-    synonyms: synonyms
-      .filter((synonym) => isAsked(synonym, word))
-      .flatMap(({ written }) => written),
+    synonyms: writtenFor(word, synonyms),
   }))
 }
 
 /** The words of a question in their order; those of a phrase that a synonym knows are one. */
-function partsOf(words: readonly string[], synonyms: readonly Synonym[]): readonly string[] {
+function partsOf(words: readonly string[], synonyms: SynonymIndex): readonly string[] {
   const question = ` ${words.join(' ')} `
-  const phrases = synonyms
-    .flatMap(({ asked }) => asked)
-    .filter((phrase) => phrase.includes(' ') && question.includes(` ${phrase} `))
-    .toSorted((one, other) => other.length - one.length)
+  const phrases = synonyms.phrases.filter((phrase) => question.includes(` ${phrase} `))
   const parts: string[] = []
   for (let at = 0; at < words.length;) {
     const rest = `${words.slice(at).join(' ')} `
@@ -77,11 +92,12 @@ function partsOf(words: readonly string[], synonyms: readonly Synonym[]): readon
 }
 
 /**
- * Whether a word of a question is one of a synonym. Other forms of a word count too: "laptops" is "laptop". Help comes
+ * What is looked for besides a word of a question. Other forms of a word count too: "laptops" is "laptop". Help comes
  * first only for the very words: "beats" is no "beat me".
  */
-function isAsked({ asked, isUrgent }: Synonym, word: string): boolean {
-  if (asked.includes(word)) return true
+function writtenFor(word: string, { byStem }: SynonymIndex): readonly string[] {
   const form = stem(word)
-  return !isUrgent && form !== word && asked.some((known) => stem(known) === form)
+  return (byStem.get(form) ?? [])
+    .filter(({ asked, isUrgent }) => (!isUrgent && form !== word) || asked.includes(word))
+    .flatMap(({ written }) => written)
 }
