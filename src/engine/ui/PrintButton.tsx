@@ -4,14 +4,14 @@ import { Icon } from './Icon'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'variant'> {
   label?: string
-  /** Whether its words are in sight on a phone too, where it does not stand beside a title. */
-  isNamed?: boolean
+  /** The last words of the label, which stay in sight on a phone. The others are then only read aloud. */
+  onPhone?: string
 }
 
 /** Opens the browser's print dialog, where people need paper. The print shows every section open. */
 export function PrintButton({
   label = 'Print',
-  isNamed = false,
+  onPhone = '',
   onClick = () => window.print(),
   className = '',
   ...rest
@@ -25,7 +25,10 @@ export function PrintButton({
       {...rest}
     >
       <Icon name="i-lucide-printer" className="size-5" />
-      <span className={isNamed ? '' : 'max-sm:sr-only'}>{label}</span>
+      <span>
+        <span className="max-sm:sr-only">{label.slice(0, label.length - onPhone.length)}</span>
+        <span>{onPhone}</span>
+      </span>
     </Button>
   )
 }

@@ -68,7 +68,7 @@ async function loadBinder() {
 /** Prints the binder of a move, or an empty one to fill in. */
 function PrintBinder({ move }: { move: MoveRecord | undefined }) {
   return (
-    <PrintOnDemand label="Print Move Binder" isNamed part={MoveBinder} className="ml-auto">
+    <PrintOnDemand label="Print Move Binder" onPhone="Binder" part={MoveBinder} className="ml-auto">
       {(onClose) => <MoveBinder move={move} onClose={onClose} />}
     </PrintOnDemand>
   )

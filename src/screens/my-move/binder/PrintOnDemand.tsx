@@ -7,7 +7,7 @@ import { PrintButton } from '@/engine/ui/PrintButton'
 
 interface Props extends Pick<
   ComponentProps<typeof PrintButton>,
-  'label' | 'isNamed' | 'className'
+  'label' | 'onPhone' | 'className'
 > {
   /** The code of what it prints. */
   part: Preloadable
