@@ -11,6 +11,7 @@ import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { isSame } from '@/engine/model/is-same'
 import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
 import { restorable } from '@/schemas/account/stored'
+import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { damagedStates, storedStates, storedValues } from '../support/stored-states'
 
 beforeEach(() => {
@@ -175,6 +176,33 @@ describe('An older backup', () => {
     const browser = browserOf(since)
     await restore(browser, text, mode)
     expect(contents(browser)).toEqual({ calendarEvents: { ...since, gone: event } })
+  })
+})
+
+describe('A backup with tasks that were set aside', () => {
+  const task = 'license-steps/apply'
+  const setAside = (tasks: object) => ({ planProgress: JSON.stringify({ [SET_ASIDE]: tasks }) })
+
+  it.each(modes)('sets them aside where there was nothing (%s)', async (mode) => {
+    const { text } = fullBackup(browserWith(setAside({ [task]: true, other: false })))
+    const browser = browserWith({})
+    await restore(browser, text, mode)
+    expect(contents(browser)).toEqual({
+      planProgress: { [SET_ASIDE]: { [task]: true, other: false } },
+    })
+  })
+
+  it('merged, keeps what either side set aside, and every tick', async () => {
+    const { text } = fullBackup(browserWith(setAside({ [task]: true, 'only-there': true })))
+    const here = { 'license-steps': { apply: true }, [SET_ASIDE]: { 'only-here': true } }
+    const browser = browserWith({ planProgress: JSON.stringify(here) })
+    await restore(browser, text, 'merge')
+    expect(contents(browser)).toEqual({
+      planProgress: {
+        ...here,
+        [SET_ASIDE]: { 'only-here': true, [task]: true, 'only-there': true },
+      },
+    })
   })
 })
 

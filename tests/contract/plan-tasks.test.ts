@@ -5,6 +5,9 @@ import { planTasks } from '@/data/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import { anchors, priorities } from '@/schemas/my-move/plan-terms'
+import { appPages } from '@/app/pages/app-pages'
+import { screens } from '@/screens'
+import { paperNames } from '@/screens/licensing/answer/use-paper'
 import { schemaProblems } from '../support/dataset-problems'
 import { buildMove } from '../support/moves'
 
@@ -79,6 +82,38 @@ describe('The plan of a move', () => {
     expect(late).toEqual([])
   })
 })
+
+describe('A link of the plan into the product', () => {
+  it('leads to a page, a tab and a paper that are there, and opens only a form that the tab has', async () => {
+    const links = planTasks.rows.flatMap(({ id, link }) =>
+      link?.href.startsWith('/') ? [{ id, to: new URL(link.href, 'https://a.example') }] : [],
+    )
+    expect(links.length).toBeGreaterThan(10)
+    const problems = await Promise.all(
+      links.map(async ({ id, to }) => (await deadEnds(to)).map((said) => `${id}: ${said}`)),
+    )
+    expect(problems.flat()).toEqual([])
+  })
+})
+
+/** What of an address leads nowhere. */
+async function deadEnds({ pathname, searchParams }: URL): Promise<readonly string[]> {
+  if (!appPages.some(({ path }) => path === pathname)) return [`there is no page ${pathname}`]
+  if (searchParams.size === 0) return []
+  const entry = screens.find(({ path }) => path === pathname)
+  if (!entry) return [`${pathname} has no tabs`]
+  const { tab: name, ...rest } = Object.fromEntries(searchParams)
+  const tab = (await entry.load()).default.tabs.find(({ id }) => id === name)
+  if (!tab) return [`${pathname} has no tab "${name}"`]
+  const isThere: Readonly<Record<string, (value: string) => boolean>> = {
+    edit: (value) => value === 'new' && tab.views.some(({ kind }) => kind === 'list'),
+    page: (value) => tab.pages?.some(({ id }) => id === value) ?? false,
+    paper: (value) => name === 'answer' && paperNames.some((paper) => paper === value),
+  }
+  return Object.entries(rest)
+    .filter(([key, value]) => !isThere[key]?.(value))
+    .map(([key, value]) => `the tab "${name}" has no ${key}=${value}`)
+}
 
 describe('A mistake in the plan is named with file, record and field, and what to do', () => {
   const withTask = (change: object): Registered => ({

@@ -137,7 +137,7 @@ test('What is overdue says so in words, and calmly once it is ticked', async ({ 
     .getByRole('region', { name: 'Today' })
     .getByRole('listitem')
     .filter({
-      has: page.getByRole('checkbox', { name: /^Ask for the orders in writing/ }),
+      has: page.getByRole('checkbox', { name: /^Need child care to work/ }),
     })
   const words = task.getByText('Overdue since Nov 20, 2026 (yesterday).')
   const colorOf = () => words.evaluate((element) => getComputedStyle(element).color)
