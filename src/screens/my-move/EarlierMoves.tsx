@@ -64,7 +64,12 @@ const EndedMovePrint = lazyPart(() => import('./binder/EndedMovePrint'))
 /** Prints a move that has ended. */
 function PrintEndedMove({ archived }: { archived: ArchivedMove }) {
   return (
-    <PrintOnDemand label="Print This Move" isNamed className="-ml-2 sm:-ml-4" part={EndedMovePrint}>
+    <PrintOnDemand
+      label="Print This Move"
+      onPhone="Print This Move"
+      className="-ml-2 sm:-ml-4"
+      part={EndedMovePrint}
+    >
       {(onClose) => <EndedMovePrint archived={archived} onClose={onClose} />}
     </PrintOnDemand>
   )

@@ -22,13 +22,13 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
   const today = useToday()
   return (
     <header>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-1 sm:gap-x-3">
         <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
           My Move
         </h1>
         {canPrint && <PrintBinder move={move} />}
         {!isFormOpen && move && (
-          <Button variant="secondary" onClick={onChange} data-no-print>
+          <Button variant="secondary" onClick={onChange} className="max-sm:px-3" data-no-print>
             Change a Date
           </Button>
         )}
