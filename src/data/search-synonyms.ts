@@ -286,6 +286,16 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['resign', 'notice'],
   },
   {
+    id: 'quit-a-job',
+    asked: ['quit my job', 'quitting my job', 'quit a job', 'leave my job', 'leaving my job'],
+    written: ['unemployment pay', 'why did you leave your last job'],
+  },
+  {
+    id: 'remote-jobs',
+    asked: ['work from home job', 'work from home jobs', 'work at home jobs', 'wfh jobs'],
+    written: ['remote'],
+  },
+  {
     id: 'expire',
     asked: [
       'expires',
