@@ -17,6 +17,11 @@ export default function ProfileStep() {
         Tell Us a Little About Yourself
       </h1>
       <p className="mt-2">It stays in this browser. You can change it at any time.</p>
+      <p>
+        <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+          We Got Orders
+        </Link>
+      </p>
       <EntryForm
         name="onboarding-profile"
         described={userProfile}

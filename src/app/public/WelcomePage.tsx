@@ -24,7 +24,10 @@ export default function WelcomePage() {
           Skip to Dashboard
         </Link>
       </div>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+          We Got Orders
+        </Link>
         <Link href="/app/settings#restore" className="text-link inline-flex min-h-11 items-center">
           I have a backup file
         </Link>

@@ -27,6 +27,11 @@ export function Hero() {
               How It Works
             </Link>
           </div>
+          <p>
+            <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+              We Got Orders
+            </Link>
+          </p>
           <div className="grid max-w-2xl gap-3">
             {hero.paragraphs?.map((text, position) => (
               <p key={text} className={position === 0 ? 'font-semibold' : ''}>

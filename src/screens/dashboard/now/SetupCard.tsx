@@ -20,6 +20,9 @@ export function SetupCard() {
       <Link href="/welcome" className={buttonClass()}>
         Start Setup
       </Link>
+      <Link href="/app/move" className={buttonClass('secondary')}>
+        We Got Orders
+      </Link>
     </section>
   )
 }
