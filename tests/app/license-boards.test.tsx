@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
+import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
 import Boards from '@/screens/licensing/boards/Boards'
+import { myLicenses } from '@/screens/licensing/my-licenses'
 import { professionCalled } from '../support/answers'
+import { buildLicense } from '../support/licenses'
 import { renderView } from '../support/render-view'
 
 const question = {
@@ -59,4 +62,19 @@ it('A board without a site leads to the place where it can be looked up', async 
   await renderView(customView(() => <Boards question={teacher} />, 'the boards of one question'))
   expect(await screen.findByText('Alaska Board of Social Work Examiners')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /CareerOneStop License Finder/ })[0]).toBeTruthy()
+})
+
+it('The card of a license shows the board of its state', async () => {
+  const own: BoardCorrection = {
+    name: 'Virginia Military Desk',
+    site: '',
+    phone: '804-555-0100',
+    correctedOn: '2026-11-26',
+  }
+  localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+  localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': own }))
+  await renderView(myLicenses)
+  expect(await screen.findByText('Licensing Board')).toBeTruthy()
+  expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
+  expect(screen.queryByText(own.name)).toBeNull()
 })

@@ -86,8 +86,8 @@ function Notes({ record }: { record: AnyRecord }) {
     .map(({ label, line, action }) => (
       <div key={label}>
         <p className="text-sm font-semibold">
-          <span className="sr-only">{`${label}: `}</span>
-          <span>{line(record, today)}</span>
+          <span className={line ? 'sr-only' : undefined}>{`${label}: `}</span>
+          {line && <span>{line(record, today)}</span>}
         </p>
         {action?.(record, today)}
       </div>

@@ -62,7 +62,7 @@ export function RecordDetails({ record, name, today, ...texts }: RecordDetailsPr
       {notes.map(({ label, line, action }) => (
         <div key={label} className="col-span-full lg:col-span-2">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="m-0">{line(record, today)}</dd>
+          {line && <dd className="m-0">{line(record, today)}</dd>}
           {action && <dd className="m-0 mt-1">{action(record, today)}</dd>}
         </div>
       ))}

@@ -96,7 +96,8 @@ interface Note<Draft> {
   label: string
   /** @param today the local day; the card is drawn anew when it ends */
   applies(record: Recorded<Draft>, today: CalendarDay): boolean
-  line(record: Recorded<Draft>, today: CalendarDay): string
+  /** Missing where the action says all. */
+  line?(record: Recorded<Draft>, today: CalendarDay): string
   /** What can be done about it, beside the line. */
   action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
 }

@@ -1,3 +1,5 @@
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
 import { listView } from '@/engine/views/list/list-view'
 import {
   awaitsBoard,
@@ -11,6 +13,9 @@ import {
   licenses,
 } from '@/schemas/licensing/license'
 import { costsText, hasCosts } from './costs'
+
+/** The boards come with it, so it loads once a license is shown. */
+const BoardOfLicense = lazyPart(() => import('./boards/BoardOfLicense'))
 
 /** The licenses that a person holds and applies for. */
 export const myLicenses = listView(licenses, {
@@ -54,6 +59,15 @@ export const myLicenses = listView(licenses, {
     notes: [
       { label: 'Waiting for the Board', applies: awaitsBoard, line: boardDayText },
       { label: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsText },
+      {
+        label: 'Licensing Board',
+        applies: ({ state }) => state !== 'overseas',
+        action: ({ state, profession }) => (
+          <PendingView part={BoardOfLicense} meanwhile={null}>
+            <BoardOfLicense state={state} profession={profession} />
+          </PendingView>
+        ),
+      },
     ],
     more: ['documents', 'contacts', 'receipts'],
   },
