@@ -146,7 +146,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But 46 states have a law for spouses who move on orders, according to a Coast Guard page. Each state sets its own rules, amounts and weeks.',
+      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023: ask. Each state sets its own rules, amounts and weeks.',
       'Most states let you stop work about 30 days before the report date. Ask yours before you choose a last day.',
       'Which state? CareerOneStop, of the U.S. Department of Labor, says the one you worked in, and that the office where you live now can tell you how. A Coast Guard page says the one you moved to. Ask both at once.',
       'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
@@ -168,6 +168,36 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     },
     alsoFrom: [
       {
+        title: 'Task & Purpose: 46 states and the District of Columbia, and the ones without a law',
+        url: 'https://taskandpurpose.com/milspousefest/do-you-qualify-for-unemployment/',
+        grade: 'secondary',
+        seen: '2026-11-26',
+      },
+      {
+        title: 'LegiPlex: Louisiana House Bill 1142 of 2016',
+        url: 'https://app.legiplex.com/la/legislature/2016/2016-r/bills/hb1142',
+        grade: 'secondary',
+        seen: '2026-11-26',
+      },
+      {
+        title: 'Journal-News on the law of Ohio',
+        url: 'https://www.journal-news.com/news/local/new-ohio-law-extends-unemployment-benefits-transferred-military-spouses/FZeKp01uBABrmqu4kOnKjN/',
+        grade: 'secondary',
+        seen: '2026-11-26',
+      },
+      {
+        title: 'Copy of the laws of North Dakota, 2021, chapter 384',
+        url: 'https://en.wikisource.org/wiki/Page:2021_North_Dakota_Session_Laws.pdf/1757',
+        grade: 'secondary',
+        seen: '2026-11-26',
+      },
+      {
+        title: 'Boise State Public Radio on Idaho, February 2023',
+        url: 'https://www.boisestatepublicradio.org/politics-government/2023-02-21/senate-passes-bill-that-would-give-domestic-violence-military-spouses-unemployment-benefits',
+        grade: 'secondary',
+        seen: '2026-11-26',
+      },
+      {
         title: 'Task & Purpose on unemployment pay after a move',
         url: 'https://taskandpurpose.com/milspousefest/pcsing-unemployment-options-available-milspouses/',
         grade: 'secondary',
@@ -180,7 +210,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-26',
     reviewInterval: 'law',
   },
 ])
