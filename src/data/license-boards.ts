@@ -469,9 +469,9 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'dc-attorney',
     state: 'DC',
     trade: 'attorney',
-    name: 'District of Columbia Board of Law Examiners',
-    isNamedOnce: true,
-    ...listed('https://www.dccourts.gov/'),
+    name: 'District of Columbia Court of Appeals, Committee on Admissions',
+    ...read('https://www.dccourts.gov/court-of-appeals/committee-on-admissions'),
+    mayHaveMoved: true,
   },
   {
     id: 'dc-cosmetologist-barber',
@@ -711,8 +711,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'hi-attorney',
     state: 'HI',
     trade: 'attorney',
-    name: 'Hawaii Board of Examiners',
-    isNamedOnce: true,
+    name: 'Hawaii Board of Bar Examiners',
     ...listed('https://www.courts.state.hi.us/'),
   },
   {
@@ -1317,7 +1316,10 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'MD',
     trade: 'social-worker',
     name: 'Maryland Board of Social Work Examiners',
-    ...read('https://health.maryland.gov/bswe/'),
+    ...read(
+      'https://health.maryland.gov/bswe/',
+      'https://health.maryland.gov/bswe/Pages/About-BSWE.aspx',
+    ),
   },
   {
     id: 'md-teacher-educator',
@@ -1375,7 +1377,10 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'ME',
     trade: 'social-worker',
     name: 'Maine State Board of Social Worker Licensure',
-    ...read('https://www.maine.gov/pfr/professionallicensing/professions/social_workers/'),
+    ...read(
+      'https://www.maine.gov/pfr/professionallicensing/professions/state-board-social-worker-licensure',
+      'https://www.maine.gov/pfr/professionallicensing/professions/state-board-social-worker-licensure/home/board-meeting-information',
+    ),
   },
   {
     id: 'me-teacher-educator',
@@ -2012,8 +2017,8 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'nm-attorney',
     state: 'NM',
     trade: 'attorney',
-    name: 'New Mexico Bar Admissions',
-    ...read('https://nmexam.org/'),
+    name: 'New Mexico Board of Bar Examiners',
+    ...read('https://nmexam.org/', 'https://nmexam.org/apply-for-admission/new-bar-exam'),
     mayHaveMoved: true,
   },
   {
@@ -2261,9 +2266,9 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'oh-teacher-educator',
     state: 'OH',
     trade: 'teacher-educator',
-    name: 'Ohio Department of Education, Licensure',
+    name: 'State Board of Education of Ohio',
     isNamedOnce: true,
-    ...listed('https://education.ohio.gov/'),
+    ...nameOnly,
   },
   {
     id: 'ok-attorney',
