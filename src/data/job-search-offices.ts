@@ -146,7 +146,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023: ask. Each state sets its own rules, amounts and weeks.',
+      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023. Each state sets its own rules: ask.',
       'Most states let you stop work about 30 days before the report date. Ask yours before you choose a last day.',
       'Which state? CareerOneStop, of the U.S. Department of Labor, says the one you worked in, and that the office where you live now can tell you how. A Coast Guard page says the one you moved to. Ask both at once.',
       'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
