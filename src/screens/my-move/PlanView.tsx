@@ -11,7 +11,7 @@ import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
 import type { ShownPlan } from './use-move-plan'
 
-/** The plan of a move: first what presses, then the rest by week or by place; what nobody waits for is folded. */
+/** The plan of a move: urgent tasks first, the rest by week or by stage, finished and optional tasks collapsed. */
 export function PlanView({ plan }: { plan: ShownPlan }) {
   const { overdue, moreOverdue, thisWeek, later, ifTime, passed, aside, done } = planSummary(
     plan.shown,
@@ -22,12 +22,15 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
   const { done: doneCount, total } = planCount(plan.plan)
   return (
     <>
-      <p className="font-semibold">{`${doneCount} of ${total} done`}</p>
+      <div>
+        <p className="font-semibold">
+          <span>{`${doneCount} of ${total} done`}</span>
+          {isNothingThisWeek && overdue.length === 0 && <span> · Nothing this week.</span>}
+        </p>
+        {isShortNotice && <p>Short notice: these dates are tighter than usual.</p>}
+      </div>
       {isNothingDue && later.length === 0 && (
         <p className="text-lg font-semibold">Nothing else is due.</p>
-      )}
-      {isShortNotice && (
-        <p className="font-semibold">Short notice: these dates are tighter than usual.</p>
       )}
       <Part title="Overdue" isLate tasks={overdue} plan={plan}>
         <FoldedTasks
@@ -39,10 +42,8 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
         />
       </Part>
       <Part title="This Week" tasks={thisWeek} plan={plan} />
-      {isNothingThisWeek && (
-        <p className="font-semibold">
-          {overdue.length > 0 ? 'Nothing else this week.' : 'Nothing this week.'}
-        </p>
+      {isNothingThisWeek && overdue.length > 0 && (
+        <p className="font-semibold">Nothing else this week.</p>
       )}
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
       {ifTime.length + passed.length + aside.length + done.length > 0 && (
@@ -76,7 +77,7 @@ interface PartProps {
   children?: ReactNode
 }
 
-/** Tasks in sight; nothing where there is none. */
+/** A card of tasks; nothing if there are none. */
 function Part({ title, isLate, tasks, plan, children }: PartProps) {
   if (tasks.length === 0) return null
   return (
