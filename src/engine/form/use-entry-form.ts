@@ -136,15 +136,24 @@ export function useEntryForm({ element, name, described, initial, newId, save, o
   }, [saving, followSave])
 
   useEffect(() => {
-    const showAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !element.current) return
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const writeAgain = () => {
+      if (!element.current) return
       const held = definedOnly(getValues())
       for (const control of differingControls(element.current, held)) {
         control.value = textOf(held[control.name])
       }
     }
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      // WebKit empties the fields in a task of its own, which runs after this event.
+      waiting = setTimeout(writeAgain)
+    }
     window.addEventListener('pageshow', showAgain)
-    return () => window.removeEventListener('pageshow', showAgain)
+    return () => {
+      clearTimeout(waiting)
+      window.removeEventListener('pageshow', showAgain)
+    }
   }, [element, getValues])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -200,7 +200,9 @@ describe('A control that shows something else than its form holds', () => {
     await fill(user, 'Name', 'Drum')
     setSilently('Name', '')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(field('Name')).toHaveProperty('value', 'Drum')
+    // WebKit empties fields only after the event.
+    setSilently('Name', '')
+    await waitFor(() => expect(field('Name')).toHaveProperty('value', 'Drum'))
   })
 
   it.each([
