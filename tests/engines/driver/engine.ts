@@ -34,5 +34,5 @@ export const environment = ({ display }: EngineOptions) => ({
   ...process.env,
   DISPLAY: display,
   LANG: 'en_US.UTF-8',
-  LC_ALL: 'C.UTF-8',
+  LC_ALL: 'en_US.UTF-8',
 })

@@ -28,11 +28,8 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
         ...launchOptions,
         ...phone,
         env,
-        firefoxUserPrefs: {
-          'browser.download.dir': downloads,
-          'browser.download.folderList': 2,
-          'browser.privatebrowsing.autostart': isPrivate,
-        },
+        downloadsPath: downloads,
+        firefoxUserPrefs: { 'browser.privatebrowsing.autostart': isPrivate },
       })
   if (initScript) await context.addInitScript(initScript)
   const problems: string[] = []

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { buildApplication } from '../../support/applications.ts'
 import { hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
-import type { Tab } from '../driver/tab.ts'
+import { EMPTY_PAGE, type Tab } from '../driver/tab.ts'
 
 /** Waits for a file that is downloaded whole. @returns where it lies */
 async function downloaded(tab: Tab, folder: string, name: RegExp): Promise<string> {
@@ -27,6 +27,26 @@ journey('A CSV file is read, shown and imported', async ({ tab }) => {
   await tab.shows({ text: /^Imported \d+ applications/ })
   expect(JSON.stringify(await tab.stored('jobApplications'))).toContain('Harbor Clinic')
 })
+
+journey(
+  'A full backup that was downloaded brings everything back',
+  async ({ tab, folder }) => {
+    await tab.seed({ jobApplications: [buildApplication({ notes: 'Ask for “Zoë” 🌺' })] })
+    await tab.goto('/app/settings')
+    await tab.click({ role: 'button', name: 'Full Backup' })
+    const file = await downloaded(tab, folder, /^milspouse-.*backup.*\.json$/)
+    await tab.goto(EMPTY_PAGE)
+    await tab.evaluate(() => localStorage.clear(), null)
+    await tab.goto('/app/settings#restore')
+    await tab.chooseFile({ label: 'Backup or export file' }, file)
+    await tab.shows({ role: 'heading', name: /^This file is a full backup from/ })
+    await tab.click({ role: 'radio', name: /^Replace/ })
+    await tab.click({ role: 'button', name: 'Restore' })
+    await tab.shows({ text: 'Your data was restored.' })
+    expect(await tab.stored('jobApplications')).toMatchObject([{ notes: 'Ask for “Zoë” 🌺' }])
+  },
+  { isAlone: true },
+)
 
 journey(
   'A file that is no backup changes nothing, and a sentence says so',

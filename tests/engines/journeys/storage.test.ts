@@ -83,16 +83,11 @@ journey(
 )
 
 journey(
-  'Without idle callbacks, Trusted Types, locks and a save dialog a save is there after a reload',
+  'Without idle callbacks, locks and a save dialog a save is there after a reload',
   savesAndKeeps,
   {
     before: () => {
-      const missing = [
-        'requestIdleCallback',
-        'cancelIdleCallback',
-        'trustedTypes',
-        'showSaveFilePicker',
-      ]
+      const missing = ['requestIdleCallback', 'cancelIdleCallback', 'showSaveFilePicker']
       for (const name of missing) Reflect.deleteProperty(window, name)
       Reflect.deleteProperty(Navigator.prototype, 'locks')
     },

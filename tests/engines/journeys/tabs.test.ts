@@ -70,3 +70,12 @@ journey('Back from another page shows what was typed, and Save stores it', async
   await tab.click(save)
   await tab.shows({ role: 'heading', name: 'Analyst' })
 })
+
+journey('Back leads from a page of a tab to the tab', async ({ tab }) => {
+  await tab.goto(hub)
+  await tab.click({ role: 'button', name: 'Import CSV' })
+  await tab.arrives('page=import')
+  await tab.shows({ label: 'CSV file' })
+  await tab.back()
+  await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+})

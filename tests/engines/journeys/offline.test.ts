@@ -1,0 +1,27 @@
+import { addApplication } from '../driver/applications.ts'
+import { browserJourney } from '../driver/journey.ts'
+import { servePreview } from '../driver/setup.ts'
+
+browserJourney(
+  'After one visit the site opens without a network, and an application is saved',
+  async ({ open }) => {
+    const server = await servePreview()
+    try {
+      const { tab } = await open(server.address)
+      await tab.goto('/')
+      await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined), null)
+      const isControlled = () =>
+        tab.evaluate(() => navigator.serviceWorker.controller !== null, null)
+      await tab.until(isControlled, 'the service worker answers for the page')
+      server.process.kill()
+      await addApplication(tab, 'Analyst')
+      await tab.hears('Saved Analyst')
+      await tab.goto('/app/pcs-prep')
+      await tab.shows({ role: 'checkbox' })
+      await tab.goto('/app/job-search')
+      await tab.shows({ role: 'heading', name: 'Analyst' })
+    } finally {
+      server.process.kill()
+    }
+  },
+)
