@@ -9,11 +9,11 @@ import { reportSizes, toRecord, type Size } from './size-report.ts'
 
 /** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room. See docs/decisions/0016. */
 const ceilings = {
-  landingScripts: 86,
+  landingScripts: 91,
   /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
-  publicScripts: 92,
+  publicScripts: 99,
   landingPaint: 14,
-  dashboardScripts: 116,
+  dashboardScripts: 123,
   dashboardAll: 170,
   moduleOwn: 22,
   form: 25,

@@ -69,7 +69,7 @@ test('Nothing is said where there is nothing to do, and the setup where that is 
   page,
 }) => {
   await page.goto(dashboard)
-  await expect(now(page).getByRole('link')).toHaveText(['Start Setup'])
+  await expect(now(page).getByRole('link')).toHaveText(['Start Setup', 'We Got Orders'])
   await seed(page, 'onboardingComplete', true)
   await seed(page, 'checklistProgress', {})
   await page.reload()

@@ -126,7 +126,7 @@ export const badExtensions = listView(toys, config, [
     { ...painting, field: 'color', values: ['green'] },
   ),
   // @ts-expect-error a move that reads what the record does not have
-  moveToList({ label: 'Give Away', to: erased, as: ({ owner }) => ({ name: owner }) }),
+  moveToList({ label: 'Give Away', to: erased, as: ({ owner }) => ({ name: String(owner) }) }),
 ])
 
 // @ts-expect-error a card that shows a field that is not there

@@ -17,7 +17,14 @@ const tabs: readonly Tab[] = [
     id: 'mine',
     label: 'My Toys',
     views: [customView(() => <p>The toys themselves</p>, 'A view of a test')],
-    pages: [{ id: 'figures', title: 'Toy Figures', summary: 'How many toys there are.', Component: Figures }],
+    pages: [
+      {
+        id: 'figures',
+        title: 'Toy Figures',
+        summary: 'How many toys there are.',
+        Component: Figures,
+      },
+    ],
   },
   { id: 'care', label: 'Care', views: [] },
 ]
