@@ -4,7 +4,7 @@ import { Icon } from './Icon'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'variant'> {
   label?: string
-  /** The last words of the label, which stay in sight on a phone. The others are then only read aloud. */
+  /** The last words of the label, which a phone shows. It hides the others from sight. */
   onPhone?: string
 }
 
@@ -26,7 +26,9 @@ export function PrintButton({
     >
       <Icon name="i-lucide-printer" className="size-5" />
       <span>
-        <span className="max-sm:sr-only">{label.slice(0, label.length - onPhone.length)}</span>
+        <span className="max-sm:sr-only">
+          {label.slice(0, label.length - onPhone.length).trimEnd()}
+        </span>{' '}
         <span>{onPhone}</span>
       </span>
     </Button>

@@ -114,8 +114,8 @@ describe('Questions', () => {
       kind: 'About Kites',
       findings: [
         { title: 'About Kites', anchor: 'toy-questions-title' },
-        { title: 'Why a kite?', texts: ['It flies.', ''], anchor: 'toy-questions/why' },
-        { title: 'When do you fly?', texts: [undefined, 'In May'] },
+        { title: 'Why a kite?', text: 'It flies.', texts: [''], anchor: 'toy-questions/why' },
+        { title: 'When do you fly?', texts: ['In May'] },
       ],
     })
   })

@@ -102,7 +102,8 @@ describe('A plan', () => {
     expect(findInSteps(plan).findings[2]).toEqual({
       title: 'Glue',
       part: 'In the Shed',
-      texts: ['How to glue.', 'soon'],
+      text: 'How to glue.',
+      texts: ['soon'],
       anchor: 'toy-plan/glue',
     })
   })
