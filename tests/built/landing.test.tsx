@@ -17,11 +17,12 @@ function region(title: string): Element {
 }
 
 describe('The landing page, before any script', () => {
-  it('leads to the setup, to About and to every module, and nowhere else', () => {
+  it('leads to the setup, to About, to My Move and to every module, and nowhere else', () => {
     const links = Array.from(main.querySelectorAll('a'))
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['Get Started Free', '/welcome'],
       ['How It Works', '/about'],
+      ['We Got Orders', '/app/move'],
       ['Get Started Free', '/welcome'],
       ...screens.map(({ title, path }) => [title, path]),
       ['Get Started Free', '/welcome'],
