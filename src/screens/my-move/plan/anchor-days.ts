@@ -5,7 +5,7 @@ import { anchors, type Anchor } from '@/schemas/my-move/plan-terms'
 /** The day of every anchor of a move. */
 export type AnchorDays = Readonly<Record<Anchor, CalendarDay>>
 
-/** The date of a move that each anchor stands for, and where it is assumed while nobody knows it. */
+/** The field that holds the date of each anchor, and the assumed distance from the report date, in days. */
 const assumed: Readonly<Record<Anchor, { date: MoveDate; daysBeforeReport: number }>> = {
   orders: { date: 'ordersDate', daysBeforeReport: 90 },
   packOut: { date: 'packOutDate', daysBeforeReport: 14 },
@@ -13,7 +13,7 @@ const assumed: Readonly<Record<Anchor, { date: MoveDate; daysBeforeReport: numbe
   report: { date: 'reportDate', daysBeforeReport: 0 },
 }
 
-/** The days that a plan is counted from: those that were entered, and for the others an assumption. */
+/** The days from which a plan is counted: entered days, and assumed days for those that are blank. */
 export function anchorDays(move: MoveDays): AnchorDays {
   return {
     orders: dayOf('orders', move),
@@ -23,12 +23,12 @@ export function anchorDays(move: MoveDays): AnchorDays {
   }
 }
 
-/** The first day that a plan asks for anything, while nobody knows better: that of the orders, or where they would be. */
+/** The day a plan starts: the day of the orders or 90 days before the report date, whichever is earlier. */
 export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'report'>): CalendarDay {
   return earliest(orders, addDays(report, -assumed.orders.daysBeforeReport))
 }
 
-/** What is assumed never comes before an entered day that belongs earlier, nor after one that belongs later. */
+/** The entered day, or an assumed day that keeps the order of the anchors relative to the entered days. */
 function dayOf(anchor: Anchor, move: MoveDays): CalendarDay {
   const { date, daysBeforeReport } = assumed[anchor]
   if (move[date] !== '') return move[date]
@@ -42,12 +42,12 @@ function enteredDays(some: readonly Anchor[], move: MoveDays): readonly Calendar
   return some.map((anchor) => move[assumed[anchor].date]).filter((day) => day !== '')
 }
 
-/** The first of some days. */
+/** The earliest of the days. */
 export function earliest(first: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
   return others.reduce((day, other) => (other < day ? other : day), first)
 }
 
-/** The last of some days. */
+/** The latest of the days. */
 export function latest(first: CalendarDay, ...others: readonly CalendarDay[]): CalendarDay {
   return others.reduce((day, other) => (other > day ? other : day), first)
 }

@@ -1,6 +1,6 @@
 import type { PlannedTask } from './plan-of'
 
-/** What a calendar shows of a plan: every task that has a day and was not set aside, as an event of that day. */
+/** The all-day calendar events of a plan: one for each dated task that was not set aside. */
 export function calendarTasks(plan: readonly PlannedTask[]) {
   return plan
     .filter(({ isDated, state }) => isDated && state !== 'aside')

@@ -3,10 +3,10 @@ import type { MoveDays } from '@/schemas/my-move/move'
 import type { MoveChanges } from './changes-of'
 import { expiringLine } from './expiring'
 
-/** So many different numbers of days are told one by one. */
+/** How many different shifts get a sentence each. The rest share one sentence. */
 const MAX_SHIFTS = 3
 
-/** What other dates would do, a sentence each; none where they would do nothing. */
+/** The effects of new dates, one sentence for each; empty if nothing changes. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
   const { shifts, pressed, dropped, expiring, exported } = changes
   const rest = shifts.slice(MAX_SHIFTS)

@@ -6,30 +6,30 @@ import { planOf, type MoveProgress, type PlannedTask } from './plan-of'
 import { replanned } from './replanned'
 import { isOpen } from './task-state'
 
-/** What other dates would do to a plan. */
+/** The effects of new dates on a plan. */
 export interface MoveChanges {
-  /** How many open tasks move by how many days (earlier, when negative), the most first. */
+  /** Days by which open tasks move (negative: earlier) and how many tasks do, largest count first. */
   shifts: readonly { days: number; count: number }[]
-  /** The tasks whose day has passed by the new dates: they come first now. */
+  /** The open tasks whose original day is in the past under the new dates. */
   pressed: readonly PlannedTask[]
-  /** The tasks that nobody could do any more. */
+  /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
-  /** What ends on the way or soon after. */
+  /** The credentials that expire during the move or soon after. */
   expiring: readonly Credential[]
   /** How many days in the person's calendar would be wrong. */
   exported: number
 }
 
-/** What there is besides the plan, when dates change. */
+/** Inputs other than the move itself that a change of dates affects. */
 export interface Beside {
   credentials: readonly Credential[]
   /** Whether the person works with a license. */
   needsLicense?: boolean
-  /** The day that the calendar file last told of each task: task id → day. */
+  /** The day of each task in the last calendar file: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
 
-/** What changing the entries of a move would do; nothing is changed by asking. */
+/** Previews the effects of changing a move. Pure: nothing is stored. */
 export function changesOf(
   move: MoveRecord,
   entries: Partial<Move>,
@@ -54,7 +54,7 @@ export function changesOf(
   }
 }
 
-/** What is pressed for time is told apart: its new day says when to do it, not how far it moved. */
+/** Counts tasks by shift in days. Short tasks are left out, because `dueDay` places them by the day of planning. */
 function shiftsOf(open: readonly PlannedTask[], before: ReadonlyMap<string, PlannedTask>) {
   const counts = new Map<number, number>()
   for (const { id, due, isShort } of open) {

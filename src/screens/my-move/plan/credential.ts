@@ -2,20 +2,20 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { licenseName, type LicenseRecord } from '@/schemas/licensing/license'
 
-/** A certification or a license that somebody holds: what a move can leave no time to renew. */
+/** A certification or license that a person holds. It may expire during a move, with no time to renew it. */
 export interface Credential {
   id: string
   kind: 'certification' | 'license'
   name: string
-  /** Who issues it; blank where it is not known. */
+  /** The organization that issues it; blank if unknown. */
   issuer: string
-  /** The last day; blank where there is none. */
+  /** The last valid day; blank if it does not expire. */
   expirationDate: CalendarDay
   renewal: string
   number: string
 }
 
-/** All that a person holds, certifications first. */
+/** All credentials that a person holds: earned certifications, then licenses. */
 export function credentialsOf(
   certifications: readonly CertificationRecord[],
   licenses: readonly LicenseRecord[],
@@ -49,7 +49,7 @@ function ofLicense(record: LicenseRecord): Credential {
   }
 }
 
-/** Which of two expires first, as `sort` asks it; what has no last day comes last. */
+/** Comparator for `sort`: the earliest expiration first, no expiration date last. */
 export function byLastDay({ expirationDate: a }: Credential, { expirationDate: b }: Credential) {
   if (a === b) return 0
   return b === '' || (a !== '' && a < b) ? -1 : 1

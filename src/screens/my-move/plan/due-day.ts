@@ -6,18 +6,18 @@ import { earliest, latest, planStart, type AnchorDays } from './anchor-days'
 /** When a task is due. */
 export interface DueDay {
   due: CalendarDay
-  /** Whether its own day had passed before the dates were entered: it then gets another one. */
+  /** Whether its original day was before the day the dates were entered. It then gets a later one. */
   isShort: boolean
-  /** Whether its day is more than a wish: no short `can`, and nothing that was over before. */
+  /** Whether it belongs in a calendar. False for a short `can` task, and for a short task due before `plannedOn`. */
   isDated: boolean
-  /** The last day on which anybody can do it, where there is one. */
+  /** The last day on which the task can be done, if there is one. */
   last?: CalendarDay | undefined
 }
 
-/** Nothing is due sooner after the dates were entered: nobody can do it all on that day. */
+/** Minimum days between entering the dates and a due day, so that not everything is due at once. */
 const FIRST_DAYS = 2
 
-/** Into which days after that one the tasks go whose own day had passed: what must be done into the first week. */
+/** Where short tasks are placed, in days after the dates were entered: `must` tasks in the first week. */
 const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> = {
   must: [FIRST_DAYS, 6],
   should: [7, 13],
@@ -25,8 +25,8 @@ const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> =
 }
 
 /**
- * The day of a task. It follows from the dates and from the day they were entered, never from today: so a
- * due day stays where it is until a date changes. See docs/decisions/0024.
+ * The due day of a task. It depends on the dates of the move and on the day they were entered, never on today,
+ * so it does not change until a date changes. See docs/decisions/0024.
  */
 export function dueDay(
   { anchor, days, until, priority }: Pick<PlanTask, 'anchor' | 'days' | 'until' | 'priority'>,
@@ -38,7 +38,8 @@ export function dueDay(
   const wanted = within(addDays(dates[anchor], days))
   const isShort = wanted < plannedOn
   const start = planStart(dates)
-  // Late orders put off what waits for them: in a plan with time it comes before what is counted from the report.
+  // Late orders delay the tasks that depend on them. Count these from the start of the plan, so that they keep their
+  // place before the tasks that count from the report date.
   const dayInTime = addDays(anchor === 'orders' ? start : dates[anchor], days)
   const due = within(
     isShort
@@ -48,14 +49,14 @@ export function dueDay(
   return { due, isShort, isDated: !isShort || (priority !== 'can' && due >= plannedOn), last }
 }
 
-/** The days from the start of a plan until it was entered, pressed into a window: what came first stays first. */
+/** Maps a day between the start of the plan and the day it was entered to a day in a window. Keeps the order. */
 function compressed(
   wanted: CalendarDay,
   [from, to]: readonly [from: number, to: number],
   start: CalendarDay,
   plannedOn: CalendarDay,
 ): CalendarDay {
-  // Packers may come before a plan would start: what belongs before them comes first.
+  // The pack-out may be before the start of the plan. Tasks before the start go to the first day of the window.
   const share = Math.max(0, daysBetween(start, wanted)) / Math.max(1, daysBetween(start, plannedOn))
   return addDays(plannedOn, from + Math.floor(share * (to - from + 1)))
 }

@@ -4,10 +4,10 @@ import type { MoveDays } from '@/schemas/my-move/move'
 import { anchorDays } from './anchor-days'
 import { byLastDay, type Credential } from './credential'
 
-/** How long after the report date nobody has time to renew anything. */
+/** Days after the report date in which there is no time to renew anything. */
 const DAYS_TO_SETTLE = 21
 
-/** What has its last day on the way or in the first three weeks there, by that day. */
+/** Credentials that expire between departure and three weeks after the report date, by expiration date. */
 export function expiringOnTheWay(
   credentials: readonly Credential[],
   move: MoveDays,

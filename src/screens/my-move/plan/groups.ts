@@ -2,19 +2,19 @@ import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { place, type Place } from './place'
 import type { PlannedTask } from './plan-of'
 
-/** The tasks of a plan that belong together, in the order of the plan. */
+/** A named group of tasks, in the order of the plan. */
 export interface TaskGroup<Name extends string> {
   name: Name
   tasks: readonly PlannedTask[]
 }
 
-/** By calendar week, each named by its Sunday; a week with nothing due is left out. */
+/** Groups tasks by calendar week. The name is the Sunday that starts the week; empty weeks are left out. */
 export function byWeek(tasks: readonly PlannedTask[]): readonly TaskGroup<CalendarDay>[] {
   const weeks = [...new Set(tasks.map(({ due }) => sundayOf(due)))].toSorted()
   return weeks.map((name) => ({ name, tasks: tasks.filter(({ due }) => sundayOf(due) === name) }))
 }
 
-/** By where the family is when they are due; a place with nothing to do is left out. */
+/** Groups tasks by the phase of the move in which they are due. Empty phases are left out. */
 export function byPlace(tasks: readonly PlannedTask[]): readonly TaskGroup<Place>[] {
   return place.values
     .map((name) => ({ name, tasks: tasks.filter((task) => task.place === name) }))
@@ -23,7 +23,7 @@ export function byPlace(tasks: readonly PlannedTask[]): readonly TaskGroup<Place
 
 const A_SUNDAY = '2026-11-22'
 
-/** The Sunday on which the week of a day begins. */
+/** The Sunday that starts the week of a day. */
 export function sundayOf(day: CalendarDay): CalendarDay {
   const days = daysBetween(A_SUNDAY, day) % 7
   return addDays(day, -(days < 0 ? days + 7 : days))

@@ -2,7 +2,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import type { Move } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
 
-/** Where a move leads, as far as a license asks. */
+/** The part of a move that matters for a license: from where to where. */
 type Way = Pick<Move, 'from' | 'to'>
 
 /** Whether a move stays with one licensing board. */
@@ -11,8 +11,8 @@ export function staysInState({ from, to }: Way): boolean {
 }
 
 /**
- * What to know before a task about a license, where the rules between two states do not hold; blank where
- * they do. It asks and names the office, as no page tells the rules of every country.
+ * Advice for a license task of a move to which the rules between two states do not apply; blank if they apply.
+ * It names the office to ask, because no page lists the rules of every country.
  */
 export function licenseAdvice(way: Way): string {
   if (way.to === 'overseas') return OVERSEAS

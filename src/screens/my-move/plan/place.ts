@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { AnchorDays } from './anchor-days'
 
-/** Where a family is on a day of its move, in the order in which it comes there. */
+/** The phases of a move by where the family is, in time order. */
 export const place = vocabulary({
   old: 'Before You Leave',
   way: 'On the Way',
@@ -10,7 +10,7 @@ export const place = vocabulary({
 })
 export type Place = ValueOf<typeof place>
 
-/** Where the family is on a day. */
+/** The phase of the move on a day. */
 export function placeOn(day: CalendarDay, { depart, report }: AnchorDays): Place {
   if (day >= report) return 'new'
   return day < depart ? 'old' : 'way'

@@ -1,6 +1,6 @@
 import type { PlannedTask } from './plan-of'
 
-/** How many tasks of a plan are done, and how many there are without those that were set aside. */
+/** The number of done tasks of a plan, and the total without tasks that were set aside. */
 export function planCount(plan: readonly Pick<PlannedTask, 'state'>[]) {
   const count = (wanted: PlannedTask['state']) =>
     plan.filter(({ state }) => state === wanted).length

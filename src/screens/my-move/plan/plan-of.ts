@@ -12,37 +12,37 @@ import { licenseAdvice, staysInState } from './license-advice'
 import { placeOn, type Place } from './place'
 import { taskState, type TaskState } from './task-state'
 
-/** What is ticked for a move, by the key under which it is stored. */
+/** The checklist progress of a move, by storage key. */
 export type MoveProgress = Readonly<Record<DatedItem['store'], ChecklistProgress>>
 
-/** Where a tick lies. */
+/** Where a tick is stored. */
 export type TickPlace = Pick<DatedItem, 'store' | 'section' | 'item'>
 
-/** A task of a plan: what it is, when it is due and how it stands. */
+/** A task of a plan with its content, due day and state. */
 export interface PlannedTask extends DatedItem, PlanTask {
   due: CalendarDay
   state: TaskState
-  /** Whether it has less time than it wants, as the dates came late. */
+  /** Whether it has less time than planned because its original day was before the dates were entered. */
   isShort: boolean
-  /** Whether its day belongs in a calendar. It follows from the dates alone, so no day that passes changes it. */
+  /** Whether its day belongs in a calendar. Independent of today. */
   isDated: boolean
-  /** Where the family is on that day. */
+  /** The phase of the move on the due day. */
   place: Place
-  /** Every tick that a tick of it sets: its own first, then those of the same thing under other names. */
+  /** Every tick that checking the task sets: its own first, then those of its duplicates and related items. */
   ticks: readonly TickPlace[]
-  /** What to know first, where a move makes what the task says uncertain; blank otherwise. */
+  /** Advice when this move makes the text of the task uncertain; blank otherwise. */
   advice: string
 }
 
 interface PlanOptions {
   items?: ReadonlyMap<string, DatedItem>
-  /** Whether the person works with a license; otherwise only what is done is left of the tasks about one. */
+  /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
   needsLicense?: boolean
 }
 
 /**
- * The plan of a move: every task with its day and its state, by day; what matters more comes first. A task
- * whose item is gone is left out, and its tick stays where it is stored.
+ * The plan of a move: every task with its due day and state, sorted by due day and then by priority. A task
+ * without an item in `items` is left out; its stored tick stays.
  */
 export function planOf(
   move: MoveRecord,
@@ -87,7 +87,7 @@ export function planOf(
 
 const placeOf = ({ store, section, item }: TickPlace): TickPlace => ({ store, section, item })
 
-/** Whether a task is done: by a tick, or by an entered date unless it was unticked. */
+/** Whether a task is done: it is ticked, or its `answeredBy` date is entered and it was not unticked. */
 function isSettled(
   { answeredBy }: PlanTask,
   places: readonly TickPlace[],
@@ -99,18 +99,18 @@ function isSettled(
   return !ticks.includes(false) && answeredBy !== undefined && move[answeredBy] !== ''
 }
 
-/** Within one state a license mostly stays as it is. */
+/** License tasks are optional within one state, where a license usually stays valid. */
 function priorityFor({ isAboutLicense, priority }: PlanTask, move: MoveRecord) {
   return isAboutLicense && staysInState(move) ? 'can' : priority
 }
 
-/** Which of two tasks comes first, as `sort` asks it. */
+/** Comparator for `sort`: by due day, then by priority. */
 function byDueDay(a: PlannedTask, b: PlannedTask): number {
   if (a.due !== b.due) return a.due < b.due ? -1 : 1
   return byPriority(a, b)
 }
 
-/** Which of two tasks matters more, as `sort` asks it. */
+/** Comparator for `sort`: the highest priority first. */
 export function byPriority(
   a: Pick<PlannedTask, 'priority'>,
   b: Pick<PlannedTask, 'priority'>,

@@ -1,26 +1,26 @@
 import { byPriority, type PlannedTask } from './plan-of'
 
-/** So many overdue tasks are shown before one asks for more: a wall of red says nothing about what to do now. */
+/** Overdue tasks shown at first. A longer list would not show what to do now. */
 const MAX_OVERDUE_SHOWN = 5
 
-/** What a plan shows first. */
+/** The tasks of a plan by state, each group by due day. */
 export interface PlanSummary {
-  /** The overdue tasks that matter most, by due day. */
+  /** The overdue tasks with the highest priority, by due day. */
   overdue: readonly PlannedTask[]
-  /** The other overdue ones, behind a line with their number, by due day. */
+  /** The other overdue tasks, collapsed under a line with their count, by due day. */
   moreOverdue: readonly PlannedTask[]
   thisWeek: readonly PlannedTask[]
   later: readonly PlannedTask[]
-  /** Folded as "if there is time". */
+  /** Collapsed under "if there is time". */
   ifTime: readonly PlannedTask[]
-  /** Folded: nobody can do them any more. */
+  /** Collapsed: it is too late to do them. */
   passed: readonly PlannedTask[]
-  /** Folded: the person has set them aside. */
+  /** Collapsed: the person has set them aside. */
   aside: readonly PlannedTask[]
   done: readonly PlannedTask[]
 }
 
-/** A plan by how its tasks stand, each group by due day. See docs/decisions/0027. */
+/** Groups a plan by task state. See docs/decisions/0027. */
 export function planSummary(plan: readonly PlannedTask[]): PlanSummary {
   const inState = (state: PlannedTask['state']) => plan.filter((task) => task.state === state)
   const overdue = inState('overdue')

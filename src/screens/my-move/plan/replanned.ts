@@ -2,8 +2,8 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { moveDates, type Move, type MoveDays } from '@/schemas/my-move/move'
 
 /**
- * A move with other entries. Other dates count as entered today, so that nothing is late by them that
- * nobody could know of; other places leave the plan as it is.
+ * A move with changed entries. If dates change, `plannedOn` becomes today, so that the new dates make no task
+ * overdue. If only places change, `plannedOn` stays.
  */
 export function replanned<Known extends Move>(
   move: Known,
@@ -14,6 +14,6 @@ export function replanned<Known extends Move>(
   return { ...next, plannedOn: isSameDates(move, next) ? move.plannedOn : today }
 }
 
-/** Whether a plan is counted from the same days. */
+/** Whether all dates of two moves are equal. */
 export const isSameDates = (one: MoveDays, other: MoveDays): boolean =>
   moveDates.every((date) => one[date] === other[date])

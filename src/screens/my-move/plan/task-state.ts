@@ -3,12 +3,12 @@ import type { Priority } from '@/schemas/my-move/plan-terms'
 import type { DueDay } from './due-day'
 
 /**
- * Where a task stands. `ifTime`: it would be nice, and its day has passed. `passed`: nobody can do it any
- * more. `aside`: the person has set it aside. None of them is drawn as late.
+ * The state of a task. `ifTime`: optional, and its day has passed. `passed`: too late to do. `aside`: set aside
+ * by the person. None of these three is shown as late.
  */
 export type TaskState = 'overdue' | 'thisWeek' | 'later' | 'ifTime' | 'passed' | 'aside' | 'done'
 
-/** The last day that counts as this week: seven days, with today. */
+/** Days from today to the last day of "this week", which has seven days including today. */
 const DAYS_OF_THIS_WEEK = 6
 
 interface Standing extends Omit<DueDay, 'isDated'> {
@@ -17,7 +17,7 @@ interface Standing extends Omit<DueDay, 'isDated'> {
   isAside: boolean
 }
 
-/** Overdue is only what had its time: a day that passed before the dates were entered makes nothing late. */
+/** The state of a task on a day. A task is overdue only if its day passed after the dates were entered. */
 export function taskState(
   { due, isShort, last, priority, isDone, isAside }: Standing,
   today: CalendarDay,
@@ -30,7 +30,7 @@ export function taskState(
   return due <= addDays(today, DAYS_OF_THIS_WEEK) ? 'thisWeek' : 'later'
 }
 
-/** Whether a task still waits for somebody. */
+/** Whether a task still has to be done. */
 export function isOpen({ state }: { state: TaskState }): boolean {
   return state === 'overdue' || state === 'thisWeek' || state === 'later'
 }
