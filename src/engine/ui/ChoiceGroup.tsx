@@ -17,7 +17,10 @@ interface Props {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Any number of choices out of a set, with a count and the two ways to set them all. */
+/**
+ * A group of checkboxes with a count and the buttons "Select All" and "Clear All". Chosen ids that are not
+ * among the choices are kept.
+ */
 export function ChoiceGroup({ legend, choices, chosen, onChange }: Props) {
   const known = choices.filter(({ id }) => chosen.includes(id))
   const unknown = chosen.filter((id) => choices.every((choice) => choice.id !== id))

@@ -5,17 +5,17 @@ import { Modal } from './Modal'
 
 interface Props {
   title: string
-  /** What the person decides on, as one question or sentence. */
+  /** What the person decides, as one question or sentence. */
   question: string
   confirmLabel: string
-  /** Where "Cancel" could be taken for what is asked. */
+  /** Needed when "Cancel" could be mistaken for the action itself. */
   cancelLabel?: string
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
 }
 
-/** A modal question before something that is hard to take back. Escape and a click outside cancel. */
+/** A modal dialog that confirms an action that is hard to undo. Escape and a click outside cancel. */
 export default function ConfirmDialog(props: Props) {
   return (
     <Modal onClose={props.onCancel}>

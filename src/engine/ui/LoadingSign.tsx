@@ -1,4 +1,4 @@
-/** Says that something is on its way, once that takes longer than a moment. */
+/** A status message that something is loading. CSS (`late`) shows it only after a delay. */
 export function LoadingSign() {
   return (
     <p role="status" className="sign late bg-raised text-text">

@@ -6,13 +6,13 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog over the page, which is out of reach meanwhile. It is open as long as it is drawn. */
+/** A modal dialog. The page behind it is inert. It is open while it is mounted. */
 export function Modal({ onClose, children }: Props) {
   useReturnedFocus()
-  // Headless UI finds the page behind a dialog only while the dialog is closed: drawn open at once,
-  // each one after the first would leave the page in reach of the focus and of a screen reader.
+  // Headless UI finds the page behind a dialog only while the dialog is closed. A dialog that mounts open
+  // would, from the second one on, leave the page reachable by keyboard and screen reader.
   const [isOpen, setIsOpen] = useState(false)
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- it has to be drawn once before
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the closed dialog must render first
   useLayoutEffect(() => setIsOpen(true), [])
   return (
     <Dialog open={isOpen} onClose={onClose} className="relative z-50" data-no-print>
@@ -23,8 +23,8 @@ export function Modal({ onClose, children }: Props) {
 }
 
 /**
- * Headless UI gives the focus back to what opened the dialog only if it was loaded before that was
- * pressed. A dialog that loads at its first use sees to it itself that first time.
+ * Returns the focus to the element that opened the dialog. Headless UI does so only if its code was loaded
+ * before that element was pressed, which is not the case for the first dialog that loads on demand.
  */
 function useReturnedFocus() {
   const [opener] = useState(() => document.activeElement)

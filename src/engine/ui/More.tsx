@@ -3,16 +3,16 @@ import { Chevron, Summary } from './Disclosure'
 import { KeptDisclosure } from './KeptDisclosure'
 
 interface Props {
-  /** What there is more about, for people who listen: "Web Developer". */
+  /** The subject, for the accessible name: "Web Developer" gives "More about Web Developer". */
   about: string
-  /** Tells it from all others, where several may be about what has the same name. */
+  /** A unique name under which the open state is kept. Needed when several subjects may share a name. */
   name?: string
-  /** What is said already, on the line of "More": a press on any of it unfolds the rest. */
+  /** Text on the same line before "More". It is part of the summary, so a press on it opens the rest. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** The rest of a card, folded away under "More" so that many cards stay easy to look through. */
+/** A disclosure named "More" for the rest of a card, so that a list of cards stays easy to scan. */
 export function More({ about, name = about, lead, children }: Props) {
   const more = (
     <span>
@@ -25,7 +25,7 @@ export function More({ about, name = about, lead, children }: Props) {
         <Summary look="lead">
           {lead}
           <span className="whitespace-nowrap font-semibold text-accent" data-no-print>
-            {/* Beside the last word, never on a line alone. */}
+            {/* Keeps "More" on the line of the last word. */}
             {'\u00a0'}
             {more}
             <Chevron className="ml-1 size-4 align-[-0.2em]" />

@@ -2,7 +2,7 @@ import { unloadedParts, type Preloadable } from './lazy-part'
 
 declare global {
   interface Navigator {
-    /** The network information of Chromium. Other browsers have none. */
+    /** The Network Information API. Only Chromium has it. */
     connection?: { saveData?: boolean; effectiveType?: string }
   }
 }
@@ -12,8 +12,8 @@ let isStopped = false
 let current: Promise<void> = Promise.resolve()
 
 /**
- * Preloads all parts one by one while the page and the person are idle. The parts of the current screen come first,
- * because they were defined last. Does nothing on a slow or metered connection.
+ * Preloads all parts one by one while the browser is idle and the person does not press anything. The parts of the
+ * current screen load first, because they were defined last. Does nothing on a slow or metered connection.
  */
 export async function loadAhead() {
   if (savesData()) return
@@ -29,21 +29,21 @@ export async function loadAhead() {
 }
 
 /**
- * Stops preloading. Resolves once the current preload has ended: a load that a reload cuts off can keep Chromium on
- * the old version of the app.
+ * Stops preloading. Resolves once the current preload has ended, because a load that a reload interrupts can keep
+ * Chromium on the old version of the app.
  */
 export async function stopLoadingAhead() {
   isStopped = true
   await current
 }
 
-/** Props for a control: what it opens preloads when the control is pointed at, touched or focused. */
+/** Props for a control that preload the parts it opens when a pointer enters it or it gets the focus. */
 export function aheadOf(...parts: readonly Preloadable[]) {
   const load = () => void preloadQuietly(parts)
   return { onPointerEnter: load, onFocus: load }
 }
 
-/** Preloads parts and ignores failures: a part loads again when it is rendered, and reports it then. */
+/** Preloads parts and ignores failures. A part that failed loads again, and reports its error, when it is rendered. */
 export async function preloadQuietly(parts: readonly Preloadable[]) {
   await Promise.allSettled(parts.map(({ preload }) => preload()))
 }
@@ -61,10 +61,10 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith('2g')
 }
 
-/** How long the screen may still be changing after a press, in milliseconds. */
+/** How long the screen may keep changing after a press, in milliseconds. */
 const STILL_DRAWING_MS = 500
 
-/** Watches key and pointer presses. @returns a function that resolves when the last press is long enough ago */
+/** Watches key and pointer presses. @returns a function that resolves `STILL_DRAWING_MS` after the last press */
 function watchPresses(): () => Promise<void> {
   let last = -STILL_DRAWING_MS
   const note = () => void (last = performance.now())
