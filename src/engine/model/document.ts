@@ -4,22 +4,22 @@ import type { Checked, Stored } from './stored'
 
 interface Definition<Value> {
   key: string
-  /** What messages call the content: "checklist progress". */
+  /** The name of the content in messages: "checklist progress". */
   contents: string
   schema: z.ZodMiniType<Value>
   empty: Value
   keptIn?: 'memory'
   neverGoesBack?: true
-  /** How a file's value is merged into the stored one; only into an empty one unless told. */
+  /** How Restore merges a file's value into the stored one. Default: `mergeIntoEmpty`. */
   merge?: Merge<Value>
 }
 
-/** One value under a key of its own, with the schema of all of it. */
+/** A single value stored under its own key, with the schema of the whole value. */
 export interface StoredDocument<Value> extends Stored<Value> {
   schema: z.ZodMiniType<Value>
 }
 
-/** Describes one value that lies under a key of its own: a map, an object, a set of choices. */
+/** Defines a single value that is stored under its own key: a map, an object, a set of choices. */
 export function defineDocument<Value>(definition: Definition<Value>): StoredDocument<Value> {
   return {
     ...definition,
@@ -29,8 +29,9 @@ export function defineDocument<Value>(definition: Definition<Value>): StoredDocu
 }
 
 /**
- * The value of parsed JSON, without such parts of its entries as are not valid, or without the whole
- * entries where they need those parts: the others are not lost with them.
+ * Checks parsed JSON and keeps as much of it as is valid. Removes the invalid parts of each entry; if the
+ * rest is still invalid, removes every entry that has one. Valid entries are never lost with invalid ones.
+ * @returns `undefined` if nothing can be used
  */
 export function checkWhole<Value>(
   json: unknown,
@@ -52,8 +53,8 @@ interface Fault {
 }
 
 /**
- * A copy of a JSON value without the parts that faults point to: entries of an object, elements of a
- * list. `undefined` where a fault is about the whole value.
+ * A copy of a JSON value without the parts at the paths of the faults: entries of an object or elements of
+ * a list. `undefined` if a fault concerns the whole value.
  */
 function withoutFaults(json: unknown, faults: readonly Fault[]): unknown {
   if (typeof json !== 'object' || json === null) return undefined

@@ -1,6 +1,6 @@
 import type { CustomView as View } from './custom-view'
 
-/** A screen's own component. */
+/** Renders a component that the screen provides. */
 export default function CustomView({ view: { Component } }: { view: View }) {
   return <Component />
 }

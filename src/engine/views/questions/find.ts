@@ -3,7 +3,7 @@ import type { Findings, Read } from '../../search/finding'
 import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
-/** The list by its title, and its questions by what to say to them and by what a person has noted there. */
+/** Search entries: the list by its title, and each question by its text, its answer and the person's own note. */
 export function findInQuestions(view: QuestionsView, read: Read): Findings {
   const { dataset, title, lead } = view
   const notes = read(view.notes)
