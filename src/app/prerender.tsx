@@ -21,43 +21,43 @@ import { ShellFrame } from './shell/ShellFrame'
 
 /** A page of the built site. */
 export interface SitePage {
-  /** The HTML files that it is written to, all alike. */
+  /** The HTML files that it is written to. All have the same content. */
   files: readonly string[]
   title: string
   description?: string
-  /** The address whose HTML this is; the app takes it over only there. Undefined where it replaces it. */
+  /** The path at which the app hydrates this HTML. Undefined if the app replaces the HTML instead. */
   path?: string
-  /** The promises whose day had passed when the HTML was written. */
+  /** The names of the promises (`data/promises.ts`) whose last day had passed at build time. */
   passed?: string
   html: string
-  /** Whether the HTML says nothing without the app. */
+  /** Whether the HTML has no content without the app. */
   isFrame?: boolean
-  /** Structured data about the page, as schema.org has it. */
+  /** Structured data about the page, in the schema.org vocabulary. */
   data?: readonly object[]
-  /** The source files whose built files the page loads at once. */
+  /** The source files whose built files the page preloads. */
   sources: readonly string[]
-  /** What else it loads at once, where the search of the address names it. */
+  /** What the page also preloads, depending on the query string. */
   addressed?: readonly AddressedPart[]
 }
 
-/** A part of a page that an address can name. */
+/** A part of a page that the query string can select: a tab or a form. */
 export interface AddressedPart {
-  /** A name in the search of the address, with its value where that matters: `edit`, `tab=goals`. */
+  /** The query parameter, with its value if that matters: `edit`, `tab=goals`. */
   when: string
   sources: readonly string[]
 }
 
 const startSource = 'src/app/start.tsx'
-/** What every page of the app loads. */
+/** What every page of the app preloads. */
 const areaSources = [startSource, 'src/app/area/open-app-area.tsx']
-/** What every screen loads besides. */
+/** What every screen preloads in addition. */
 const screenSource = 'src/engine/screen/ScreenView.tsx'
 const formSource = 'src/engine/form/FormView.tsx'
 const viewFiles = Object.keys(import.meta.glob('/src/engine/views/*/*View.tsx')).map((file) =>
   file.slice(1),
 )
 
-/** Every HTML file that the build writes: public pages as HTML, those of the app as the frame around what is stored. */
+/** Every HTML file that the build writes. Public pages are complete; pages of the app are a frame without user data. */
 async function renderSite(): Promise<SitePage[]> {
   await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
   return [
@@ -68,7 +68,7 @@ async function renderSite(): Promise<SitePage[]> {
       passed: passedPromises(),
       html: render(path, <App />),
       data: structuredDataOf(path),
-      // Its code waits until it is painted.
+      // Public pages load their code after the first paint.
       sources: [],
     })),
     ...(await renderAppPages()),
@@ -105,7 +105,7 @@ async function renderAppPages(): Promise<SitePage[]> {
   })
 }
 
-/** What the configs of the screens say of their pages, by address: the frame, and what draws the tabs. */
+/** Loads the screen configs. @returns by path: the frame of each page, and the source files of its tabs */
 async function loadScreens() {
   const pages = screens.map(async (entry) => {
     const { banner, intro = [], tabs, closing = [] } = (await entry.load()).default
@@ -125,7 +125,7 @@ async function loadScreens() {
 
 const hasList = ({ views }: Tab) => views.some(({ kind }) => kind === 'list')
 
-/** The files that draw some views: what ends in `View.tsx` in the folder of their kind. */
+/** The source files that render the views: every `*View.tsx` in the folders of their kinds. */
 function sourcesOf(views: readonly View[]): string[] {
   const kinds = new Set(views.map(({ kind }) => kind))
   return [...kinds].flatMap((kind) =>
@@ -133,12 +133,12 @@ function sourcesOf(views: readonly View[]): string[] {
   )
 }
 
-/** The files of a page, and its title there. */
+/** The HTML files of a page and its document title. */
 function headOf({ path, title }: { path: string; title: string }) {
   return { files: filesOf(path), title: documentTitle(title) }
 }
 
-/** `about.html` for hosts that look for it when asked for `/about`; the folder for those that know only folders. */
+/** Two files for `/about`: some hosts serve `about.html` at this path, others only `about/index.html`. */
 function filesOf(path: string): string[] {
   return path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`]
 }
@@ -148,7 +148,7 @@ function render(path: string, content: ReactNode): string {
 }
 
 /**
- * A picture of the page, out of reach: its buttons work, and its data shows, once the app has drawn it.
+ * An inert copy of the page. The app replaces it, and only then do controls work and data show.
  * See docs/decisions/0011.
  */
 function renderFrame(path: string, frame: ReactNode): string {
@@ -160,5 +160,5 @@ function renderFrame(path: string, frame: ReactNode): string {
   )
 }
 
-/** Rendered while the module loads: the build closes its module runner right after. */
+/** Rendered during module evaluation, because the build closes its module runner right after. */
 export const sitePages = await renderSite()

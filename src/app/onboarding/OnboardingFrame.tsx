@@ -1,7 +1,7 @@
 import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SetupHeader } from './SetupHeader'
 
-/** What a step of the setup shows before its code is there. */
+/** Placeholder of a setup step while its code loads. */
 export function OnboardingFrame(props: { title: string; step: number; steps: number }) {
   const label = `Step ${props.step} of ${props.steps}`
   return (

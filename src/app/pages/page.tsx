@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { lazyPage, type LazyPage } from './lazy-page'
 import { usePage } from './use-page'
 
-/** What is written of a page, in one place. A record that lacks a part does not compile. See docs/decisions/0013. */
+/** Everything that defines a page, in one place. An incomplete record does not compile. See docs/decisions/0013. */
 export interface PageRecord {
   /** The full path, unique. */
   path: string
@@ -10,19 +10,19 @@ export interface PageRecord {
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** A page whose HTML says nothing without its code. */
+/** A page whose HTML has no content without its code. */
 export interface PreloadedPageRecord extends PageRecord {
-  /** The file that `load` imports: the page's HTML has it fetched while the first script is on its way. */
+  /** The file that `load` imports. The page's HTML preloads it, in parallel with the first script. */
   source: string
 }
 
-/** The pages that are known so far, by path: those of the app are once its code is there. */
+/** The registered pages by path. Pages of the app register when the code of the app loads. */
 const pages = new Map<string, LazyPage>()
 
-/** The page at a path, if there is one and it is known yet. */
+/** The page at a path; `undefined` if there is none or it is not registered yet. */
 export const pageAt = (path: string): LazyPage | undefined => pages.get(path)
 
-/** A record with the component that shows its page, and that does what every page does once it is drawn. */
+/** Registers a page. @returns the record with its lazy component, which also calls `usePage` */
 export function toPage<Known extends PageRecord>(record: Known): Known & LazyPage {
   const load = async () => {
     const { default: Content } = await record.load()

@@ -2,14 +2,14 @@ import { focusTitle } from '@/engine/ui/focus-title'
 import { reveal } from '@/engine/ui/reveal'
 
 /**
- * Goes to a place in the product once the palette has closed, and puts the focus there: on what the
- * address names, else where the new page, tab or form puts it, else on the heading.
+ * Navigates once the palette has closed, then moves the focus: to the element in the URL fragment, else
+ * where the new page, tab or form moves it, else to the heading.
  */
 export function goTo(address: string, navigate: (address: string) => void) {
-  // The closing dialog has handed its focus back by then.
+  // The closing dialog has restored the focus by then.
   afterFrames(2, () => {
     const active = document.activeElement
-    // Not from a dialog: the search may be open again.
+    // Keep the focus in a dialog: the palette may be open again.
     if (active instanceof HTMLElement && !active.closest('[role=dialog]')) active.blur()
     navigate(address)
     const [, anchor] = address.split('#')
