@@ -7,7 +7,7 @@ import { applications, jobApplication, jobName, type JobApplication } from './jo
 const { shape } = jobApplication
 const { fields } = applications
 
-/** A posting that somebody wants to apply to: an application without a date and a status. See docs/decisions/0031. */
+/** A posting that the user plans to apply to: an application without a date or status. See docs/decisions/0031. */
 export const savedPosting = z.object({
   company: shape.company,
   position: requiredText('Enter the position.'),
@@ -48,7 +48,7 @@ export const savedPostings = defineEntity({
   },
 })
 
-/** The application that a posting becomes on the day that somebody applies. */
+/** Converts a saved posting to an application. @param today the local day, used as `dateApplied` */
 export function appliedTo(posting: SavedPosting, today: CalendarDay): JobApplication {
   return { ...posting, dateApplied: today, status: 'applied', resumeVersion: '', history: [] }
 }

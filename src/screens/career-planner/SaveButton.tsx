@@ -7,7 +7,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** The bookmark of a career. */
+/** Toggle button that saves a career. */
 export function SaveButton({ title, isSaved, onToggle }: Props) {
   return (
     <button

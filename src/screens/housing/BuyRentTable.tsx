@@ -19,9 +19,9 @@ const columns = [
 const sources = groupNote(buyRentFactors.rows.map((row) => ({ ...row, name: row.factor })))
 
 /**
- * What speaks for buying and for renting, in a table. On a narrow screen each row becomes a card with the
- * column's title over each text, and the two that are compared stand side by side. The roles are written out
- * because browsers forget what a table is once its parts are drawn as blocks.
+ * A table of when buying and when renting may fit better. On a narrow screen each row becomes a card with
+ * the column's title over each text; the buying and renting columns sit side by side. The ARIA roles are
+ * explicit because browsers drop table semantics when `display` is no longer a table value.
  */
 export function BuyRentTable() {
   return (
@@ -66,7 +66,7 @@ export function BuyRentTable() {
                   role="cell"
                   className={`align-top max-md:mt-3 md:table-cell md:py-4 md:pr-6 md:last:pr-0 ${look}`}
                 >
-                  {/* Assistive technology has the column's header already. */}
+                  {/* Hidden: assistive technology reads the column header. */}
                   <span
                     aria-hidden="true"
                     className="block text-sm font-bold text-accent md:hidden"
@@ -85,7 +85,7 @@ export function BuyRentTable() {
   )
 }
 
-/** What the new station pays, where a person has looked it up on this visit. */
+/** The housing allowance at the new station; nothing until the person looks it up on this visit. */
 function NewAreaLine() {
   const line = usePageStore(newAreaLine)
   if (line === '') return null

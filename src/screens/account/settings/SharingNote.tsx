@@ -1,4 +1,4 @@
-/** What the sharing switches do, and what they do not do yet. */
+/** Explains what the sharing switches will do and that nothing is shared yet. */
 export function SharingNote() {
   return (
     <p className="mt-2 max-w-prose">

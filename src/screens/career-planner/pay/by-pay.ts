@@ -3,8 +3,8 @@ import { isComparable } from './pay'
 import type { StatePay } from './state-pay'
 
 /**
- * Careers by what they pay in a state, the best paid first. Those without a figure, or with one that cannot be
- * compared, come last, as they stood.
+ * Careers sorted by median pay in a state, highest first. Careers without a comparable figure come last and
+ * keep their order.
  */
 export function byPay<Row extends { id: string }>(
   careers: readonly Row[],

@@ -5,7 +5,7 @@ import { region } from '@/schemas/my-move/region'
 import { standing } from './question'
 import type { useQuestion } from './use-question'
 
-/** The selects of a question. What is chosen goes into the address at once. */
+/** The selects of a question. Each choice updates the URL immediately. */
 export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> }) {
   const { from, to, change } = asked
   return (
