@@ -10,7 +10,7 @@ import { isOpen } from './task-state'
 export interface MoveChanges {
   /** Days by which open tasks move (negative: earlier) and how many tasks do, largest count first. */
   shifts: readonly { days: number; count: number }[]
-  /** The open tasks whose original day is in the past under the new dates. */
+  /** The open tasks that become short: under the new dates, their original day is in the past. */
   pressed: readonly PlannedTask[]
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
