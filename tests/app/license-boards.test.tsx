@@ -6,6 +6,7 @@ import Boards from '@/screens/licensing/boards/Boards'
 import { myLicenses } from '@/screens/licensing/my-licenses'
 import { professionCalled } from '../support/answers'
 import { buildLicense } from '../support/licenses'
+import { full, refuseWrites } from '../support/refuse-writes'
 import { renderView } from '../support/render-view'
 
 const question = {
@@ -52,9 +53,29 @@ it('A person’s own entry comes before ours with its day, and goes and comes ba
   await user.click(screen.getByRole('button', { name: /^Remove My Entry/ }))
   expect(await screen.findByText('Virginia Board of Nursing')).toBeTruthy()
   expect(stored()).toEqual({})
-  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Virginia Military Desk')).toBeTruthy()
   expect(stored()).toEqual({ 'va-registered-nurse': entry })
+})
+
+it('Undo brings an entry back as it was stored, and stays while that is not saved', async () => {
+  const drawn = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
+  const newer = { ...drawn, name: 'Desk of Another Tab', phone: '2' }
+  const store = (entry: BoardCorrection) =>
+    localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': entry }))
+  store(drawn)
+  const { user } = await renderView(view)
+  expect(await screen.findByText('Old Desk')).toBeTruthy()
+  store(newer)
+  await user.click(screen.getByRole('button', { name: /^Remove My Entry/ }))
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  const refusal = refuseWrites(full())
+  await user.click(undo)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  refusal.mockRestore()
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Desk of Another Tab')).toBeTruthy()
+  expect(stored()).toEqual({ 'va-registered-nurse': newer })
 })
 
 it('A board without a site leads to the place where it can be looked up', async () => {

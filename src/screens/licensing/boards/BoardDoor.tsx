@@ -37,19 +37,24 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
     setEditing(false)
     focus(undefined)
   }
-  const remove = () => {
-    setRemoved(own)
-    void change((all) => setCorrection(all, id, undefined), 'Your entry is removed.')
+  const remove = async () => {
     focus(undefined)
+    const written = await change(
+      (all) => setCorrection(all, id, undefined),
+      'Your entry is removed.',
+    )
+    // Another tab may have changed it since it was drawn.
+    if (written) setRemoved(correctionOf(written.before, id))
   }
-  const undo = () => {
-    setRemoved(undefined)
+  const undo = async () => {
+    focus(undefined)
     // What was entered since stays.
-    void change(
+    const written = await change(
       (all) => (correctionOf(all, id) ? all : setCorrection(all, id, removed)),
       'Your entry is back.',
     )
-    focus(undefined)
+    // Where it could not be stored, the way back stays.
+    if (written) setRemoved(undefined)
   }
   return (
     <section ref={scope} aria-label={isolate(name)} className="min-w-0">
@@ -76,7 +81,7 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
         <UndoNotice
           said="Your entry is removed."
           undoLabel={`Undo: put your entry for ${isolate(name)} back`}
-          onUndo={undo}
+          onUndo={() => void undo()}
           onDismiss={() => setRemoved(undefined)}
         />
       )}
@@ -104,7 +109,7 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
             <Button
               variant="quiet"
               aria-label={`Remove My Entry: ${isolate(name)}`}
-              onClick={remove}
+              onClick={() => void remove()}
             >
               Remove My Entry
             </Button>
