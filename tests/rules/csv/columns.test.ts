@@ -71,3 +71,15 @@ describe('The columns of a sheet', () => {
     ])
   })
 })
+
+it('A column is known by its name with and without accents, however they are stored', () => {
+  for (const name of [
+    'Resume',
+    'R\u00e9sum\u00e9',
+    'Re\u0301sume\u0301',
+    'R\u00c9SUM\u00c9',
+    'Ｒesume',
+  ]) {
+    expect(columnsFor(['Company', name])).toEqual(['company', 'resumeVersion'])
+  }
+})

@@ -123,12 +123,15 @@ describe('Sources and resume versions', () => {
         ...of('Indeed', 9),
         ...of('', 30),
         ...of('A friend', 12),
+        ...of('Mom’s caf\u00e9 – board', 5),
+        ...of("Mom's cafe\u0301 - board", 5),
       ],
       'foundOn',
     )
     expect(compared.map(({ name, sent: all }) => [name, all])).toEqual([
       ['A friend', 12],
       ['LinkedIn', 11],
+      ['Mom’s café – board', 10],
     ])
     expect(smallCount).toBe(1)
   })

@@ -3,6 +3,7 @@ import { readDay } from '@/engine/csv/read-day'
 import type { Table } from '@/engine/csv/read-table'
 import { keysOf } from '@/engine/keys-of'
 import { fieldLabel } from '@/engine/model/field'
+import { normalizeText } from '@/engine/normalize-text'
 import { applications, type JobApplication } from '@/schemas/job-search/job-application'
 import { shortCell } from './short-cell'
 
@@ -165,7 +166,7 @@ function matchColumns(header: readonly string[]): (Target | undefined)[] {
   )
 }
 
-/** A name without what people write differently: "Date applied:" and "date_applied" are one. */
+/** A name without what people write differently: "Date applied:" and "date_applied" are one, as are "Résumé" and "resume". */
 export function plainName(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return normalizeText(name).replace(/[^a-z0-9]/g, '')
 }

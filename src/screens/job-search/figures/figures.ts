@@ -1,4 +1,5 @@
 import { daysBetween } from '@/engine/calendar-day'
+import { normalizeText } from '@/engine/normalize-text'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { endedInSilence, isSilence } from '@/schemas/job-search/no-answer'
 import { statusOf } from '@/schemas/job-search/status-of-entry'
@@ -109,7 +110,7 @@ export function groupsBy(
 ): Groups {
   const groups = new Map<string, JobApplication[]>()
   for (const record of records) {
-    const name = record[field].toLowerCase().replace(/\s+/g, ' ').trim()
+    const name = normalizeText(record[field]).trim()
     if (name !== '') groups.set(name, [...(groups.get(name) ?? []), record])
   }
   const all = [...groups.values()]
