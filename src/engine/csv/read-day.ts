@@ -31,6 +31,11 @@ const monthThenDay =
   /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
 const dayThenMonth =
   /^(\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?\.?[ -]([a-z]{3,9})\.?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
+/** "Nov 30 – Dec 2, 2026" */
+const overMonths = /^([a-z]{3,9})\.? (\d{1,2}) ?(?:[-–—]|to) ?([a-z]{3,9})\.? \d{1,2},? (\d{4})$/i
+/** "30 Nov – 2 Dec 2026" */
+const overMonthsDayFirst =
+  /^(\d{1,2}) ([a-z]{3,9})\.? ?(?:[-–—]|to) ?\d{1,2} ([a-z]{3,9})\.?,? (\d{4})$/i
 /** "9:30 AM", "at 09:30:00 GMT-0500 (Eastern Standard Time)" */
 const onlyTime =
   /^(?:,|\s|at\b|T)*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[a-z]{2,4}T)?(?:[+-]\d{2}:?\d{2})?)?(?: \([^)]*\))?$/i
@@ -74,6 +79,7 @@ export function daysOfMidnights(cells: readonly string[]): readonly string[] {
 export function hasWordsBehindDay(cell: string): boolean {
   const text = withoutWeekday(cell)
   if (isInstant(text)) return false
+  if (overMonths.test(text) || overMonthsDayFirst.test(text)) return true
   for (const pattern of [isoDay, twoNumbers, monthThenDay, dayThenMonth]) {
     const groups = pattern.exec(text)?.groups
     if (groups?.range) return true
@@ -119,7 +125,13 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   if (named) return joined(named[4] ?? named[6], monthNumber(named[1]), named[2])
   const turned = dayThenMonth.exec(text)
   if (turned) return joined(turned[4] ?? turned[6], monthNumber(turned[3]), turned[1])
-  return undefined
+  const [, month, first, last, year] = overMonths.exec(text) ?? []
+  const [, day1 = first, month1 = month, last1 = last, year1 = year] =
+    overMonthsDayFirst.exec(text) ?? []
+  if (day1 === undefined) return undefined
+  // The year is that of the last day: "Dec 30 – Jan 2, 2027" begins in 2026.
+  const isYearBefore = Number(monthNumber(last1)) < Number(monthNumber(month1))
+  return joined(String(Number(year1) - Number(isYearBefore)), monthNumber(month1), day1)
 }
 
 /** "3/24/2026" of "Tues 3/24/2026" */

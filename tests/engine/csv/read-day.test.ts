@@ -223,3 +223,19 @@ describe('A column of instants', () => {
     fc.assert(fc.property(texts, (cells) => daysOfMidnights(cells) === cells))
   })
 })
+
+it('A range over the end of a month is its first day, in the year that it begins', () => {
+  const ranges = {
+    'Nov 30 – Dec 2, 2026': '2026-11-30',
+    'Sept. 29 to October 3 2026': '2026-09-29',
+    '30 Nov - 2 Dec 2026': '2026-11-30',
+    'Dec 30–Jan 2, 2027': '2026-12-30',
+    '30 Dec – 2 Jan 2027': '2026-12-30',
+  }
+  for (const [cell, day] of Object.entries(ranges)) {
+    expect(readDay(cell, 'month-first')).toBe(day)
+    expect(hasWordsBehindDay(cell)).toBe(true)
+  }
+  expect(readDay('Form 30 – Part 2, 2026', 'month-first')).toBeUndefined()
+  expect(readDay('Nov 31 – Dec 2, 2026', 'month-first')).toBeUndefined()
+})
