@@ -108,10 +108,11 @@ const LINE_END = '\n'
  */
 const piecesOf = (marks: string) => {
   const start = `(?<=^|[${marks}\\r\\n])`
+  const space = marks.includes('\t') ? '[ \\u00a0]' : '[ \\u00a0\\t]'
   const end = `(?=[${marks}\\r\\n]|$)`
-  const half = `${start} *"[^"\\r\\n]*"(?! *${end})[^"${marks}\\r\\n]+${end}(?=[^"\\r\\n]*(?:(?<=[${marks}] *)"|[\\r\\n]|$))`
+  const half = `${start}${space}*"[^"\\r\\n]*"(?!${space}*${end})[^"${marks}\\r\\n]+${end}(?=[^"\\r\\n]*(?:(?<=[${marks}]${space}*)"|[\\r\\n]|$))`
   const plain = `[^"${marks}\\r\\n][^${marks}\\r\\n]*`
-  return new RegExp(`(${half})|${start} +"[^"]*"|"[^"]*"|${plain}|\\r\\n?`, 'g')
+  return new RegExp(`(${half})|${start}${space}+"[^"]*"|"[^"]*"|${plain}|\\r\\n?`, 'g')
 }
 
 /**
@@ -123,7 +124,7 @@ const withEvenLineEnds = (text: string, marks = DELIMITERS.join('')) =>
   text.replace(piecesOf(marks), (piece: string, half: string | undefined) => {
     if (piece.startsWith('\r')) return LINE_END
     if (half !== undefined) return `"${half.trim().replaceAll('"', '""')}"`
-    return piece.endsWith('"') ? piece.replace(/^ +(?=")/, '') : piece
+    return piece.endsWith('"') ? piece.replace(/^[ \u00a0\t]+(?=")/, '') : piece
   })
 
 /**

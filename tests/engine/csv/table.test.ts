@@ -197,3 +197,15 @@ describe('A CSV file of any make', () => {
     expect(await problemOf(csvText(withHeader(rows)))).toContain('20,000')
   })
 })
+
+it('A quoted cell is one cell with any blank before its quote', async () => {
+  for (const blank of [' ', '   ', '\t', '\u00a0', ' \t']) {
+    const text = `company,position,notes\n${blank}"Acme, Inc",${blank}"An, alyst",x\nB,C,D\n`
+    expect(cellsOf(await read(text))[0]).toEqual(['Acme, Inc', 'An, alyst', 'x'])
+  }
+  const tabs = `company\tposition\n "Acme\tInc"\t\u00a0"An, alyst"\n\t"C"\n`
+  expect(cellsOf(await read(tabs))).toEqual([
+    ['Acme\tInc', 'An, alyst'],
+    ['', 'C'],
+  ])
+})
