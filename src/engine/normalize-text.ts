@@ -13,12 +13,13 @@ const isPlain = /^[\0-_a-\x7f]*$/
 function withPlainMarks(text: string): string {
   return (
     text
-      // Taken apart, an accent that stands alone is a space.
+      // Taken apart, an accent that stands alone is a space, and a double prime two primes.
       .replace(/[\u00b4\u1ffd]/g, "'")
+      .replace(/″/g, '"')
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}]/gu, '')
       .replace(/[‘’‚‛′ʹʻʼʽꞋꞌ`]/g, "'")
-      .replace(/[“”„‟″«»]/g, '"')
+      .replace(/[“”„‟«»]/g, '"')
       .replace(/[\p{Pd}−⁃]/gu, '-')
       .replace(/⁄/g, '/')
       .replace(/[øłđßæœı]/giu, (letter) => asTyped[letter.toLowerCase()] ?? letter)

@@ -44,3 +44,7 @@ describe('Two texts are equal to a search, a duplicate check and an import', () 
     expect(new Set(texts.map(normalizeText)).size).toBe(texts.length)
   })
 })
+
+it('An inch mark is one text, as straight, curly or double prime', () => {
+  for (const mark of ['“', '”', '″', '＂']) expect(normalizeText(`5${mark}`)).toBe('5"')
+})
