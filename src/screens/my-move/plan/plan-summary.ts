@@ -20,6 +20,13 @@ export interface PlanSummary {
   done: readonly PlannedTask[]
 }
 
+/** The number of done tasks of a plan, and the total without tasks that were set aside. */
+export function planCount(plan: readonly Pick<PlannedTask, 'state'>[]) {
+  const count = (wanted: PlannedTask['state']) =>
+    plan.filter(({ state }) => state === wanted).length
+  return { done: count('done'), total: plan.length - count('aside') }
+}
+
 /** Groups a plan by task state. See docs/decisions/0027. */
 export function planSummary(plan: readonly PlannedTask[]): PlanSummary {
   const inState = (state: PlannedTask['state']) => plan.filter((task) => task.state === state)
