@@ -1,6 +1,6 @@
 /*
- * Writes docs/links-to-check.md: every record that rests on a page that nobody has read yet, so that a
- * person with a browser can open it. `npm run links-to-check`.
+ * Writes docs/links-to-check.md: every record whose source page has not been read yet, so that a person
+ * with a browser can open it. `npm run links-to-check`.
  */
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
@@ -13,8 +13,8 @@ const unseen = unreadPages().map(
 
 const page = `# Links to check
 
-\`npm run links-to-check\` writes this page from the data. These ${unseen.length} records rest on a page that nobody
-has read yet, so the product says “not read yet” beside it. To settle one: open the address, compare
+\`npm run links-to-check\` writes this page from the data. The source pages of these ${unseen.length}
+records have not been read yet, so the product says “not read yet” beside them. To settle one: open the address, compare
 what the record says, correct it, then set \`seen\` and \`lastReviewed\` to today.
 
 The last column is the day on which the page was searched for and not found in stored public pages, or

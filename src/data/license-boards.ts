@@ -20,7 +20,7 @@ const read = (site: string, page = site) =>
     reviewInterval: 'contact',
   }) as const
 
-/** A site that nobody has read yet. */
+/** A site that has not been read yet. */
 const unread = (site: string) =>
   ({
     site,

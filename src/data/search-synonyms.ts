@@ -203,7 +203,7 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     ],
     written: ['state'],
   },
-  // What somebody wants to do, and the tool for it
+  // Tasks, and the tool for each
   {
     id: 'spreadsheet',
     asked: ['spreadsheet', 'excel', 'google sheet', 'google sheets', 'csv'],

@@ -2,7 +2,7 @@ import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminde
 import DashboardPage from '@/screens/dashboard/DashboardPage'
 import { Now } from '@/screens/dashboard/now/now-part'
 
-/** The dashboard, with what it may not import itself: screens do not know each other. */
+/** Passes the dashboard what it cannot import, because screen modules do not import each other. */
 export default function Dashboard() {
   return <DashboardPage now={<Now />} notice={<BackupReminder />} />
 }

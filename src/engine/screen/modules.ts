@@ -2,10 +2,10 @@ import type { AnyEntry } from './screen'
 
 let known: readonly AnyEntry[] = []
 
-/** Called once by the registry. Modules read it here: one that imported the registry would import itself. */
+/** Called once by the registry. Modules read the entries from here: importing the registry would be a cycle. */
 export const setModules = (modules: readonly AnyEntry[]) => void (known = modules)
 
-/** What the modules give of one kind, in their order. Rejects where the code of one does not arrive. */
+/** Loads one kind of contribution from all modules, in their order. Rejects if the code of one fails to load. */
 export async function contributed<Item>(
   partOf: (entry: AnyEntry) => (() => Promise<{ default: readonly Item[] }>) | undefined,
 ): Promise<readonly Item[]> {

@@ -7,7 +7,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { transitionPromoDismissed } from '@/schemas/account/flags'
 
-/** A word about the sister product. Once dismissed it stays away. */
+/** A message about the sister product, until it is dismissed. */
 export function TransitionPromo() {
   const save = useSave(transitionPromoDismissed)
   const { attempt } = useAttempt()

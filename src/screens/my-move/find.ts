@@ -2,7 +2,7 @@ import { moveTasks } from '@/data/move-tasks'
 import type { Findings } from '@/engine/search/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
-/** What a move asks for that stands nowhere else; the other tasks of its plan are found in their modules. */
+/** The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. */
 const found: Findings = {
   kind: 'Tasks of a move',
   icon: 'i-lucide-truck',

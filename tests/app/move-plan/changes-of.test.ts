@@ -51,9 +51,7 @@ describe('Before a date changes', () => {
     expect(lines).toContain(
       `${soon.pressed.length} open tasks will have less time than planned. What must be done comes first.`,
     )
-    expect(lines).toContain(
-      `${soon.dropped.length} open tasks will be too late to do, and will be set aside.`,
-    )
+    expect(lines).toContain(`${soon.dropped.length} open tasks will be too late to do.`)
   })
 
   it('nothing is told where only a place changes', () => {

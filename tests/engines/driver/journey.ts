@@ -53,7 +53,10 @@ interface Journey {
 
 afterAll(closeFirefox)
 
-/** A sentence that holds in each engine. It fails too on an error in the console that it does not expect. */
+/**
+ * A sentence that holds in each engine. In Firefox it also fails on a console error that it does not expect. The
+ * WebKit driver does not receive console output yet.
+ */
 export function journey(
   sentence: string,
   run: (journey: Journey) => Promise<void>,

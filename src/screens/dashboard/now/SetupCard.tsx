@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 
-/** The way into the setup, for who has not finished it. */
+/** Links to the setup and to My Move. Shown until the setup is complete. */
 export function SetupCard() {
   return (
     <section

@@ -22,7 +22,7 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
       'open task',
       'will have less time than planned. What must be done comes first.',
     ),
-    ...ifAny(dropped.length, 'open task', 'will be too late to do, and will be set aside.'),
+    ...ifAny(dropped.length, 'open task', 'will be too late to do.'),
     ...expiring.map((record) => expiringLine(record, next)),
     ...ifAny(exported, 'day', 'in your calendar will be wrong. Download the calendar file again.'),
   ]
