@@ -2992,7 +2992,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'wa-registered-nurse',
     state: 'WA',
     trade: 'registered-nurse',
-    name: 'Washington State Nursing Care Quality Assurance Commission',
+    name: 'Washington State Board of Nursing',
     ...listed('https://nursing.wa.gov/'),
   },
   {
