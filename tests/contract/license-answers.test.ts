@@ -16,6 +16,7 @@ import { partsWithin, repeated } from '../support/dataset-problems'
 
 /* What a maintainer can break: a state twice, a member without a source, a profession without an answer. */
 
+const folder = 'src/data/compacts'
 const groups = compacts.flatMap(({ id, members }) => members.map((group) => ({ id, group })))
 
 describe('Every compact', () => {
@@ -23,10 +24,29 @@ describe('Every compact', () => {
     expect(compacts.map(({ id }) => id).toSorted()).toEqual([...compactIds].toSorted())
   })
 
+  it('is named by a profession, so that somebody can ask about it', () => {
+    const named = new Set(answerProfessions.rows.map(({ compact }) => compact))
+    const problems = compacts
+      .filter(({ id }) => !named.has(id))
+      .map(
+        ({ id }) =>
+          `${folder}/${id}.ts: no profession names it; add it as "compact" in src/data/answer-professions.ts, or delete the file.`,
+      )
+    expect(problems).toEqual([])
+  })
+
+  it('is in the list of compacts, if it has a file', () => {
+    const problems = readdirSync(folder)
+      .map((file) => file.replace(/\.ts$/, ''))
+      .filter((name) => name !== 'index' && !compacts.some(({ id }) => id === name))
+      .map((name) => `${folder}/${name}.ts: ${folder}/index.ts does not list it; add a line.`)
+    expect(problems).toEqual([])
+  })
+
   it('names a state once at most', () => {
     const problems = compacts.flatMap(({ id, members }) =>
       repeated(members.flatMap(({ states }) => states)).map(
-        (state) => `src/data/compacts/${id}.ts: ${state} stands twice; keep one.`,
+        (state) => `${folder}/${id}.ts: ${state} stands twice; keep one.`,
       ),
     )
     expect(problems).toEqual([])
@@ -81,7 +101,6 @@ describe('Every compact', () => {
   })
 
   it('is small enough to load when it is asked about', () => {
-    const folder = 'src/data/compacts'
     const sizes = readdirSync(folder).map(
       (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length,
     )
