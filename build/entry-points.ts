@@ -12,7 +12,7 @@ export const entryPoints = {
   /** React and the frame of every page; public pages load it once they are painted. */
   start: 'src/app/start.tsx',
   /** What works on the user's data, on every page of the app. */
-  app: 'src/app/area/open-app-area.tsx',
+  app: 'src/app/routes/app-entry.tsx',
   /** The page for addresses that there are none of. */
   notFound: 'src/app/errors/NotFoundPage.tsx',
   landing: 'src/app/public/LandingPage.tsx',

@@ -38,7 +38,7 @@ function part(name: string): Act {
 /** Scrolls back to where the page begins. */
 const toTop: Act = (page) => page.evaluate(() => scrollTo(0, 0))
 
-const byPlace: Act = async (page) => {
+const byPhase: Act = async (page) => {
   await page.getByRole('button', { name: 'By Place' }).press('Enter')
   await heading(page, 'On the Way').click()
 }
@@ -54,7 +54,7 @@ const inNinetyDays: readonly Picture[] = [
     'move-90-days-390-light',
     played(fill(oneDate)),
     played(plan(oneDate), go(myMove)),
-    played(plan(oneDate), go(myMove), byPlace, part('Later')),
+    played(plan(oneDate), go(myMove), byPhase, part('Later')),
     played(plan(oneDate), go('/app')),
   ),
   picture('move-90-days-1280-dark', played(plan(toLewis))),

@@ -1,29 +1,29 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { appAddress, appArea } from './area/app-area'
+import { appPathPattern, appRoutes } from './routes/app-routes'
 import { ErrorBoundary } from './errors/ErrorBoundary'
-import { LoadingSign } from '@/engine/ui/LoadingSign'
+import { LoadingIndicator } from '@/engine/ui/LoadingIndicator'
 import { useIsWaiting } from './pages/held-location'
 import { notFound } from './pages/not-found'
 import { publicPages } from './pages/public-pages'
-import { useLinksAhead } from './pages/use-links-ahead'
+import { usePreloadLinks } from './pages/use-preload-links'
 
-/** The parts of the design, for maintainers; not in the built site. */
+/** The design system, for developers. Left out of the production build. */
 const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage'))
 
-/** The route table: the public pages, the area that works on the user's data, and what is not there. */
+/** The route table: the public pages, the app's routes and the 404 page. */
 export function App() {
-  useLinksAhead()
+  usePreloadLinks()
   return (
     <ErrorBoundary>
-      {useIsWaiting() && <LoadingSign />}
+      {useIsWaiting() && <LoadingIndicator />}
       <Suspense fallback={<p className="late page-width min-h-dvh py-8">Loading…</p>}>
         <Switch>
           {publicPages.map(({ path, Page }) => (
             <Route key={path} path={path} component={Page} />
           ))}
           {DesignPage && <Route path="/design" component={DesignPage} />}
-          <Route path={appAddress} component={appArea.Page} />
+          <Route path={appPathPattern} component={appRoutes.Page} />
           <Route component={notFound.Page} />
         </Switch>
       </Suspense>

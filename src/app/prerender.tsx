@@ -49,7 +49,7 @@ export interface AddressedPart {
 
 const startSource = 'src/app/start.tsx'
 /** What every page of the app preloads. */
-const areaSources = [startSource, 'src/app/area/open-app-area.tsx']
+const appSources = [startSource, 'src/app/routes/app-entry.tsx']
 /** What every screen preloads in addition. */
 const screenSource = 'src/engine/screen/ScreenView.tsx'
 const formSource = 'src/engine/form/FormView.tsx'
@@ -79,7 +79,7 @@ async function renderSite(): Promise<SitePage[]> {
         <OnboardingFrame title={title} step={position + 1} steps={onboardingPages.length} />,
       ),
       isFrame: true,
-      sources: [...areaSources, source, onboardingLayout.source],
+      sources: [...appSources, source, onboardingLayout.source],
     })),
     {
       ...headOf(notFound),
@@ -99,7 +99,7 @@ async function renderAppPages(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       html: renderFrame(path, <ShellFrame>{drawn ?? frame}</ShellFrame>),
       isFrame: true,
-      sources: [...areaSources, source, ...sources],
+      sources: [...appSources, source, ...sources],
       addressed,
     }
   })

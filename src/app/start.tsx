@@ -4,7 +4,7 @@ import { Router } from 'wouter'
 import { passedPromises } from '@/data/promises'
 import { followResets } from '@/engine/store/tabs/resets-elsewhere'
 import { App } from './App'
-import { appAddress, appArea } from './area/app-area'
+import { appPathPattern, appRoutes } from './routes/app-routes'
 import { useHeldLocation, useHeldSearch } from './pages/held-location'
 import { notFound } from './pages/not-found'
 import { publicPages } from './pages/public-pages'
@@ -46,6 +46,6 @@ export async function start(root: HTMLElement) {
 
 /** Loads what is at an address. A load that fails leaves the 404 page in sight; in the app the render says so. */
 async function loadPageOf(pathname: string) {
-  if (appAddress.test(pathname)) await appArea.preload().catch(() => undefined)
+  if (appPathPattern.test(pathname)) await appRoutes.preload().catch(() => undefined)
   else await notFound.preload()
 }

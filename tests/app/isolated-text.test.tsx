@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { AppArea } from '@/app/area/AppArea'
+import { AppRoutes } from '@/app/routes/AppRoutes'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { AnyEntity } from '@/engine/model/entity'
 import type { AnyFields } from '@/engine/model/keys'
@@ -138,7 +138,7 @@ async function open(address: string) {
   const stop = await startRepository(repository, [])
   render(
     <Suspense>
-      <AppArea repository={repository} />
+      <AppRoutes repository={repository} />
     </Suspense>,
   )
   onTestFinished(() => {

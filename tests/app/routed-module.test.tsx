@@ -72,13 +72,13 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 vi.stubGlobal('scrollTo', () => undefined)
 
 it('A module with a line among the entries is routed, and stands in the navigation, on the dashboard with what is due in it, and in the search', async () => {
-  const { AppArea } = await import('@/app/area/AppArea')
+  const { AppRoutes } = await import('@/app/routes/AppRoutes')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
   render(
     <Router hook={hook} searchHook={searchHook}>
       <Suspense>
-        <AppArea repository={createRepository()} />
+        <AppRoutes repository={createRepository()} />
       </Suspense>
     </Router>,
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
 import { region, type Region } from '@/schemas/my-move/region'
-import { standing } from '@/screens/licensing/answer/question'
+import { licenseStanding } from '@/screens/licensing/answer/question'
 import {
   commonWords,
   joinWords,
@@ -14,7 +14,7 @@ import { answered, places, professionCalled } from '../support/answers'
 const anyProfession = fc.constantFrom(...answerProfessions.rows)
 const anyPlace = fc.constantFrom(...places)
 const anyRegion = fc.constantFrom(...region.values)
-const anyStanding = fc.constantFrom(...standing.values)
+const anyStanding = fc.constantFrom(...licenseStanding.values)
 
 const nurse = professionCalled('registered-nurse')
 const textOf = ({ headline, parts }: ReturnType<typeof answered>) =>

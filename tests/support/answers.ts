@@ -3,7 +3,7 @@ import * as compactFiles from '@/data/compacts'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import type { Compact } from '@/schemas/licensing/compact'
 import { region, type Region } from '@/schemas/my-move/region'
-import type { Standing } from '@/screens/licensing/answer/question'
+import type { LicenseStanding } from '@/screens/licensing/answer/question'
 import { answer } from '@/screens/licensing/answer/answer'
 
 export const compacts: readonly Compact[] = Object.values(compactFiles)
@@ -26,7 +26,7 @@ export function answered(
   profession: AnswerProfession,
   from: Region,
   to: Region,
-  { standing = 'good', day = '2026-11-23' }: { standing?: Standing; day?: string } = {},
+  { standing = 'good', day = '2026-11-23' }: { standing?: LicenseStanding; day?: string } = {},
 ) {
   return answer({ profession, from, to, standing }, compactOf(profession), day)
 }

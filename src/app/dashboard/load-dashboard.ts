@@ -1,4 +1,4 @@
-import { preloadQuietly } from '@/engine/ui/load-ahead'
+import { preloadQuietly } from '@/engine/ui/preload'
 import { openedRepository } from '@/engine/store/opened-repository'
 import { ApplicationsCard } from '@/screens/dashboard/applications-card'
 import { preloadNow } from '@/screens/dashboard/now/now-part'

@@ -14,7 +14,7 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { SearchBox } from '@/engine/ui/SearchBox'
 import { StatFigure } from '@/engine/ui/StatFigure'
 import { colors, type ColorName, type Tone } from '@/engine/ui/tokens'
-import { More } from '@/engine/ui/More'
+import { MoreDetails } from '@/engine/ui/MoreDetails'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 import { Interplay } from './Interplay'
@@ -95,12 +95,12 @@ export default function DesignPage() {
             One level of cards, never a card in a card.{' '}
             <OutboundLink href="https://www.usa.gov/">A link out</OutboundLink>
           </p>
-          <More about="a card">
+          <MoreDetails about="a card">
             <p className="pb-3">What few people ask for, folded away; a print shows it.</p>
-          </More>
-          <More about="a task" lead={<span>What is said already, on the same line.</span>}>
+          </MoreDetails>
+          <MoreDetails about="a task" lead={<span>What is said already, on the same line.</span>}>
             <p className="pb-3">And what is not.</p>
-          </More>
+          </MoreDetails>
         </Card>
         <EmptyState icon="i-lucide-search-x" title="Nothing matches">
           <p>Why it is empty, and what to do.</p>

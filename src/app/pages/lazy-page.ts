@@ -5,7 +5,7 @@ export interface LazyPage<Props extends object = object> extends Preloadable {
   Page: LazyPart<Props>
 }
 
-/** A page whose code loads with its route, or ahead of it: for what is in place as HTML. */
+/** A page whose code loads with its route, or earlier through `preload`. */
 export function lazyPage<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {

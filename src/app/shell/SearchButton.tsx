@@ -4,7 +4,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { endEarlySearch, isSearchKey, wasSearchAsked } from './early-search'
 import type { PaletteProps } from '../palette/Palette'
 
@@ -46,7 +46,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
         onClick={open}
-        {...aheadOf(Palette)}
+        {...preloadProps(Palette)}
         className="icon-button w-auto min-w-11 grid-flow-col gap-2 px-2"
       >
         <Icon name="i-lucide-search" className="size-5" />

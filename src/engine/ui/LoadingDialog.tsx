@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LoadingSign } from './LoadingSign'
+import { LoadingIndicator } from './LoadingIndicator'
 
 interface Props {
   /** Called where the person goes on to something else. */
@@ -28,5 +28,5 @@ export function LoadingDialog({ onGiveUp, onType }: Props) {
     )
     return () => stop.abort()
   })
-  return <LoadingSign />
+  return <LoadingIndicator />
 }

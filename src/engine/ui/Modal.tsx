@@ -8,7 +8,7 @@ interface Props {
 
 /** A modal dialog. The page behind it is inert. It is open while it is mounted. */
 export function Modal({ onClose, children }: Props) {
-  useReturnedFocus()
+  useRestoreFocus()
   // Headless UI finds the page behind a dialog only while the dialog is closed. A dialog that mounts open
   // would, from the second one on, leave the page reachable by keyboard and screen reader.
   const [isOpen, setIsOpen] = useState(false)
@@ -26,7 +26,7 @@ export function Modal({ onClose, children }: Props) {
  * Returns the focus to the element that opened the dialog. Headless UI does so only if its code was loaded
  * before that element was pressed, which is not the case for the first dialog that loads on demand.
  */
-function useReturnedFocus() {
+function useRestoreFocus() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {

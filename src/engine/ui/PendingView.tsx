@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Preloadable } from './lazy-part'
-import { preloadQuietly } from './load-ahead'
+import { preloadQuietly } from './preload'
 
 interface Props {
   /** What is drawn among the children, and may have to be loaded. */

@@ -6,7 +6,7 @@ import { interviewDayOf } from './interview-day'
 import { timeOf } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
-type Told = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
+type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
 
 /** What happened with a record, as one line of its timeline. */
 export interface TimelineLine {
@@ -27,10 +27,13 @@ export interface TimelineLine {
  * What happened with an application, the earliest first. It begins with the day on which it was sent,
  * which is in no entry: records from before there was a history tell that much, and no more.
  */
-export function timelineOf(told: Told, today: CalendarDay): readonly TimelineLine[] {
+export function timelineOf(
+  application: ApplicationProgress,
+  today: CalendarDay,
+): readonly TimelineLine[] {
   return [
-    { title: `Applied on ${formatDay(told.dateApplied)}` },
-    ...byDay(told.history).map((entry) => lineOf(entry, told, today)),
+    { title: `Applied on ${formatDay(application.dateApplied)}` },
+    ...byDay(application.history).map((entry) => lineOf(entry, application, today)),
   ]
 }
 
@@ -39,7 +42,11 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
   return history.toSorted((one, other) => compareDays(one.day, other.day))
 }
 
-function lineOf(entry: HistoryEntry, record: Told, today: CalendarDay): TimelineLine {
+function lineOf(
+  entry: HistoryEntry,
+  record: ApplicationProgress,
+  today: CalendarDay,
+): TimelineLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
   // A status is set on its day. An interview takes place on it.

@@ -1,7 +1,7 @@
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
-import { More } from '@/engine/ui/More'
+import { MoreDetails } from '@/engine/ui/MoreDetails'
 import type { Career } from '@/schemas/career-planner/career'
 import { shownSkills, splitDescription } from './card-lines'
 import { CareerDetails } from './CareerDetails'
@@ -61,9 +61,9 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
       <p className="mt-1 text-sm text-muted">{`Key skills: ${shownSkills(career).join(' · ')}`}</p>
       {/* Of two cards side by side it stands at one height. */}
       <div className="mt-auto">
-        <More about={career.title}>
+        <MoreDetails about={career.title}>
           <CareerDetails career={career} />
-        </More>
+        </MoreDetails>
       </div>
     </Card>
   )

@@ -2,7 +2,7 @@ import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
@@ -42,7 +42,7 @@ export function SavedCareers() {
           Saved Careers
         </h2>
         {(isOpen || canCompare) && (
-          <div data-no-print {...aheadOf(Comparison)}>
+          <div data-no-print {...preloadProps(Comparison)}>
             <Button variant="secondary" aria-pressed={isOpen} onClick={compare}>
               Compare
             </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { downloadText } from '@/engine/download-text'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'

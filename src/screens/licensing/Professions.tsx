@@ -3,7 +3,7 @@ import { ProfessionList } from './ProfessionList'
 import { useFocusOnChoice } from './use-focus-on-choice'
 import { useLocation } from 'wouter'
 import { licensedProfessions } from '@/data/licensed-professions'
-import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues, withSearchValues } from '@/engine/url/use-search-values'
 
 /** All professions, or the one that was chosen. */
 export function Professions() {

@@ -1,11 +1,11 @@
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { Card } from '@/engine/ui/Card'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
-import { byPlace, byWeek } from './plan/groups'
-import { place } from './plan/place'
+import { byPhase, byWeek } from './plan/groups'
+import { movePhase } from './plan/move-phase'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
@@ -17,14 +17,15 @@ const BY_STAGE = 'By Stage'
 interface Props {
   tasks: readonly PlannedTask[]
   plan: ShownPlan
-  /** Whether the first of them are in sight, as nothing comes before. */
+  /** Whether the first group is open, because no group comes before this card. */
   isOpen: boolean
 }
 
-/** What is due after this week, by week or by stage of the move. The address says which. */
+/** The tasks due after this week, grouped by week or by stage of the move. The URL holds the choice. */
 export function LaterTasks({ tasks, plan, isOpen }: Props) {
   const { search, change } = useSearchValues()
-  const isByPlace = search.get('by') === 'place'
+  // The URL says `place`, which existing links contain.
+  const isByPhase = search.get('by') === 'place'
   return (
     <Card>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -32,11 +33,11 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
         <FilterButtons
           label="Order"
           options={[BY_WEEK, BY_STAGE]}
-          chosen={isByPlace ? BY_STAGE : BY_WEEK}
+          chosen={isByPhase ? BY_STAGE : BY_WEEK}
           onChange={(order) => change({ by: order === BY_STAGE ? 'place' : undefined })}
         />
       </div>
-      {titledGroups(tasks, isByPlace).map(({ name, title, tasks: group }, at) => (
+      {titledGroups(tasks, isByPhase).map(({ name, title, tasks: group }, at) => (
         <SectionDisclosure
           key={name}
           name={`move-${name}`}
@@ -53,8 +54,8 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
   )
 }
 
-function titledGroups(tasks: readonly PlannedTask[], isByPlace: boolean) {
-  return isByPlace
-    ? byPlace(tasks).map((group) => ({ ...group, title: labelOf(place, group.name) }))
+function titledGroups(tasks: readonly PlannedTask[], isByPhase: boolean) {
+  return isByPhase
+    ? byPhase(tasks).map((group) => ({ ...group, title: labelOf(movePhase, group.name) }))
     : byWeek(tasks).map((group) => ({ ...group, title: `Week of ${formatDay(group.name)}` }))
 }

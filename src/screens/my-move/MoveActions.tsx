@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
@@ -44,10 +44,14 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
           Finish This Move
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setAsked('start')} {...aheadOf(ConfirmDialog)}>
+      <Button
+        variant="secondary"
+        onClick={() => setAsked('start')}
+        {...preloadProps(ConfirmDialog)}
+      >
         Start a New Move
       </Button>
-      <Button variant="quiet" onClick={() => setAsked('cancel')} {...aheadOf(ConfirmDialog)}>
+      <Button variant="quiet" onClick={() => setAsked('cancel')} {...preloadProps(ConfirmDialog)}>
         Cancel This Move
       </Button>
       {asked && (

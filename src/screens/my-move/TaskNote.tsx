@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
 import { Button } from '@/engine/ui/Button'
-import { More } from '@/engine/ui/More'
+import { MoreDetails } from '@/engine/ui/MoreDetails'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { dueWords } from './due-words'
 import { isOpen } from './plan/task-state'
@@ -23,7 +23,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
   const isMarked = task.priority === 'must' && isOpen(task)
   return (
     <div className="pl-9 text-sm">
-      <More
+      <MoreDetails
         about={task.title}
         lead={
           <span className="text-muted">
@@ -42,7 +42,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
             <span className="sr-only">{` – ${task.title}`}</span>
           </Button>
         )}
-      </More>
+      </MoreDetails>
       {task.link && !isDone && <TaskLink link={task.link} title={task.title} />}
       {isAdvised && <p className="pb-2.5">{task.advice}</p>}
     </div>

@@ -1,6 +1,6 @@
 import { Card } from '@/engine/ui/Card'
 import { Detail } from '@/engine/ui/Detail'
-import { More } from '@/engine/ui/More'
+import { MoreDetails } from '@/engine/ui/MoreDetails'
 import type { DemoProfile } from '@/schemas/content/demo-profile'
 
 /** One made-up person: what the search and filters look at, and the rest on demand. Nothing leads out. */
@@ -16,7 +16,7 @@ export function ProfileCard({ row: profile }: { row: DemoProfile }) {
           {profile.skills.join(', ')}
         </Detail>
       </dl>
-      <More about={profile.name}>
+      <MoreDetails about={profile.name}>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 pb-3 pt-1">
           <Detail label="Looking For" wide>
             {profile.lookingFor}
@@ -27,7 +27,7 @@ export function ProfileCard({ row: profile }: { row: DemoProfile }) {
           <Detail label="Prefers Contact by">{profile.contactPreference}</Detail>
           {profile.linkedIn && <Detail label="LinkedIn Profile">{profile.linkedIn}</Detail>}
         </dl>
-      </More>
+      </MoreDetails>
     </Card>
   )
 }

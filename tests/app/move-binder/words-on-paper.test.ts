@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shortened } from '@/engine/shortened'
-import { wayOf } from '@/screens/my-move/binder/way-of'
+import { routeText } from '@/screens/my-move/binder/route-text'
 import { formatDayOfWeek, formatWeekday } from '@/screens/my-move/binder/weekday'
 import { buildMove, someDay } from '../../support/moves'
 
@@ -42,14 +42,16 @@ describe('A text that a person wrote', () => {
 describe('The way of a move', () => {
   it('is told as far as it is known', () => {
     const here = { from: 'HI', fromPlace: 'Schofield Barracks' } as const
-    expect(wayOf(buildMove({ ...here, to: 'WA' }))).toBe(
+    expect(routeText(buildMove({ ...here, to: 'WA' }))).toBe(
       'From Schofield Barracks, Hawaii to Washington',
     )
-    expect(wayOf(buildMove({ toPlace: 'Yokota' }))).toBe('To Yokota')
-    expect(wayOf(buildMove())).toBe('To the new station')
+    expect(routeText(buildMove({ toPlace: 'Yokota' }))).toBe('To Yokota')
+    expect(routeText(buildMove())).toBe('To the new station')
   })
 
   it('stays short where a place is a whole page', () => {
-    expect(wayOf(buildMove({ toPlace: 'X'.repeat(5000), to: 'overseas' })).length).toBeLessThan(60)
+    expect(routeText(buildMove({ toPlace: 'X'.repeat(5000), to: 'overseas' })).length).toBeLessThan(
+      60,
+    )
   })
 })

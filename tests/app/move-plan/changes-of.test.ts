@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeLines } from '@/screens/my-move/plan/change-lines'
-import { changesOf, type Beside } from '@/screens/my-move/plan/changes-of'
+import { changesOf, type ChangeInputs } from '@/screens/my-move/plan/changes-of'
 import { expiringLine, expiringOnTheWay } from '@/screens/my-move/plan/expiring'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { isOpen } from '@/screens/my-move/plan/task-state'
@@ -12,7 +12,7 @@ import { buildCredential } from '../../support/credentials'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const today = '2026-11-23'
-const nothingElse: Beside = { credentials: [], exportedDays: new Map() }
+const nothingElse: ChangeInputs = { credentials: [], exportedDays: new Map() }
 const move = buildMove({ reportDate: addDays(today, 200) })
 
 const changes = (entries: Partial<Move>, beside = nothingElse, from = move) =>

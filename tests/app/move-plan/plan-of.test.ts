@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anchorDays } from '@/screens/my-move/plan/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
-import { byPlace, byWeek, sundayOf } from '@/screens/my-move/plan/groups'
+import { byPhase, byWeek, sundayOf } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
@@ -39,7 +39,7 @@ describe('The plan of a move', () => {
       title: 'Move in and check everything',
       due: addDays(entered, 123),
       state: 'later',
-      place: 'new',
+      phase: 'after',
     })
   })
 
@@ -118,7 +118,7 @@ describe('The plan of a move', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
         const days = (today: string) =>
-          plan(move, today).map(({ id, due, place }) => [id, due, place])
+          plan(move, today).map(({ id, due, phase }) => [id, due, phase])
         expect(days(one)).toEqual(days(other))
       }),
     )
@@ -326,7 +326,7 @@ describe('Short notice', () => {
     const tasks = plan(moveIn(-10))
     expect(inState(tasks, 'overdue')).toEqual([])
     const open = tasks.filter(isOpen)
-    expect(open.every(({ place, until }) => place === 'new' && until === undefined)).toBe(true)
+    expect(open.every(({ phase, until }) => phase === 'after' && until === undefined)).toBe(true)
     expect(open.length).toBeGreaterThan(20)
   })
 
@@ -433,7 +433,7 @@ describe('The groups of a plan', () => {
           expect(Math.abs(daysBetween('2026-11-22', name) % 7)).toBe(0)
           expect(inWeek.every(({ due }) => due >= name && due <= addDays(name, 6))).toBe(true)
         }
-        expect(byPlace(tasks).flatMap((group) => group.tasks)).toHaveLength(tasks.length)
+        expect(byPhase(tasks).flatMap((group) => group.tasks)).toHaveLength(tasks.length)
       }),
     )
   })
@@ -446,7 +446,11 @@ describe('The groups of a plan', () => {
   })
 
   it('by place follow the road: the old place, the way, the new place', () => {
-    expect(byPlace(plan(moveIn(120))).map(({ name }) => name)).toEqual(['old', 'way', 'new'])
+    expect(byPhase(plan(moveIn(120))).map(({ name }) => name)).toEqual([
+      'before',
+      'onTheWay',
+      'after',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues, withSearchValues } from '@/engine/url/use-search-values'
 import { freeId, NEW_ID, withAddressableIds } from '@/engine/model/record-id'
 import { renderView } from '../../support/render-view'
 import { buildToyRecord, toyList, toys } from '../../support/toy-entity'

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react'
 import type { Tab, TabPage } from '../screen'
-import { LoadingSign } from '../../ui/LoadingSign'
+import { LoadingIndicator } from '../../ui/LoadingIndicator'
 import { isListed, OnThisPage } from '../../ui/OnThisPage'
 import { useOnceReady } from '../../ui/use-once-ready'
 import { ViewStack } from '../ViewStack'
@@ -34,7 +34,7 @@ export function ScreenTabs({ label, tabs }: { label: string; tabs: readonly Tab[
   return (
     <>
       <TabBar label={label} tabs={tabs} index={index} onOpen={open} idOf={idOf} />
-      {shown !== pressed && <LoadingSign />}
+      {shown !== pressed && <LoadingIndicator />}
       {/* Outside of what changes: the panel before stays until the next one can be drawn. */}
       <Suspense fallback={waiting}>
         <div

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useStored } from '../../store/use-stored'
 import type { Counted, Tab } from '../screen'
-import { aheadOf } from '../../ui/load-ahead'
+import { preloadProps } from '../../ui/preload'
 import { partsOf } from '../ViewSwitch'
 import { MoreTabs } from './MoreTabs'
 import { useTabInSight } from './use-tab-in-sight'
@@ -60,7 +60,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               aria-controls={isOpen ? idOf('panel', tab) : undefined}
               tabIndex={isOpen ? 0 : -1}
               className="ring-on-focus min-h-11 border-b-3 border-solid border-transparent bg-transparent px-1 py-1.5 text-left text-sm font-semibold leading-tight break-normal text-muted sm:shrink-0 sm:whitespace-nowrap sm:py-2 sm:text-base [@media(hover:hover)]:hover:text-text focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-accent aria-selected:hover:text-accent"
-              {...aheadOf(...partsOf(tab.views))}
+              {...preloadProps(...partsOf(tab.views))}
               onClick={(event) => {
                 onOpen(position)
                 // Safari gives a clicked button no focus.

@@ -1,4 +1,4 @@
-import { useSearchValues } from '../../address/use-search-values'
+import { useSearchValues } from '../../url/use-search-values'
 import type { Tab, TabPage } from '../screen'
 
 /** The open tab in the search of the address. */

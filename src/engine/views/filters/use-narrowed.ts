@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchValues } from '../../address/use-search-values'
+import { useSearchValues } from '../../url/use-search-values'
 import { useAnnounced } from '../../ui/use-announced'
 import { selectRecords } from '../select-records'
 import type { AnyFilter, AnyRow } from './filter'

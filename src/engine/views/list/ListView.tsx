@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { UndoNotice } from '../../ui/UndoNotice'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { lazyPart } from '../../ui/lazy-part'
-import { aheadOf } from '../../ui/load-ahead'
+import { preloadProps } from '../../ui/preload'
 import { ListContext, ListStateContext, useListContext, useListState } from './list-context'
 import type { ListView as View } from './list-view'
 import { ListForm } from './ListForm'
@@ -48,7 +48,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
       ref={scope}
       aria-labelledby={titleId}
       data-no-print={(config.isSecondary && !hasRecords) || undefined}
-      {...aheadOf(FormView, ConfirmDialog)}
+      {...preloadProps(FormView, ConfirmDialog)}
     >
       <div className="flex flex-wrap items-center gap-2">
         <div className={`min-w-0 flex-1 basis-28 ${hasSearch ? 'sm:basis-3/5' : ''}`}>

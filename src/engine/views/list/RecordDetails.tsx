@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
-import { More } from '../../ui/More'
+import { MoreDetails } from '../../ui/MoreDetails'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { useListContext } from './list-context'
 import { shortened } from '../../shortened'
@@ -84,13 +84,13 @@ export function RecordMore({ id, name, fields, ...texts }: MoreProps) {
   if (filled.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
-      <More about={name} name={id}>
+      <MoreDetails about={name} name={id}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:gap-y-1">
           {filled.map((field) => (
             <Value key={field} {...texts} field={field} />
           ))}
         </dl>
-      </More>
+      </MoreDetails>
     </div>
   )
 }
@@ -148,7 +148,7 @@ export function LongText({ text, about, name }: LongTextProps) {
   const lead = lines.slice(0, LEAD_LINES).join('\n')
   const short = shortened(lead, LEAD_LETTERS)
   return (
-    <More
+    <MoreDetails
       about={about}
       name={name}
       lead={
@@ -158,6 +158,6 @@ export function LongText({ text, about, name }: LongTextProps) {
       }
     >
       {whole}
-    </More>
+    </MoreDetails>
   )
 }

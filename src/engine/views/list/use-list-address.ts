@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchValues } from '../../address/use-search-values'
+import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
 import { FORM, nameIn } from './list-parts'
 

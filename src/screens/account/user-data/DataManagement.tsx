@@ -13,7 +13,7 @@ import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
 
@@ -95,7 +95,7 @@ export function DataManagement() {
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
-        <Button variant="danger" onClick={ask} {...aheadOf(ConfirmDialog)}>
+        <Button variant="danger" onClick={ask} {...preloadProps(ConfirmDialog)}>
           Reset
         </Button>
       </div>

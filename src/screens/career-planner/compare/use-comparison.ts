@@ -1,4 +1,4 @@
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import type { Career } from '@/schemas/career-planner/career'
 import { comparedCareers } from './compared-careers'
 

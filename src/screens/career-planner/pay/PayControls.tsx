@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { announce } from '@/engine/ui/announcer'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { areaName, isWageState, wageStates } from '@/schemas/career-planner/wage-area'
@@ -81,7 +81,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
 /** The wages are on their way as soon as somebody reaches for it. */
 function PaySelect(props: ComponentProps<typeof SlimSelect>) {
   return (
-    <div className="min-w-0 flex-1 basis-32 sm:max-w-56" data-no-print {...aheadOf(WithWages)}>
+    <div className="min-w-0 flex-1 basis-32 sm:max-w-56" data-no-print {...preloadProps(WithWages)}>
       <SlimSelect {...props} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
@@ -22,8 +22,8 @@ export function usePayView() {
   const looks = useChange(listLooks)
   const kept = useStored(listLooks)[NAME] ?? {}
   const asked = { payIn: search.get('payIn'), from: search.get('from') }
-  const way = useMoveRoute()
-  const { payIn, from } = chosenStates(asked, kept, { payIn: way.to, from: way.from })
+  const route = useMoveRoute()
+  const { payIn, from } = chosenStates(asked, kept, { payIn: route.to, from: route.from })
   return {
     payIn,
     from,

@@ -3,7 +3,7 @@ import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { wasLeftOpen } from '@/engine/ui/kept-open'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { PartFailure } from '@/engine/ui/PartFailure'
 
 const NAME = 'bah-at-stations'
@@ -25,7 +25,7 @@ export function BahAtStations() {
       data-no-print={isOpen ? undefined : true}
     >
       <KeptDisclosure name={NAME} printsAsLeft onToggle={setOpen}>
-        <Summary look="row" className="gap-3 py-2" {...aheadOf(Stations)}>
+        <Summary look="row" className="gap-3 py-2" {...preloadProps(Stations)}>
           <h2 id={NAME} tabIndex={-1} className="flex-1 text-base font-bold leading-snug">
             BAH at Your Stations
           </h2>

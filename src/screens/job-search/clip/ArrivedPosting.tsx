@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
 import { isolate } from '@/engine/isolate'
 import { NEW_ID } from '@/engine/model/record-id'

@@ -7,7 +7,7 @@ import { statusOf } from '@/schemas/job-search/status-of-entry'
 /** From how many on a share says anything. */
 export const ENOUGH = 10
 
-type Told = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
+type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 
 /** How far applications came: how many were sent, and of them how many got an answer, and what. */
 export interface Funnel {
@@ -18,7 +18,7 @@ export interface Funnel {
   offered: number
 }
 
-export function funnelOf(records: readonly Told[]): Funnel {
+export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   const funnel = { sent: records.length, answered: 0, interviewed: 0, offered: 0 }
   for (const record of records) {
     const seen = statusesSeen(record)
@@ -32,7 +32,7 @@ export function funnelOf(records: readonly Told[]): Funnel {
 }
 
 /** Every status that a record has or had, as far as it tells. One that silence brought is none. */
-function statusesSeen(record: Told): ReadonlySet<ApplicationStatus> {
+function statusesSeen(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
   const seen = new Set<ApplicationStatus>(['applied'])
   if (!endedInSilence(record)) seen.add(record.status)
   for (const entry of record.history) {
@@ -56,7 +56,7 @@ export interface StageTime {
   medianDays: number | undefined
 }
 
-export function stageTimes(records: readonly Told[]): readonly StageTime[] {
+export function stageTimes(records: readonly ApplicationProgress[]): readonly StageTime[] {
   const days = new Map<ApplicationStatus, number[]>()
   for (const record of records) {
     const steps = stepsOf(record)
@@ -73,7 +73,7 @@ export function stageTimes(records: readonly Told[]): readonly StageTime[] {
 }
 
 /** When a record had which status; it was sent first. */
-function stepsOf({ dateApplied, history }: Told) {
+function stepsOf({ dateApplied, history }: ApplicationProgress) {
   const changes = history
     .flatMap((entry) => {
       const status = statusOf(entry)

@@ -1,5 +1,5 @@
 import { questionsToAsk } from '@/data/questions-to-ask'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import {
   daysAway,
   formatDay,

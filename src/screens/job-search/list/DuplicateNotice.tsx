@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type * as z from 'zod/mini'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import type { AnyEntity } from '@/engine/model/entity'
 import type { Scalars } from '@/engine/model/field'
 import { useStored } from '@/engine/store/use-stored'

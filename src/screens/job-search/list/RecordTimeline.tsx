@@ -8,7 +8,7 @@ import { Button } from '@/engine/ui/Button'
 import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { PendingView } from '@/engine/ui/PendingView'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
@@ -53,7 +53,11 @@ export function RecordTimeline({ config, record, today }: Props) {
         isOpen={editedId !== undefined}
         isAsked={isAsked}
       >
-        <Summary look="row" className="gap-2 font-semibold print:min-h-0" {...aheadOf(ChildForm)}>
+        <Summary
+          look="row"
+          className="gap-2 font-semibold print:min-h-0"
+          {...preloadProps(ChildForm)}
+        >
           <Chevron />
           <span>{config.title}</span>
           <span className="sr-only">{`of ${name}`}</span>

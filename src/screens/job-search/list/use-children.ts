@@ -1,6 +1,6 @@
 import { findRecord } from '@/engine/store/records'
 import { useState } from 'react'
-import { withSearchValues } from '@/engine/address/use-search-values'
+import { withSearchValues } from '@/engine/url/use-search-values'
 import { childFormsOf, openDraftOf } from '@/engine/form/drafts'
 import { childName } from '@/engine/model/child-list'
 import type { AnyChildList, Scalars } from '@/engine/model/field'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { unemploymentOffices } from '@/data/unemployment-offices'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { hostOf } from '@/engine/web-address'

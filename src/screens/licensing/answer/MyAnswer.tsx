@@ -1,7 +1,7 @@
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { answer } from './answer'
-import { AnswerAhead } from './AnswerAhead'
+import { AnswerOutline } from './AnswerOutline'
 import { AnswerCard } from './AnswerCard'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'
@@ -38,7 +38,7 @@ export default function MyAnswer() {
         </p>
       </div>
       <QuestionPart asked={asked} />
-      {!question && <AnswerAhead />}
+      {!question && <AnswerOutline />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && <Answered question={question} today={today} />}
       {question && !paper && (

@@ -2,28 +2,28 @@ import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { region, type Region } from '@/schemas/my-move/region'
 
-/** How it stands with the license that somebody wants to take along. */
-export const standing = vocabulary({
+/** The standing of the license that a person wants to use in another state. */
+export const licenseStanding = vocabulary({
   good: 'Active, in good standing',
   several: 'Active in two or more states',
   none: 'Not licensed yet',
   expired: 'Expired',
   investigated: 'Disciplined or under investigation',
 })
-export type Standing = ValueOf<typeof standing>
+export type LicenseStanding = ValueOf<typeof licenseStanding>
 
-/** Does this license move along? */
+/** The question that an answer is for: may this license be used in another state? */
 export interface Question {
   profession: AnswerProfession
   /** The state that licensed the person. */
   from: Region
   to: Region
-  standing: Standing
+  standing: LicenseStanding
 }
 
 const withArticle: readonly Region[] = ['DC', 'MP', 'VI']
 
-/** A state as a sentence names it: "the District of Columbia". */
+/** The name of a state within a sentence: "the District of Columbia". */
 export function placeName(place: Region): string {
   const name = labelOf(region, place)
   return withArticle.includes(place) ? `the ${name}` : name

@@ -1,4 +1,4 @@
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { keysOf } from '@/engine/keys-of'
 
 /** The papers that go with an application. */

@@ -1,5 +1,5 @@
 import { answerProfessions } from '@/data/answer-professions'
-import { useSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import type { Vocabulary } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
@@ -7,7 +7,7 @@ import { licenses } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
 import { heldLicense } from './held-license'
-import { standing, type Question } from './question'
+import { licenseStanding, type Question } from './question'
 import { useMoveRoute } from '../../use-move-route'
 
 /**
@@ -16,13 +16,13 @@ import { useMoveRoute } from '../../use-move-route'
  */
 export function useQuestion() {
   const { search, change } = useSearchValues()
-  const way = useMoveRoute()
+  const route = useMoveRoute()
   const named = valueIn(profession, search.get('profession'))
   const held = heldLicense(useStored(licenses), named, useToday())
   const asked = answerProfessions.rows.find(({ id }) => id === (named ?? held?.profession))
-  const from = valueIn(region, search.get('from')) ?? held?.from ?? way.from
-  const to = valueIn(region, search.get('to')) ?? way.to
-  const chosen = valueIn(standing, search.get('license')) ?? held?.standing ?? 'good'
+  const from = valueIn(region, search.get('from')) ?? held?.from ?? route.from
+  const to = valueIn(region, search.get('to')) ?? route.to
+  const chosen = valueIn(licenseStanding, search.get('license')) ?? held?.standing ?? 'good'
   const question: Question | undefined =
     asked && from && to ? { profession: asked, from, to, standing: chosen } : undefined
   return {

@@ -1,5 +1,5 @@
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { wayOf } from './way-of'
+import { routeText } from './route-text'
 
 interface Props {
   title: string
@@ -15,7 +15,7 @@ export function BinderHead({ title, move, note }: Props) {
       <h1 className="text-2xl font-extrabold">{title}</h1>
       {move && (
         <p className="text-base font-semibold" dir="auto">
-          {wayOf(move)}
+          {routeText(move)}
         </p>
       )}
       <p className="mt-1 text-xs">{note}</p>

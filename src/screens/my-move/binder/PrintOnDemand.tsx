@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Preloadable } from '@/engine/ui/lazy-part'
-import { aheadOf } from '@/engine/ui/load-ahead'
+import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PrintButton } from '@/engine/ui/PrintButton'
@@ -21,7 +21,7 @@ export function PrintOnDemand({ part, children, ...button }: Props) {
   const close = useCallback(() => setIsAsked(false), [])
   return (
     <>
-      <PrintButton {...button} onClick={() => setIsAsked(true)} {...aheadOf(part)} />
+      <PrintButton {...button} onClick={() => setIsAsked(true)} {...preloadProps(part)} />
       {isAsked && (
         <PendingView part={part} meanwhile={<LoadingDialog onGiveUp={close} />}>
           {children(close)}

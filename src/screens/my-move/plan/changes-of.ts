@@ -21,7 +21,7 @@ export interface MoveChanges {
 }
 
 /** Inputs other than the move itself that a change of dates affects. */
-export interface Beside {
+export interface ChangeInputs {
   credentials: readonly Credential[]
   /** Whether the person works with a license. */
   needsLicense?: boolean
@@ -35,7 +35,7 @@ export function changesOf(
   entries: Partial<Move>,
   progress: MoveProgress,
   today: CalendarDay,
-  { credentials, exportedDays, needsLicense = true }: Beside,
+  { credentials, exportedDays, needsLicense = true }: ChangeInputs,
 ): MoveChanges {
   const next = replanned(move, entries, today)
   const before = new Map(

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
-import { place, type Place } from './place'
+import { movePhase, type MovePhase } from './move-phase'
 import type { PlannedTask } from './plan-of'
 
 /** A named group of tasks, in the order of the plan. */
@@ -15,9 +15,9 @@ export function byWeek(tasks: readonly PlannedTask[]): readonly TaskGroup<Calend
 }
 
 /** Groups tasks by the phase of the move in which they are due. Empty phases are left out. */
-export function byPlace(tasks: readonly PlannedTask[]): readonly TaskGroup<Place>[] {
-  return place.values
-    .map((name) => ({ name, tasks: tasks.filter((task) => task.place === name) }))
+export function byPhase(tasks: readonly PlannedTask[]): readonly TaskGroup<MovePhase>[] {
+  return movePhase.values
+    .map((name) => ({ name, tasks: tasks.filter((task) => task.phase === name) }))
     .filter((group) => group.tasks.length > 0)
 }
 

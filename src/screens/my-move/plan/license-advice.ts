@@ -1,12 +1,9 @@
 import { labelOf } from '@/engine/model/vocabulary'
-import type { Move } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
-
-/** The part of a move that matters for a license: from where to where. */
-type Way = Pick<Move, 'from' | 'to'>
+import type { MoveRoute } from '../../use-move-route'
 
 /** Whether a move stays with one licensing board. */
-export function staysInState({ from, to }: Way): boolean {
+export function staysInState({ from, to }: MoveRoute): boolean {
   return from === to && to !== '' && to !== 'overseas'
 }
 
@@ -14,10 +11,10 @@ export function staysInState({ from, to }: Way): boolean {
  * Advice for a license task of a move to which the rules between two states do not apply; blank if they apply.
  * It names the office to ask, because no page lists the rules of every country.
  */
-export function licenseAdvice(way: Way): string {
-  if (way.to === 'overseas') return OVERSEAS
-  return staysInState(way)
-    ? `You stay in ${labelOf(region, way.to)}, so the same board decides. Ask it: “Does my license stay valid as it is, and do you need my new address?”`
+export function licenseAdvice(route: MoveRoute): string {
+  if (route.to === 'overseas') return OVERSEAS
+  return staysInState(route)
+    ? `You stay in ${labelOf(region, route.to)}, so the same board decides. Ask it: “Does my license stay valid as it is, and do you need my new address?”`
     : ''
 }
 

@@ -9,14 +9,14 @@ import { priorities } from '@/schemas/my-move/plan-terms'
 import { anchorDays } from './anchor-days'
 import { dueDay } from './due-day'
 import { licenseAdvice, staysInState } from './license-advice'
-import { placeOn, type Place } from './place'
+import { movePhaseOn, type MovePhase } from './move-phase'
 import { taskState, type TaskState } from './task-state'
 
 /** The checklist progress of a move, by storage key. */
 export type MoveProgress = Readonly<Record<DatedItem['store'], ChecklistProgress>>
 
-/** Where a tick is stored. */
-export type TickPlace = Pick<DatedItem, 'store' | 'section' | 'item'>
+/** The key of a stored tick. */
+export type TickKey = Pick<DatedItem, 'store' | 'section' | 'item'>
 
 /** A task of a plan with its content, due day and state. */
 export interface PlannedTask extends DatedItem, PlanTask {
@@ -27,9 +27,9 @@ export interface PlannedTask extends DatedItem, PlanTask {
   /** Whether its day belongs in a calendar. Independent of today. */
   isDated: boolean
   /** The phase of the move on the due day. */
-  place: Place
+  phase: MovePhase
   /** Every tick that checking the task sets: its own first, then those of its duplicates and related items. */
-  ticks: readonly TickPlace[]
+  ticks: readonly TickKey[]
   /** Advice when this move makes the text of the task uncertain; blank otherwise. */
   advice: string
 }
@@ -58,16 +58,16 @@ export function planOf(
       if (!item) return []
       const task = { ...row, priority: priorityFor(row, move) }
       const day = dueDay(task, dates, plannedOn)
-      const placesOf = (names: readonly string[] = []) =>
-        names.flatMap((name) => items.get(name) ?? []).map(placeOf)
-      const own = [placeOf(item), ...placesOf(row.sameAs)]
+      const tickKeysOf = (names: readonly string[] = []) =>
+        names.flatMap((name) => items.get(name) ?? []).map(tickKeyOf)
+      const own = [tickKeyOf(item), ...tickKeysOf(row.sameAs)]
       return {
         ...task,
         ...item,
         due: day.due,
         isShort: day.isShort,
         isDated: day.isDated,
-        ticks: [...own, ...placesOf(row.alsoTicks)],
+        ticks: [...own, ...tickKeysOf(row.alsoTicks)],
         state: taskState(
           {
             ...day,
@@ -77,7 +77,7 @@ export function planOf(
           },
           today,
         ),
-        place: placeOn(day.due, dates),
+        phase: movePhaseOn(day.due, dates),
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
     })
@@ -85,16 +85,16 @@ export function planOf(
     .toSorted(byDueDay)
 }
 
-const placeOf = ({ store, section, item }: TickPlace): TickPlace => ({ store, section, item })
+const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
 /** Whether a task is done: it is ticked, or its `answeredBy` date is entered and it was not unticked. */
 function isSettled(
   { answeredBy }: PlanTask,
-  places: readonly TickPlace[],
+  tickKeys: readonly TickKey[],
   progress: MoveProgress,
   move: MoveRecord,
 ): boolean {
-  const ticks = places.map(({ store, section, item }) => tickOf(progress[store], section, item))
+  const ticks = tickKeys.map(({ store, section, item }) => tickOf(progress[store], section, item))
   if (ticks.includes(true)) return true
   return !ticks.includes(false) && answeredBy !== undefined && move[answeredBy] !== ''
 }

@@ -11,7 +11,8 @@ export type TaskState = 'overdue' | 'thisWeek' | 'later' | 'ifTime' | 'passed' |
 /** Days from today to the last day of "this week", which has seven days including today. */
 const DAYS_OF_THIS_WEEK = 6
 
-interface Standing extends Omit<DueDay, 'isDated'> {
+/** What determines the state of a task. */
+interface StateInputs extends Omit<DueDay, 'isDated'> {
   priority: Priority
   isDone: boolean
   isAside: boolean
@@ -19,7 +20,7 @@ interface Standing extends Omit<DueDay, 'isDated'> {
 
 /** The state of a task on a day. A task is overdue only if its day passed after the dates were entered. */
 export function taskState(
-  { due, isShort, last, priority, isDone, isAside }: Standing,
+  { due, isShort, last, priority, isDone, isAside }: StateInputs,
   today: CalendarDay,
 ): TaskState {
   if (isDone) return 'done'

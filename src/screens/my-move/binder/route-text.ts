@@ -5,7 +5,7 @@ import { destination, type Move } from '@/schemas/my-move/move'
 const MAX_PLACE = 40
 
 /** "From Honolulu, Hawaii to Tacoma, Washington", as far as it is known. */
-export function wayOf({
+export function routeText({
   from,
   fromPlace,
   to,

@@ -15,7 +15,7 @@ let current: Promise<void> = Promise.resolve()
  * Preloads all parts one by one while the browser is idle and the person does not press anything. The parts of the
  * current screen load first, because they were defined last. Does nothing on a slow or metered connection.
  */
-export async function loadAhead() {
+export async function preloadWhenIdle() {
   if (savesData()) return
   const pressesAreOver = watchPresses()
   for (let part = unloadedParts.pop(); part; part = unloadedParts.pop()) {
@@ -32,13 +32,13 @@ export async function loadAhead() {
  * Stops preloading. Resolves once the current preload has ended, because a load that a reload interrupts can keep
  * Chromium on the old version of the app.
  */
-export async function stopLoadingAhead() {
+export async function stopPreloading() {
   isStopped = true
   await current
 }
 
 /** Props for a control that preload the parts it opens when a pointer enters it or it gets the focus. */
-export function aheadOf(...parts: readonly Preloadable[]) {
+export function preloadProps(...parts: readonly Preloadable[]) {
   const load = () => void preloadQuietly(parts)
   return { onPointerEnter: load, onFocus: load }
 }

@@ -12,8 +12,8 @@ interface Props {
   children: ReactNode
 }
 
-/** A disclosure named "More" for the rest of a card, so that a list of cards stays easy to scan. */
-export function More({ about, name = about, lead, children }: Props) {
+/** A disclosure labeled "More" for the less important details of a card, so that a list of cards is easy to scan. */
+export function MoreDetails({ about, name = about, lead, children }: Props) {
   const more = (
     <span>
       More<span className="sr-only">{` about ${about}`}</span>

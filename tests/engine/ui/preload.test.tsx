@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart, unloadedParts } from '@/engine/ui/lazy-part'
-import { aheadOf, loadAhead } from '@/engine/ui/load-ahead'
+import { preloadProps, preloadWhenIdle } from '@/engine/ui/preload'
 
 /** A part that notes when it is loaded. */
 function notedPart(name: string, loaded: string[]) {
@@ -28,7 +28,7 @@ it('Every part is loaded ahead, those that were made known last first, and each 
   const tab = notedPart('tab', loaded)
   notedPart('form', loaded)
   await tab.preload()
-  await loadAhead()
+  await preloadWhenIdle()
   expect(loaded).toEqual(['tab', 'form', 'page'])
 })
 
@@ -39,7 +39,7 @@ it('What a loaded part makes known is loaded before what is further away, though
     notedPart('form', loaded)
     return Promise.reject(new Error('no line'))
   })
-  await loadAhead()
+  await preloadWhenIdle()
   expect(loaded).toEqual(['form', 'page'])
 })
 
@@ -49,7 +49,7 @@ it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g'
     vi.stubGlobal('navigator', { connection })
     const loaded: string[] = []
     notedPart('page', loaded)
-    await loadAhead()
+    await preloadWhenIdle()
     expect(loaded).toEqual([])
   },
 )
@@ -58,7 +58,7 @@ it('Nothing is loaded ahead while what a person pressed is still being drawn', a
   vi.useFakeTimers()
   const loaded: string[] = []
   notedPart('page', loaded)
-  const loading = loadAhead()
+  const loading = preloadWhenIdle()
   window.dispatchEvent(new Event('pointerdown'))
   await vi.advanceTimersByTimeAsync(300)
   window.dispatchEvent(new Event('keydown'))
@@ -72,7 +72,7 @@ it('Nothing is loaded ahead while what a person pressed is still being drawn', a
 it('Who is about to reload the page waits for the load that is under way, and no other begins', async () => {
   vi.resetModules()
   const parts = await import('@/engine/ui/lazy-part')
-  const ahead = await import('@/engine/ui/load-ahead')
+  const ahead = await import('@/engine/ui/preload')
   const begun: string[] = []
   const arrivals: (() => void)[] = []
   for (const name of ['page', 'form'])
@@ -81,11 +81,11 @@ it('Who is about to reload the page waits for the load that is under way, and no
       await new Promise<void>((arrive) => arrivals.push(arrive))
       return { default: () => null }
     })
-  const loading = ahead.loadAhead()
+  const loading = ahead.preloadWhenIdle()
   await vi.waitFor(() => expect(begun).toEqual(['form']))
 
   let isStill = false
-  const stopping = ahead.stopLoadingAhead().then(() => (isStill = true))
+  const stopping = ahead.stopPreloading().then(() => (isStill = true))
   await Promise.resolve()
   expect(isStill).toBe(false)
   arrivals.forEach((arrive) => arrive())
@@ -101,7 +101,7 @@ it.each([
   const loaded: string[] = []
   const form = notedPart('form', loaded)
   render(
-    <button type="button" {...aheadOf(form)}>
+    <button type="button" {...preloadProps(form)}>
       Add
     </button>,
   )

@@ -13,7 +13,7 @@ import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
 import type { PageRecord } from '../pages/page'
 import { AppShell } from '../shell/AppShell'
 
-/** What React Query holds and does, for maintainers; not in the built site. */
+/** React Query's developer tools. Left out of the production build. */
 const QueryDevtools =
   import.meta.env.DEV &&
   lazy(async () => ({
@@ -21,13 +21,13 @@ const QueryDevtools =
   }))
 
 /** Everything under /app and /onboarding: the routes that need the user's data. */
-export function AppArea({ repository }: { repository: Repository }) {
+export function AppRoutes({ repository }: { repository: Repository }) {
   useLeaveAfterReset()
   useEffect(restoreScroll, [])
   return (
     <RepositoryProvider repository={repository}>
       <BackupAction value={downloadErrorBackup}>
-        <Place />
+        <CurrentPage />
         {QueryDevtools && (
           <Suspense>
             <QueryDevtools />
@@ -39,18 +39,17 @@ export function AppArea({ repository }: { repository: Repository }) {
 }
 
 /**
- * The page of the address, in what stands around it. That stays while one follows the other: a key that is
- * pressed in between is heard. Each `Suspense` stands outside of what changes, so that the page before stays
- * until the code of the next one is there.
+ * The page of the URL within its layout. The layout stays mounted when the page changes, so its keyboard shortcuts
+ * keep working. Each `Suspense` wraps the part that changes, so the old page stays until the new code is loaded.
  */
-function Place() {
+function CurrentPage() {
   const page = usePageOf(appPages)
   const step = usePageOf(onboardingPages)
   if (page) {
     const { path, Page, frame } = page
     return (
       <AppShell>
-        {/* Long enough for the place that the browser restores on the way back. */}
+        {/* Tall enough for the scroll position that the browser restores on Back. */}
         <Suspense fallback={<div className="min-h-[2000dvh]">{frame}</div>}>
           <ErrorBoundary key={path} isInMain>
             <Page />
@@ -75,17 +74,17 @@ function Place() {
   return <notFound.Page />
 }
 
-/** The page among these that the address names. */
+/** The page whose path matches the URL. */
 function usePageOf<Page extends PageRecord>(pages: readonly Page[]): Page | undefined {
   const { parser } = useRouter()
   const [location] = useLocation()
   return pages.find(({ path }) => matchRoute(parser, path, location)[0])
 }
 
-/** Long, so that nothing below it moves once the page is there. */
+/** Fills the window, so that content below it does not shift when the page appears. */
 const waiting = <p className="late min-h-dvh">Loading…</p>
 
-/** After a reset in another tab there is nothing to show here either. */
+/** Leaves the app when another tab erases all data. */
 function useLeaveAfterReset() {
   const [, navigate] = useLocation()
   useEffect(() => onResetElsewhere(() => navigate('/welcome')), [navigate])

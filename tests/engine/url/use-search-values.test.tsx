@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { useSearchValues, withSearchValues } from '@/engine/address/use-search-values'
+import { useSearchValues, withSearchValues } from '@/engine/url/use-search-values'
 
 describe('A search with some values changed', () => {
   it('keeps the others, and loses what is blank or missing', () => {

@@ -4,12 +4,12 @@ import '../theme/app.css'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
 import { rememberScroll } from '@/engine/scroll-restoration'
-import { loadAhead } from '@/engine/ui/load-ahead'
+import { preloadWhenIdle } from '@/engine/ui/preload'
 import { startRepository } from '@/engine/store/start'
 import { pageStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/account/migrations'
 import { smallStored } from '@/schemas/account/small-stored'
-import { AppArea } from './AppArea'
+import { AppRoutes } from './AppRoutes'
 import { appPages } from '../pages/app-pages'
 import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
@@ -17,7 +17,7 @@ import { preloadNotice } from '@/screens/account/user-data/health/StorageNotice'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
 import { setOpenedRepository } from '@/engine/store/opened-repository'
 
-// The Content-Security-Policy forbids code made from text, which Zod would otherwise try.
+// Zod would otherwise compile code from strings, which the Content-Security-Policy forbids.
 z.config({ jitless: true })
 
 const repository = createRepository(pageStorage(), migrations)
@@ -25,22 +25,22 @@ setOpenedRepository(repository)
 countChanges(repository)
 rememberScroll()
 
-/** Resolves once the small keys are restored and the page of the address is there. */
+/** Resolves once the small keys are restored and the code of the current page is loaded. */
 export const ready = Promise.all([
   startRepository(repository, smallStored).then(() => preloadNotice(repository)),
   loadPageAt(window.location.pathname),
 ])
 
-/** The app area on this browser's storage. */
-export default function OpenAppArea() {
-  useEffect(() => void loadAhead(), [])
-  return <AppArea repository={repository} />
+/** The routes of the app with the repository of this browser. */
+export default function AppEntry() {
+  useEffect(() => void preloadWhenIdle(), [])
+  return <AppRoutes repository={repository} />
 }
 
-/** Loads what an address of the area shows. A load that fails is left to the render, which says so. */
-async function loadPageAt(address: string) {
-  const page = appPages.find(({ path }) => path === address)
-  const step = onboardingPages.find(({ path }) => path === address)
+/** Loads the code of the page at a path. Ignores a failed load: rendering the page tries again and shows the error. */
+async function loadPageAt(pathname: string) {
+  const page = appPages.find(({ path }) => path === pathname)
+  const step = onboardingPages.find(({ path }) => path === pathname)
   const parts = step ? [onboardingLayout, step] : [page ?? notFound]
   await Promise.all(parts.map(({ preload }) => preload())).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 /** A status message that something is loading. CSS (`late`) shows it only after a delay. */
-export function LoadingSign() {
+export function LoadingIndicator() {
   return (
     <p role="status" className="sign late bg-raised text-text">
       Loading…

@@ -7,8 +7,8 @@ const parts = [
   'A page for the clerk and a letter to the board, ready to print.',
 ]
 
-/** What comes where the answer will stand, while too little is chosen for one. */
-export function AnswerAhead() {
+/** Lists the parts of an answer until the person has chosen enough to get one. */
+export function AnswerOutline() {
   return (
     <Card>
       <h3 className="text-lg font-bold">What the Answer Has</h3>

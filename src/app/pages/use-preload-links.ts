@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { preloadQuietly } from '@/engine/ui/load-ahead'
+import { preloadQuietly } from '@/engine/ui/preload'
 import { pageAt } from './page'
 
-/** Loads the page that a link leads to as soon as somebody points at it, touches it or reaches it by keyboard. */
-export function useLinksAhead() {
+/** Preloads the page of a link when a pointer enters the link or it gets the focus. */
+export function usePreloadLinks() {
   useEffect(() => {
     const load = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null

@@ -1,0 +1,11 @@
+import { lazyPage } from '../pages/lazy-page'
+
+/** The routes that need the user's data. They load together with that data and the code of the current page. */
+export const appRoutes = lazyPage(async () => {
+  const entry = await import('./app-entry')
+  await entry.ready
+  return entry
+})
+
+/** Matches every path under /app and /onboarding, also paths of no page. */
+export const appPathPattern = /^\/(?:app|onboarding)(?:\/|$)/
