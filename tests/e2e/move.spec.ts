@@ -27,15 +27,6 @@ async function plan(page: Page, reportDate: string) {
   await expect(button(page, 'Change a Date')).toBeVisible()
 }
 
-test('A report date alone gives a plan, and it is there after a reload', async ({ page }) => {
-  await plan(page, '2027-02-21')
-  await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
-  await expect(region(page).getByRole('checkbox').first()).toBeVisible()
-  await page.reload()
-  await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
-})
-
 test('What was stored before there were moves stays as it is, and the first plan has its ticks', async ({
   page,
 }) => {
@@ -47,124 +38,127 @@ test('What was stored before there were moves stays as it is, and the first plan
   for (const [key, text] of Object.entries(storageV1)) expect(await readRaw(page, key)).toBe(text)
 })
 
-test('Without a report date nothing is saved, and the form says what it needs', async ({
+test('A report date alone gives a plan with what expires on the way, which is kept, and whose ticks count in the checklist too', async ({
   page,
 }) => {
-  await page.goto(path)
-  await button(page, 'Save Move').click()
-  await expect(page.getByText('Enter the date to report.')).toBeVisible()
-  expect(await readStored(page, 'moves')).toBeNull()
-})
-
-test('A tick of the timeline counts in the checklist too; one of another step stays here', async ({
-  page,
-}) => {
-  await plan(page, '2027-02-21')
-  const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
-  await orders.check()
-  await expect
-    .poll(() => readStored(page, 'checklistProgress'))
-    .toEqual({ '3-months': { 'check-orders': true } })
-  // It stays in its place until the screen is opened again.
-  await expect(orders).toBeVisible()
-  await region(page).getByRole('checkbox', { name: startHousing, exact: true }).check()
-  await expect
-    .poll(() => readStored(page, 'planProgress'))
-    .toEqual({
-      'move-tasks': { 'ask-for-written-orders': true },
-      'housing-steps': { 'research-start': true },
-    })
-  await page.reload()
-  await page.getByRole('heading', { name: 'Done', exact: true }).click()
-  await expect(orders).toBeChecked()
-})
-
-test('With three weeks left nothing is overdue, and what can wait is folded away', async ({
-  page,
-}) => {
-  await plan(page, '2026-12-14')
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
-})
-
-test('Another date says first what it does, changes nothing until it is agreed to, and goes back', async ({
-  page,
-}) => {
-  await plan(page, '2027-02-21')
-  const before = await readStored(page, 'moves')
-  await button(page, 'Change a Date').click()
-  await page.getByLabel('Report Date').fill('2027-03-07')
-  await button(page, 'Save Move').click()
-  await expect(page.getByRole('heading', { name: 'What Will Change' })).toBeFocused()
-  await expect(said(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
-  await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
-  expect(await readStored(page, 'moves')).toEqual(before)
-
-  await button(page, 'Back to the Dates').click()
-  await expect(page.getByLabel('Report Date')).toHaveValue('2027-03-07')
-  await button(page, 'Save Move').click()
-  await button(page, 'Use the New Dates').click()
-  await expect(said(page, 'Report Mar 7, 2027')).toBeVisible()
-
-  await page.getByRole('button', { name: /^Undo: / }).click()
-  await expect(said(page, 'Report Feb 21, 2027')).toBeVisible()
-  expect(await readStored(page, 'moves')).toEqual(before)
-})
-
-test('The calendar file is remembered as it goes out, and a second one says that nothing changed', async ({
-  page,
-}) => {
-  await plan(page, '2027-02-21')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Download Calendar File').click(),
-  ])
-  expect(download.suggestedFilename()).toBe('milspouse-move.ics')
-  const text = readFileSync(await download.path(), 'utf8')
-  const count = text.split('BEGIN:VEVENT').length - 1
-  const stored = (await readStored(page, 'calendarEvents')) ?? {}
-  expect(Object.keys(stored)).toHaveLength(count)
-  await button(page, 'Download Calendar File').click()
-  await expect(
-    said(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
-  ).toBeVisible()
-})
-
-test('A canceled move stays under the earlier ones with its ticks, and can come back', async ({
-  page,
-}) => {
-  await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
-  await plan(page, '2027-02-21')
-  await button(page, 'Cancel This Move').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }).click()
-  await expect(button(page, 'Change a Date')).toBeVisible()
-
-  await button(page, 'Cancel This Move').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel This Move' }).click()
-  await expect(said(page, 'No move is planned right now.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Earlier Moves' })).toBeVisible()
-  expect(await readStored(page, 'checklistProgress')).toEqual({
-    '3-months': { 'check-orders': true },
+  await test.step('Without a report date nothing is saved, and the form says what it needs', async () => {
+    await page.goto(path)
+    await button(page, 'Save Move').click()
+    await expect(page.getByText('Enter the date to report.')).toBeVisible()
+    expect(await readStored(page, 'moves')).toBeNull()
   })
-  await page.getByRole('button', { name: /^Undo: / }).click()
-  await expect(button(page, 'Change a Date')).toBeVisible()
+
+  await test.step('What expires on the way is named in the plan', async () => {
+    const [, earned] = sampleData.professionalCertifications
+    await seed(page, 'professionalCertifications', [{ ...earned, expirationDate: '2027-03-01' }])
+    await plan(page, '2027-02-21')
+    await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
+    await expect(
+      said(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.'),
+    ).toBeVisible()
+  })
+
+  await test.step('A report date alone gives a plan, and it is there after a reload', async () => {
+    await expect(region(page).getByRole('checkbox').first()).toBeVisible()
+    await page.reload()
+    await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+  })
+
+  await test.step('A tick of the timeline counts in the checklist too; one of another step stays here', async () => {
+    const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
+    await orders.check()
+    await expect
+      .poll(() => readStored(page, 'checklistProgress'))
+      .toEqual({ '3-months': { 'check-orders': true } })
+    // It stays in its place until the screen is opened again.
+    await expect(orders).toBeVisible()
+    await region(page).getByRole('checkbox', { name: startHousing, exact: true }).check()
+    await expect
+      .poll(() => readStored(page, 'planProgress'))
+      .toEqual({
+        'move-tasks': { 'ask-for-written-orders': true },
+        'housing-steps': { 'research-start': true },
+      })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Done', exact: true }).click()
+    await expect(orders).toBeChecked()
+  })
 })
 
-test('The next move begins with nothing ticked, and the one before keeps what was', async ({
+test('Another date says first what it does and goes back, and the calendar file remembers what it told', async ({
   page,
 }) => {
-  await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
-  await plan(page, '2027-02-21')
-  await button(page, 'Start a New Move').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Start a New Move' }).click()
-  await page.getByLabel('Report Date').fill('2028-06-01')
-  await button(page, 'Save Move').click()
-  await expect(said(page, 'Report Jun 1, 2028')).toBeVisible()
-  expect(await readStored(page, 'checklistProgress')).toEqual({})
-  expect(await readStored(page, 'moveArchive')).toMatchObject([
-    { move: { status: 'done' }, checklistProgress: { '3-months': { 'check-orders': true } } },
-  ])
+  await test.step('Another date says first what it does, changes nothing until it is agreed to, and goes back', async () => {
+    await plan(page, '2027-02-21')
+    const before = await readStored(page, 'moves')
+    await button(page, 'Change a Date').click()
+    await page.getByLabel('Report Date').fill('2027-03-07')
+    await button(page, 'Save Move').click()
+    await expect(page.getByRole('heading', { name: 'What Will Change' })).toBeFocused()
+    await expect(said(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
+    await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
+    expect(await readStored(page, 'moves')).toEqual(before)
+
+    await button(page, 'Back to the Dates').click()
+    await expect(page.getByLabel('Report Date')).toHaveValue('2027-03-07')
+    await button(page, 'Save Move').click()
+    await button(page, 'Use the New Dates').click()
+    await expect(said(page, 'Report Mar 7, 2027')).toBeVisible()
+
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await expect(said(page, 'Report Feb 21, 2027')).toBeVisible()
+    expect(await readStored(page, 'moves')).toEqual(before)
+  })
+
+  await test.step('The calendar file is remembered as it goes out, and a second one says that nothing changed', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download Calendar File').click(),
+    ])
+    expect(download.suggestedFilename()).toBe('milspouse-move.ics')
+    const text = readFileSync(await download.path(), 'utf8')
+    const count = text.split('BEGIN:VEVENT').length - 1
+    const stored = (await readStored(page, 'calendarEvents')) ?? {}
+    expect(Object.keys(stored)).toHaveLength(count)
+    await button(page, 'Download Calendar File').click()
+    await expect(
+      said(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
+    ).toBeVisible()
+  })
+})
+
+test('A canceled move can come back, and the next move begins with nothing ticked', async ({
+  page,
+}) => {
+  await test.step('A canceled move stays under the earlier ones with its ticks, and can come back', async () => {
+    await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
+    await plan(page, '2027-02-21')
+    await button(page, 'Cancel This Move').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }).click()
+    await expect(button(page, 'Change a Date')).toBeVisible()
+
+    await button(page, 'Cancel This Move').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel This Move' }).click()
+    await expect(said(page, 'No move is planned right now.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Earlier Moves' })).toBeVisible()
+    expect(await readStored(page, 'checklistProgress')).toEqual({
+      '3-months': { 'check-orders': true },
+    })
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await expect(button(page, 'Change a Date')).toBeVisible()
+  })
+
+  await test.step('The next move begins with nothing ticked, and the one before keeps what was', async () => {
+    await button(page, 'Start a New Move').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start a New Move' }).click()
+    await page.getByLabel('Report Date').fill('2028-06-01')
+    await button(page, 'Save Move').click()
+    await expect(said(page, 'Report Jun 1, 2028')).toBeVisible()
+    expect(await readStored(page, 'checklistProgress')).toEqual({})
+    expect(await readStored(page, 'moveArchive')).toMatchObject([
+      { move: { status: 'done' }, checklistProgress: { '3-months': { 'check-orders': true } } },
+    ])
+  })
 })
 
 test('A first move begun in two tabs: the second names what is planned, and ends it only when asked again', async ({
@@ -210,13 +204,6 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
   await expect(page).toHaveURL(path)
 })
 
-test('What expires on the way is named in the plan', async ({ page }) => {
-  const [, earned] = sampleData.professionalCertifications
-  await seed(page, 'professionalCertifications', [{ ...earned, expirationDate: '2027-03-01' }])
-  await plan(page, '2027-02-21')
-  await expect(said(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.')).toBeVisible()
-})
-
 test('The plan marks what must be done, and a press on the line of a day shows how the task is done', async ({
   page,
 }) => {
@@ -236,15 +223,4 @@ test('The plan marks what must be done, and a press on the line of a day shows h
   await task.getByText('Due Nov 21, 2026 (today).').click()
   await expect(details).toHaveAttribute('open')
   await expect(task.getByRole('checkbox')).not.toBeChecked()
-})
-
-test('On a wide screen the calendar stands beside the plan, on a phone below it', async ({
-  page,
-}) => {
-  await plan(page, '2027-02-21')
-  const topOf = async (name: string) =>
-    (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0
-  expect(await topOf('Calendar')).toBeGreaterThan(await topOf('Later'))
-  await page.setViewportSize({ width: 1280, height: 900 })
-  expect(await topOf('Calendar')).toBeLessThanOrEqual(await topOf('This Week'))
 })

@@ -72,29 +72,31 @@ test('The search can be opened anew at once after it has led somewhere, and keep
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the search opens with the focus in its box, at the first time as later', async ({
+  test('the search has the focus in its box, and an entry of one’s own opens with its form in sight', async ({
     page,
   }) => {
-    await page.goto('/app')
-    for (let time = 0; time < 2; time++) {
-      await page.getByRole('button', { name: 'Search' }).tap()
-      await expect(box(page)).toBeFocused()
-      await page.keyboard.type('nurse')
-      await expect(box(page)).toHaveValue('nurse')
-      await page.getByRole('button', { name: 'Close the search' }).tap()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-  })
+    await test.step('the search opens with the focus in its box, at the first time as later', async () => {
+      await page.goto('/app')
+      for (let time = 0; time < 2; time++) {
+        await page.getByRole('button', { name: 'Search' }).tap()
+        await expect(box(page)).toBeFocused()
+        await page.keyboard.type('nurse')
+        await expect(box(page)).toHaveValue('nurse')
+        await page.getByRole('button', { name: 'Close the search' }).tap()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
 
-  test('an entry of one’s own opens with its form in sight', async ({ page }) => {
-    await seed(page, 'jobApplications', [buildApplication({ position: 'Harbor Pilot' })])
-    await page.goto('/app/career-planner')
-    await openByKey(page)
-    await box(page).fill('Harbor Pilot')
-    await page.getByRole('option', { name: /Harbor Pilot/ }).tap()
-    const title = page.getByRole('heading', { name: 'Edit Application' })
-    await expect(title).toBeFocused()
-    await expect(title).toBeInViewport({ ratio: 1 })
+    await test.step('an entry of one’s own opens with its form in sight', async () => {
+      await seed(page, 'jobApplications', [buildApplication({ position: 'Harbor Pilot' })])
+      await page.goto('/app/career-planner')
+      await openByKey(page)
+      await box(page).fill('Harbor Pilot')
+      await page.getByRole('option', { name: /Harbor Pilot/ }).tap()
+      const title = page.getByRole('heading', { name: 'Edit Application' })
+      await expect(title).toBeFocused()
+      await expect(title).toBeInViewport({ ratio: 1 })
+    })
   })
 })
 
@@ -142,84 +144,96 @@ test('The search finds something of each kind by the keyboard alone and goes the
   }
 })
 
-test('A card of Settings, and a checklist item or a step in a closed section, have the focus when they are found', async ({
-  page,
-}) => {
-  await page.goto('/app')
-  await openByKey(page)
-  await box(page).fill('data health')
-  await page.getByRole('option', { name: /^Data Health/ }).click()
-  await expect(page.getByRole('heading', { name: 'Data Health' })).toBeFocused()
+test('What is found has the focus, also where it is folded away', async ({ page }) => {
+  await test.step('A card of Settings, and a checklist item or a step in a closed section, have the focus when they are found', async () => {
+    await page.goto('/app')
+    await openByKey(page)
+    await box(page).fill('data health')
+    await page.getByRole('option', { name: /^Data Health/ }).click()
+    await expect(page.getByRole('heading', { name: 'Data Health' })).toBeFocused()
 
-  await openByKey(page)
-  await page.keyboard.type('carry')
-  const option = page
-    .getByRole('group', { name: /^Checklist items/ })
-    .getByRole('option')
-    .first()
-  await option.click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
+    await openByKey(page)
+    await page.keyboard.type('carry')
+    const option = page
+      .getByRole('group', { name: /^Checklist items/ })
+      .getByRole('option')
+      .first()
+    await option.click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('checkbox').and(page.locator(':focus'))).toBeVisible()
 
-  await openByKey(page)
-  await page.keyboard.type('explore your new area')
-  await page.getByRole('option', { name: /^Explore your new area/ }).click()
-  await expect(page.getByRole('heading', { name: 'Step 14: Explore your new area' })).toBeFocused()
+    await openByKey(page)
+    await page.keyboard.type('explore your new area')
+    await page.getByRole('option', { name: /^Explore your new area/ }).click()
+    await expect(
+      page.getByRole('heading', { name: 'Step 14: Explore your new area' }),
+    ).toBeFocused()
+  })
+
+  await test.step('A section of a guide has the focus when it is found, and shows what it folds away', async () => {
+    const [section] = housingMoney.rows
+    await page.goto('/app')
+    await openByKey(page)
+    await box(page).fill('allowance overseas')
+    const option = page.getByRole('option', { name: section?.title })
+    await expect(option).toContainText('Housing Hub › Overview')
+    await option.click()
+    await expect(page.getByRole('heading', { name: section?.title })).toBeFocused()
+    await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
+  })
+
+  await test.step('A task of one’s move has the focus when it is found, wherever in the plan it is folded away', async () => {
+    await seed(page, 'moves', [buildMove()])
+    await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
+    await page.goto('/app')
+    await openByKey(page)
+    await page.keyboard.type('back up this app before')
+    await page.getByRole('option', { name: /^Back up this app before/ }).click()
+    const task = page.getByRole('checkbox', { name: 'Back up this app before you travel' })
+    await expect(task).toBeFocused()
+    await expect(task).toBeInViewport()
+  })
 })
 
-test('A task of one’s move has the focus when it is found, wherever in the plan it is folded away', async ({
+test('The search says what it did not find as asked, and hostile text of one’s own stays text', async ({
   page,
 }) => {
-  await seed(page, 'moves', [buildMove()])
-  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
-  await page.goto('/app')
-  await openByKey(page)
-  await page.keyboard.type('back up this app before')
-  await page.getByRole('option', { name: /^Back up this app before/ }).click()
-  const task = page.getByRole('checkbox', { name: 'Back up this app before you travel' })
-  await expect(task).toBeFocused()
-  await expect(task).toBeInViewport()
-})
+  await test.step('A mistyped word is answered by the one that was meant, and the search says so', async () => {
+    await page.goto('/app')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('houseing alowance')
+    const options = page.getByRole('option')
+    await expect(options.first()).toContainText('Housing Hub')
+    await expect(
+      page.getByText('Nothing has “alowance.” This is for “allowance.”').first(),
+    ).toBeVisible()
+  })
 
-test('A section of a guide has the focus when it is found, and shows what it folds away', async ({
-  page,
-}) => {
-  const [section] = housingMoney.rows
-  await page.goto('/app')
-  await openByKey(page)
-  await box(page).fill('allowance overseas')
-  const option = page.getByRole('option', { name: section?.title })
-  await expect(option).toContainText('Housing Hub › Overview')
-  await option.click()
-  await expect(page.getByRole('heading', { name: section?.title })).toBeFocused()
-  await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
-})
+  await test.step('A question of which nothing has all words is answered by what comes closest, and says so', async () => {
+    await page.goto('/app')
+    await openByKey(page)
+    await page.keyboard.type('zebra interview questions')
+    await expect(page.getByRole('option').first()).toContainText('Common Interview Questions')
+    await expect(page.getByText('Nothing has all of these words.').first()).toBeVisible()
+    const said = page.getByRole('dialog').getByRole('status')
+    await expect(said).toHaveText(
+      /^Nothing has all of these words\. This comes closest\. \d+ results/,
+    )
+  })
 
-test('A mistyped word is answered by the one that was meant, and the search says so', async ({
-  page,
-}) => {
-  await page.goto('/app')
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('houseing alowance')
-  const options = page.getByRole('option')
-  await expect(options.first()).toContainText('Housing Hub')
-  await expect(
-    page.getByText('Nothing has “alowance.” This is for “allowance.”').first(),
-  ).toBeVisible()
-})
+  await test.step('Nothing found is announced and says what to try, and hostile text of one’s own stays text', async () => {
+    const hostile = '<img src=x onerror="window.hacked=1">'
+    await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
+    await page.goto('/app')
+    await openByKey(page)
+    await page.keyboard.type('xyzzy')
+    await expect(page.getByText('Try fewer or shorter words')).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found.')
 
-test('A question of which nothing has all words is answered by what comes closest, and says so', async ({
-  page,
-}) => {
-  await page.goto('/app')
-  await openByKey(page)
-  await page.keyboard.type('zebra interview questions')
-  await expect(page.getByRole('option').first()).toContainText('Common Interview Questions')
-  await expect(page.getByText('Nothing has all of these words.').first()).toBeVisible()
-  const said = page.getByRole('dialog').getByRole('status')
-  await expect(said).toHaveText(
-    /^Nothing has all of these words\. This comes closest\. \d+ results/,
-  )
+    await box(page).fill('onerror')
+    await expect(page.getByRole('option', { name: /onerror/ })).toBeVisible()
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  })
 })
 
 test('One’s own applications, skills, certifications and goals are found, and open', async ({
@@ -241,20 +255,4 @@ test('One’s own applications, skills, certifications and goals are found, and 
     await expect(page).toHaveURL(/[?&]edit=\d+/)
     await expect.poll(() => enteredIn(page.getByRole('form'))).toContain(text)
   }
-})
-
-test('Nothing found is announced and says what to try, and hostile text of one’s own stays text', async ({
-  page,
-}) => {
-  const hostile = '<img src=x onerror="window.hacked=1">'
-  await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
-  await page.goto('/app')
-  await openByKey(page)
-  await page.keyboard.type('xyzzy')
-  await expect(page.getByText('Try fewer or shorter words')).toBeVisible()
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found.')
-
-  await box(page).fill('onerror')
-  await expect(page.getByRole('option', { name: /onerror/ })).toBeVisible()
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 })

@@ -58,17 +58,25 @@ test('The plan of a move prints whole, and an earlier move where it is open', as
   expect(both.pages).toBeGreaterThan(plan.pages)
 })
 
-test('A list prints all that its filter shows, not only what is on the screen', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', buildApplications(120))
-  await page.goto(hub)
-  await expect(page.getByRole('button', { name: 'Show More (95 left)' })).toBeVisible()
-  const shown = (await print(page)).pages
-  await page.getByRole('searchbox').fill('no such job')
-  await expect(page.getByText('Showing 0 of 120')).toBeVisible()
-  expect(shown).toBeGreaterThan(12)
-  expect((await print(page)).pages).toBe(1)
+test('A list prints all that its filter shows, without the form that is open', async ({ page }) => {
+  await test.step('A list prints all that its filter shows, not only what is on the screen', async () => {
+    await seed(page, 'jobApplications', buildApplications(120))
+    await page.goto(hub)
+    await expect(page.getByRole('button', { name: 'Show More (95 left)' })).toBeVisible()
+    const shown = (await print(page)).pages
+    await page.getByRole('searchbox').fill('no such job')
+    await expect(page.getByText('Showing 0 of 120')).toBeVisible()
+    expect(shown).toBeGreaterThan(12)
+    expect((await print(page)).pages).toBe(1)
+  })
+
+  await test.step('A form that is open is not printed, the list below it is', async () => {
+    await page.goto(`${hub}?edit=new`)
+    await expect(page.getByRole('form')).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  })
 })
 
 test('The page for the clerk is one page of paper, however long its names, without what was asked', async ({
@@ -113,34 +121,6 @@ test('The day of an interview prints alone, without the other interviews and the
   await expect(page.getByText('Ask for Dana.')).toBeVisible()
 })
 
-test('A form that is open is not printed, the list below it is', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(3))
-  await page.goto(`${hub}?edit=new`)
-  await expect(page.getByRole('form')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-})
-
-test('A print has no navigation, buttons or footer, and is black on white in the dark theme too', async ({
-  page,
-}) => {
-  await seed(page, 'darkMode', true)
-  await seed(page, 'jobApplications', buildApplications(3))
-  await page.goto(hub)
-  await expect(page.getByText('3 job applications')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  const { color, background } = await page.locator('html').evaluate((html) => ({
-    color: getComputedStyle(html).color,
-    background: getComputedStyle(html).backgroundColor,
-  }))
-  expect(color).toBe('rgb(0, 0, 0)')
-  expect(background).toBe('rgb(255, 255, 255)')
-})
-
 const tabsOnPaper = [
   ...printable.map(([path]) => path),
   '/app/job-search?tab=tracker',
@@ -149,7 +129,7 @@ const tabsOnPaper = [
   '/app/licensing?tab=professions&profession=registered-nurse',
 ]
 
-test('On paper a page is its title and the tab, in black ink, without bars and icons', async ({
+test('On paper a page is its title and the tab, black on white in the dark theme too, without bars and icons', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
@@ -159,6 +139,12 @@ test('On paper a page is its title and the tab, in black ink, without bars and i
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner'), path).toBeHidden()
+    await expect(page.getByRole('contentinfo'), path).toBeHidden()
+    const background = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).backgroundColor)
+    expect(background, path).toBe('rgb(255, 255, 255)')
 
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const tab = await page.getByRole('tabpanel').innerText()
@@ -187,49 +173,51 @@ function notInk(page: Page): Promise<string[]> {
   )
 }
 
-test('Print is offered for a profession, not for the list of them, and not for an empty list', async ({
+test('Print opens the browser’s dialog where there is something to print, and a link has its address on paper', async ({
   page,
 }) => {
-  const print = page.getByRole('button', { name: 'Print' })
-  await page.goto('/app/licensing?tab=professions')
-  const profession = page.getByRole('tabpanel').getByRole('link').first()
-  await expect(profession).toBeVisible()
-  await expect(print).toHaveCount(0)
-  await profession.click()
-  await expect(print).toBeVisible()
-
-  await page.goto(hub)
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await expect(print).toHaveCount(0)
-})
-
-test('What is empty prints its sentence, and no button', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  for (const [path, title] of [
-    ['/app/professional-dev?tab=certifications', 'No certifications tracked yet'],
-    ['/app/career-planner?tab=saved', 'No saved careers yet'],
-    ['/app/job-search', 'No Applications Yet'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  }
-})
-
-test('A printed link spells out its address', async ({ page }) => {
-  await page.goto('/app/licensing?tab=resources')
-  const link = page.getByRole('main').locator('a[target=_blank]').first()
-  const address = await link.getAttribute('href')
-  await page.emulateMedia({ media: 'print' })
-  const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(printed).toContain(address ?? 'no address')
-})
-
-test('The Print button opens the browser’s print dialog', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => Object.assign(window, { wasPrinted: true })
+  await test.step('The Print button opens the browser’s print dialog', async () => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { wasPrinted: true })
+    })
+    await page.goto('/app/housing?tab=checklist')
+    await page.getByRole('button', { name: 'Print' }).click()
+    expect(await page.evaluate(() => 'wasPrinted' in window)).toBe(true)
   })
-  await page.goto('/app/housing?tab=checklist')
-  await page.getByRole('button', { name: 'Print' }).click()
-  expect(await page.evaluate(() => 'wasPrinted' in window)).toBe(true)
+
+  await test.step('Print is offered for a profession, not for the list of them, and not for an empty list', async () => {
+    const print = page.getByRole('button', { name: 'Print' })
+    await page.goto('/app/licensing?tab=professions')
+    const profession = page.getByRole('tabpanel').getByRole('link').first()
+    await expect(profession).toBeVisible()
+    await expect(print).toHaveCount(0)
+    await profession.click()
+    await expect(print).toBeVisible()
+
+    await page.goto(hub)
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(print).toHaveCount(0)
+  })
+
+  await test.step('A printed link spells out its address', async () => {
+    await page.goto('/app/licensing?tab=resources')
+    const link = page.getByRole('main').locator('a[target=_blank]').first()
+    const address = await link.getAttribute('href')
+    await page.emulateMedia({ media: 'print' })
+    const printed = await link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(printed).toContain(address ?? 'no address')
+  })
+
+  await test.step('What is empty prints its sentence, and no button', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const [path, title] of [
+      ['/app/professional-dev?tab=certifications', 'No certifications tracked yet'],
+      ['/app/career-planner?tab=saved', 'No saved careers yet'],
+      ['/app/job-search', 'No Applications Yet'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    }
+  })
 })

@@ -28,3 +28,12 @@ export async function emptyStorage(page: Page) {
     await Promise.all(emptied)
   })
 }
+
+/** Leaves the app, and starts over with these values in storage and nothing else. */
+export async function startOver(page: Page, stored: Readonly<Record<string, unknown>> = {}) {
+  await emptyStorage(page)
+  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text)
+  }, texts)
+}
