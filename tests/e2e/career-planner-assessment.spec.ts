@@ -12,27 +12,6 @@ import {
   visitHousingAndComeBack,
 } from '../support/career-planner'
 
-test('The four questions come one at a time, and the bar grows by a quarter with each answer', async ({
-  page,
-}) => {
-  await page.goto(planner)
-  for (const [at, { title, options, answer }] of questions.entries()) {
-    const heading = assessment(page).getByRole('heading', { level: 2 })
-    await expect(heading).toHaveText(`Question ${at + 1} of 4 ${title}`)
-    // Who listens, or uses the keyboard, is at the new question.
-    if (at > 0) await expect(heading).toBeFocused()
-    await expect(assessment(page).getByText(`${at * 25}% complete`)).toBeVisible()
-    await expect(bar(page)).toHaveAttribute('value', String(at * 25))
-    await expect(assessment(page).getByRole('listitem')).toHaveCount(options)
-    await expect(pressed(page)).toHaveCount(0)
-    await expect(previous(page)).toHaveCount(at === 0 ? 0 : 1)
-    await choose(page, answer)
-  }
-  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeFocused()
-  await expect(bar(page)).toHaveCount(0)
-  await expect(previous(page)).toHaveCount(0)
-})
-
 test('The assessment needs no mouse, and a double click answers one question, not the next one too', async ({
   page,
 }) => {
@@ -98,132 +77,121 @@ for (const [font, comes] of [
     await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
   })
 
-test('Previous Question shows the earlier answer, and another answer takes its place', async ({
+test('An answer can be changed, the result says why, and both outlast a visit elsewhere but not a reload', async ({
   page,
 }) => {
-  await page.goto(planner)
-  await choose(page, questions[0].answer)
-  await choose(page, questions[1].answer)
-  await expect(question(page, 3)).toBeVisible()
-  await previous(page).click()
-  await expect(question(page, 2)).toBeFocused()
-  await previous(page).click()
-  await expect(question(page, 1)).toBeFocused()
-  await expect(previous(page)).toHaveCount(0)
-  await expect(pressed(page)).toHaveAccessibleName(questions[0].answer)
-  await expect(bar(page), 'an answer given stays given').toHaveAttribute('value', '50')
-
-  await choose(page, /^Hands-on and on my feet/)
-  await expect(question(page, 2)).toBeVisible()
-  await expect(pressed(page)).toHaveAccessibleName(questions[1].answer)
-  await previous(page).click()
-  await expect(question(page, 1)).toBeVisible()
-  await expect(pressed(page)).toHaveAccessibleName(/^Hands-on and on my feet/)
-
-  await choose(page, /^Hands-on and on my feet/)
-  for (const { answer } of questions.slice(1)) await choose(page, answer)
-  await expect(reason(page, 'Technology & IT')).toContainText('Matched 2 of your 4 answers')
-})
-
-test('The result recommends every career of the three categories, says why, and can be taken anew', async ({
-  page,
-}) => {
-  await page.goto(planner)
-  await answerAll(page)
-  await expect(page.getByRole('heading', { name: 'Recommended Careers for You' })).toBeVisible()
-  const found = ['Technology & IT', 'Creative Services', 'Business & Finance']
-  await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(found)
-
-  await expect(reason(page, 'Technology & IT')).toHaveText(
-    'Matched 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
-  )
-  await expect(reason(page, 'Creative Services')).toHaveText(
-    'Matched 2 of your 4 answers: “Work I can keep through the next move” and “None right now: I want to start with what I know”.',
-  )
-  await expect(reason(page, 'Business & Finance')).toHaveText(
-    'Matched 1 of your 4 answers: “Work I can keep through the next move”.',
-  )
-  // The one category of three that another was counted as often as.
-  await expect(assessment(page).getByText(/tied; the category listed first won/)).toHaveText([
-    'Customer Service & Support tied; the category listed first won.',
-  ])
-
-  const cards = assessment(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 4 }) })
-  await expect(cards).toHaveCount(4 + 3 + 3)
-  for (const [name, count] of categories) {
-    const ofCategory = cards.filter({ has: page.getByText(name, { exact: true }) })
-    await expect(ofCategory).toHaveCount(found.includes(name) ? count : 0)
-  }
-
-  await test.step('Retake Assessment clears the answers and starts over', async () => {
-    await page.getByRole('button', { name: 'Retake Assessment' }).click()
-    await expect(question(page, 1)).toBeFocused()
-    await expect(bar(page)).toHaveAttribute('value', '0')
-    for (const [at, { answer }] of questions.entries()) {
-      await expect(question(page, at + 1)).toBeVisible()
-      await expect(pressed(page)).toHaveCount(0)
-      await choose(page, answer)
-    }
-    await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
-  })
-})
-
-for (const { width, columns } of [
-  { width: 320, columns: 1 },
-  { width: 390, columns: 1 },
-  { width: 1280, columns: 2 },
-])
-  test(`Answers keep their places from one question to the next, in a window of ${width} pixels`, async ({
-    page,
-  }) => {
-    await inItsFont(page)
-    await page.setViewportSize({ width, height: 900 })
+  await test.step('Previous Question shows the earlier answer, and another answer takes its place', async () => {
     await page.goto(planner)
+    await choose(page, questions[0].answer)
+    await choose(page, questions[1].answer)
+    await expect(question(page, 3)).toBeVisible()
+    await previous(page).click()
+    await expect(question(page, 2)).toBeFocused()
+    await previous(page).click()
+    await expect(question(page, 1)).toBeFocused()
+    await expect(previous(page)).toHaveCount(0)
+    await expect(pressed(page)).toHaveAccessibleName(questions[0].answer)
+    await expect(bar(page), 'an answer given stays given').toHaveAttribute('value', '50')
+
+    await choose(page, /^Hands-on and on my feet/)
+    await expect(question(page, 2)).toBeVisible()
+    await expect(pressed(page)).toHaveAccessibleName(questions[1].answer)
+    await previous(page).click()
     await expect(question(page, 1)).toBeVisible()
-    const atFirst = await placesOfAnswers(page)
-    expect(new Set(atFirst.map(({ x }) => x)).size, 'columns').toBe(columns)
-    for (const [at, { answer }] of questions.entries()) {
-      await expect(question(page, at + 1)).toBeVisible()
-      const [first, ...others] = await placesOfAnswers(page)
-      expect(first).toEqual(atFirst[0])
-      expect(others.every(({ height }) => height === first?.height)).toBe(true)
-      await choose(page, answer)
-    }
+    await expect(pressed(page)).toHaveAccessibleName(/^Hands-on and on my feet/)
+
+    await choose(page, /^Hands-on and on my feet/)
+    for (const { answer } of questions.slice(1)) await choose(page, answer)
+    await expect(reason(page, 'Technology & IT')).toContainText('Matched 2 of your 4 answers')
   })
 
-test('Nothing but the tips stands under a question; five more careers follow those of the catalogue', async ({
-  page,
-}) => {
-  await page.goto(planner)
-  await expect(question(page, 1)).toBeVisible()
-  const more = page.getByRole('heading', { name: 'Five More Careers to Look At' })
-  await expect(more).toHaveCount(0)
-  await tab(page, 'Browse All Careers').click()
-  await expect(more).toBeVisible()
-  const last = await page.getByRole('heading', { level: 3 }).last().boundingBox()
-  const after = await more.boundingBox()
-  expect(after?.y).toBeGreaterThan(last?.y ?? 0)
+  await test.step('The result recommends every career of the three categories, says why, and can be taken anew', async () => {
+    await page.goto(planner)
+    await answerAll(page)
+    await expect(page.getByRole('heading', { name: 'Recommended Careers for You' })).toBeVisible()
+    const found = ['Technology & IT', 'Creative Services', 'Business & Finance']
+    await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(found)
+
+    await expect(reason(page, 'Technology & IT')).toHaveText(
+      'Matched 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
+    )
+    await expect(reason(page, 'Creative Services')).toHaveText(
+      'Matched 2 of your 4 answers: “Work I can keep through the next move” and “None right now: I want to start with what I know”.',
+    )
+    await expect(reason(page, 'Business & Finance')).toHaveText(
+      'Matched 1 of your 4 answers: “Work I can keep through the next move”.',
+    )
+    // The one category of three that another was counted as often as.
+    await expect(assessment(page).getByText(/tied; the category listed first won/)).toHaveText([
+      'Customer Service & Support tied; the category listed first won.',
+    ])
+
+    const cards = assessment(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4 }) })
+    await expect(cards).toHaveCount(4 + 3 + 3)
+    for (const [name, count] of categories) {
+      const ofCategory = cards.filter({ has: page.getByText(name, { exact: true }) })
+      await expect(ofCategory).toHaveCount(found.includes(name) ? count : 0)
+    }
+
+    await test.step('Retake Assessment clears the answers and starts over', async () => {
+      await page.getByRole('button', { name: 'Retake Assessment' }).click()
+      await expect(question(page, 1)).toBeFocused()
+      await expect(bar(page)).toHaveAttribute('value', '0')
+      for (const [at, { answer }] of questions.entries()) {
+        await expect(question(page, at + 1)).toBeVisible()
+        await expect(pressed(page)).toHaveCount(0)
+        await choose(page, answer)
+      }
+      await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
+    })
+  })
+
+  await test.step('The answers outlast a visit to other places, but not a reload', async () => {
+    await page.goto(planner)
+    await choose(page, questions[0].answer)
+    await choose(page, questions[1].answer)
+    await expect(question(page, 3)).toBeVisible()
+    await tab(page, 'Browse All Careers').click()
+    await visitHousingAndComeBack(page)
+    await expect(question(page, 3)).toBeVisible()
+    await choose(page, questions[2].answer)
+    await choose(page, questions[3].answer)
+    await expect(page.getByText('Your answers are not saved')).toBeVisible()
+    await visitHousingAndComeBack(page)
+    await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
+
+    await page.reload()
+    await expect(question(page, 1)).toBeVisible()
+    await expect(bar(page)).toHaveAttribute('value', '0')
+  })
 })
 
-test('The answers outlast a visit to other places, but not a reload', async ({ page }) => {
-  await page.goto(planner)
-  await choose(page, questions[0].answer)
-  await choose(page, questions[1].answer)
-  await expect(question(page, 3)).toBeVisible()
-  await tab(page, 'Browse All Careers').click()
-  await visitHousingAndComeBack(page)
-  await expect(question(page, 3)).toBeVisible()
-  await choose(page, questions[2].answer)
-  await choose(page, questions[3].answer)
-  await expect(page.getByText('Your answers are not saved')).toBeVisible()
-  await visitHousingAndComeBack(page)
-  await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
-
-  await page.reload()
-  await expect(question(page, 1)).toBeVisible()
-  await expect(bar(page)).toHaveAttribute('value', '0')
+test('Answers keep their places from one question to the next, in a narrow window as in a wide one', async ({
+  page,
+}) => {
+  await inItsFont(page)
+  for (const { width, columns } of [
+    { width: 320, columns: 1 },
+    { width: 390, columns: 1 },
+    { width: 1280, columns: 2 },
+  ]) {
+    await test.step(`${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(planner)
+      await expect(question(page, 1)).toBeVisible()
+      const atFirst = await placesOfAnswers(page)
+      expect(new Set(atFirst.map(({ x }) => x)).size, 'columns').toBe(columns)
+      for (const [at, { answer }] of questions.entries()) {
+        await expect(question(page, at + 1)).toBeVisible()
+        const [first, ...others] = await placesOfAnswers(page)
+        expect(first).toEqual(atFirst[0])
+        expect(others.every(({ height }) => height === first?.height)).toBe(true)
+        await choose(page, answer)
+      }
+    })
+  }
 })
 
 function bar(page: Page): Locator {

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { dashboardTips } from '@/data/dashboard-tips'
 import { site } from '@/data/site'
 import { screens } from '@/screens'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, seed } from '../support/storage'
 
 const dashboard = '/app'
-const tips = dashboardTips.rows
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('The greeting calls people by their name, and changes at noon on a page that is left open', async ({
@@ -20,20 +17,6 @@ test('The greeting calls people by their name, and changes at noon on a page tha
   await expect(greeting(page)).toHaveText('Good morning, Jamie')
   await page.clock.runFor('01:00')
   await expect(greeting(page)).toHaveText('Good afternoon, Jamie')
-})
-
-test('Complete Setup stands until the setup is complete', async ({ page }) => {
-  const setup = page.getByRole('region', { name: 'Complete Setup' })
-  await page.goto(dashboard)
-  await expect(setup.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/welcome')
-  await seed(page, 'profileCreated', true)
-  await seed(page, 'privacyConfigured', true)
-  await page.reload()
-  await expect(setup).toBeVisible()
-  await page.goto('/onboarding/preferences')
-  await page.getByRole('button', { name: 'Finish Setup' }).click()
-  await expect(greeting(page)).toBeVisible()
-  await expect(setup).toHaveCount(0)
 })
 
 test.describe('The tips', () => {
@@ -51,17 +34,6 @@ test.describe('The tips', () => {
     // The ten seconds count anew from the moment the pointer leaves.
     await tip(page, 1).hover()
     await leave(page)
-  })
-
-  test('are seven, change every ten seconds and go round again', async ({ page }) => {
-    expect(tips).toHaveLength(7)
-    for (const [at, { text }] of tips.entries()) {
-      await expect(tip(page, at + 1)).toContainText(text)
-      await seconds(page, 9.9)
-      await expect(tip(page, at + 1)).toBeVisible()
-      await seconds(page, 0.1)
-    }
-    await expect(tip(page, 1)).toContainText(tips[0]?.text ?? '')
   })
 
   test('stand still by the button, under the pointer, with the focus in them, and while nobody sees the page', async ({
@@ -113,16 +85,6 @@ test.describe('The tips', () => {
   }
 })
 
-test('The four stat cards show what is stored, and lead to where it is', async ({ page }) => {
-  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-  await page.goto(dashboard)
-  await expectStat(page, '5 Job Applications 1 interview', '/app/job-search')
-  // 14 of the 55 items of the timeline.
-  await expectStat(page, '25% PCS Prep Complete PCS: permanent change of station', '/app/pcs-prep')
-  await expectStat(page, '40+ Learning Resources', '/app/professional-dev?tab=resources')
-  await expectStat(page, 'Network Meet real groups near you or online', '/app/networking')
-})
-
 test('The stat cards of a newcomer start at nothing, and follow what another tab stores', async ({
   page,
   context,
@@ -147,83 +109,59 @@ test('The stat cards of a newcomer start at nothing, and follow what another tab
   }
 })
 
-test('The modules are all seven, or the chosen ones in the order of the navigation', async ({
+test('The dashboard sets the join date once, shows the chosen modules, and forgets no dismissal', async ({
   page,
 }) => {
-  const modules = (name: string) => page.getByRole('region', { name, exact: true })
-  await page.goto(dashboard)
-  const titles = screens.map(({ title }) => new RegExp(`^${title}`))
-  await expect(modules('All Modules').getByRole('listitem')).toHaveText(titles)
+  await test.step('The join date is set at the first visit and never again', async () => {
+    const first = '2026-11-21T08:00:00.000Z'
+    await page.clock.setFixedTime(new Date(first))
+    await page.goto('/app/job-search')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await readRaw(page, 'joinDate'), 'before the dashboard was seen').toBeNull()
+    await page.goto(dashboard)
+    await expect.poll(() => readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
 
-  await seed(page, 'modulePreferences', ['housing', 'licensing', 'job-search'])
-  await page.reload()
-  const chosen = modules('Your Priority Modules')
-  await expect(chosen.getByRole('listitem')).toHaveText([
-    /^Job Search Hub/,
-    /^Licensing Navigator/,
-    /^Housing Hub/,
-  ])
-  await chosen.getByRole('link', { name: /^Licensing Navigator/ }).click()
-  await expect(page).toHaveURL('/app/licensing')
-  await page.goBack()
-  await page.getByRole('link', { name: 'Edit Preferences' }).click()
-  await expect(page).toHaveURL('/app/settings')
-  await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
-})
+    await page.clock.setFixedTime(new Date('2026-12-24T08:00:00.000Z'))
+    await page.reload()
+    await expect(greeting(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Edit Preferences' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    expect(await readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
+  })
 
-test('The word about the sister product, once dismissed, stays away', async ({ page }) => {
-  const promo = page.getByRole('complementary', { name: 'Retiring or separating?' })
-  await page.goto(dashboard)
-  await expect(promo.getByRole('link')).toHaveAttribute('href', site.transitionToolkit.url)
-  await promo.getByRole('button', { name: /^Dismiss/ }).click()
-  await expect(promo).toHaveCount(0)
-  expect(await readRaw(page, 'transitionPromoDismissed')).toBe('true')
-  await page.reload()
-  await expect(greeting(page)).toBeVisible()
-  await expect(promo).toHaveCount(0)
-})
+  await test.step('The modules are all seven, or the chosen ones in the order of the navigation', async () => {
+    const modules = (name: string) => page.getByRole('region', { name, exact: true })
+    await page.goto(dashboard)
+    const titles = screens.map(({ title }) => new RegExp(`^${title}`))
+    await expect(modules('All Modules').getByRole('listitem')).toHaveText(titles)
 
-test('Each quick action leads to where it is done', async ({ page }) => {
-  const follow = (name: string) =>
-    page.getByRole('region', { name: 'Quick Actions' }).getByRole('link', { name }).click()
-  await page.goto(dashboard)
+    await seed(page, 'modulePreferences', ['housing', 'licensing', 'job-search'])
+    await page.reload()
+    const chosen = modules('Your Priority Modules')
+    await expect(chosen.getByRole('listitem')).toHaveText([
+      /^Job Search Hub/,
+      /^Licensing Navigator/,
+      /^Housing Hub/,
+    ])
+    await chosen.getByRole('link', { name: /^Licensing Navigator/ }).click()
+    await expect(page).toHaveURL('/app/licensing')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Edit Preferences' }).click()
+    await expect(page).toHaveURL('/app/settings')
+    await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
+  })
 
-  await follow('Edit Profile')
-  await expect(page).toHaveURL('/app/profile')
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
-  await page.goBack()
-
-  await follow('Assess Skills')
-  const tab = page.getByRole('tab', { name: 'Skills Assessment' })
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('Question 1 of 4').first()).toBeVisible()
-  await page.goBack()
-
-  await follow('Find Connections')
-  await expect(page).toHaveURL('/app/networking')
-  await expect(page.getByText('Showing 10 of 10 profiles').first()).toBeVisible()
-  await page.goBack()
-
-  await follow('Add Job Application')
-  const form = page.getByRole('form', { name: 'Add New Application' })
-  await expect(form.getByLabel('Company')).toHaveValue('')
-})
-
-test('The join date is set at the first visit and never again', async ({ page }) => {
-  const first = '2026-11-21T08:00:00.000Z'
-  await page.clock.setFixedTime(new Date(first))
-  await page.goto('/app/job-search')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await readRaw(page, 'joinDate'), 'before the dashboard was seen').toBeNull()
-  await page.goto(dashboard)
-  await expect.poll(() => readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
-
-  await page.clock.setFixedTime(new Date('2026-12-24T08:00:00.000Z'))
-  await page.reload()
-  await expect(greeting(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Edit Preferences' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  expect(await readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
+  await test.step('The word about the sister product, once dismissed, stays away', async () => {
+    const promo = page.getByRole('complementary', { name: 'Retiring or separating?' })
+    await page.goto(dashboard)
+    await expect(promo.getByRole('link')).toHaveAttribute('href', site.transitionToolkit.url)
+    await promo.getByRole('button', { name: /^Dismiss/ }).click()
+    await expect(promo).toHaveCount(0)
+    expect(await readRaw(page, 'transitionPromoDismissed')).toBe('true')
+    await page.reload()
+    await expect(greeting(page)).toBeVisible()
+    await expect(promo).toHaveCount(0)
+  })
 })
 
 /** There is one card with exactly this text, and it leads there. */

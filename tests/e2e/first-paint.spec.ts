@@ -8,88 +8,94 @@ const holdBackCode = (page: Page) => holdScripts(page, 'start-*.js')
 const frame = (page: Page) => page.locator('[data-frame]')
 
 test.describe('Before its code arrives', () => {
-  test('a public page can be read, and shows no button that would do nothing', async ({ page }) => {
-    const release = await holdBackCode(page)
-    await page.goto('/')
-    const toggle = page.getByRole('button', { name: 'Dark mode' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
-    await expect(toggle).toHaveCount(0)
-    release()
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test('an answer can be opened, and closes once the next one opens', async ({ page }) => {
-    const release = await holdBackCode(page)
-    await page.goto('/faq')
-    const questions = page.locator('main details[id] summary')
-    const open = page.locator('main details[id][open]')
-    await questions.nth(0).click()
-    await expect(open).toHaveCount(1)
-    release()
-    await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
-    await expect(page).toHaveURL(/#/)
-    await questions.nth(1).click()
-    await expect(open).toHaveCount(1)
-    await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '')
-  })
-
-  test('a module shows its title and what it is for, out of reach, and nothing moves when it opens', async ({
+  test('a public page can be read and its answers opened, and shows no button that would do nothing', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry) shifts.push(Number(entry.value))
-      }).observe({ type: 'layout-shift', buffered: true })
+    await test.step('a public page can be read, and shows no button that would do nothing', async () => {
+      const release = await holdBackCode(page)
+      await page.goto('/')
+      const toggle = page.getByRole('button', { name: 'Dark mode' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible()
+      await expect(toggle).toHaveCount(0)
+      release()
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     })
-    const release = await holdBackCode(page)
-    await page.goto('/app/networking')
-    await expect(frame(page).getByText('Networking', { exact: true })).toBeVisible()
-    await expect(frame(page).getByText(/^Real groups to join, and a demo/)).toBeVisible()
-    await expect(frame(page).getByText('Loading…')).toBeVisible()
-    await expect(page.getByRole('button')).toHaveCount(0)
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 
-    release()
-    await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'This Is a Demo Directory' })).toBeVisible()
-    await expect(frame(page)).toHaveCount(0)
-    const shifts = await page.evaluate(() => 'shifts' in window && window.shifts)
-    expect(shifts).toEqual([])
+    await test.step('an answer can be opened, and closes once the next one opens', async () => {
+      const release = await holdBackCode(page)
+      await page.goto('/faq')
+      const questions = page.locator('main details[id] summary')
+      const open = page.locator('main details[id][open]')
+      await questions.nth(0).click()
+      await expect(open).toHaveCount(1)
+      release()
+      await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
+      await expect(page).toHaveURL(/#/)
+      await questions.nth(1).click()
+      await expect(open).toHaveCount(1)
+      await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '')
+    })
   })
 
-  test('a step of the setup shows where it stands', async ({ page }) => {
-    const release = await holdBackCode(page)
-    await page.goto('/onboarding/profile')
-    await expect(frame(page).getByText('Step 1 of 3')).toBeVisible()
-    await expect(frame(page).getByText('Loading…')).toBeVisible()
-    release()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(frame(page)).toHaveCount(0)
-  })
+  test('a page of the app shows its title and what it is for, out of reach, and nothing moves when it opens', async ({
+    page,
+  }) => {
+    await test.step('a module shows its title and what it is for, out of reach, and nothing moves when it opens', async () => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry) shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      const release = await holdBackCode(page)
+      await page.goto('/app/networking')
+      await expect(frame(page).getByText('Networking', { exact: true })).toBeVisible()
+      await expect(frame(page).getByText(/^Real groups to join, and a demo/)).toBeVisible()
+      await expect(frame(page).getByText('Loading…')).toBeVisible()
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 
-  test('a module shows its banner, and Settings its title', async ({ page }) => {
-    await holdBackCode(page)
-    await page.goto('/app/career-planner')
-    await expect(frame(page).getByText(/every 2-3 years/)).toBeVisible()
-    await page.goto('/app/settings')
-    await expect(frame(page).getByRole('main', { includeHidden: true })).toHaveText(
-      'SettingsLoading…',
-    )
-  })
+      release()
+      await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This Is a Demo Directory' })).toBeVisible()
+      await expect(frame(page)).toHaveCount(0)
+      const shifts = await page.evaluate(() => 'shifts' in window && window.shifts)
+      expect(shifts).toEqual([])
+    })
 
-  test('the dashboard greets nobody by a wrong name', async ({ page }) => {
-    const release = await holdBackCode(page)
-    await page.goto('/app')
-    await expect(frame(page).getByText(/^You are using the free beta/)).toBeVisible()
-    await expect(page.getByText(/^Good (morning|afternoon|evening)/)).toHaveCount(0)
-    release()
-    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    await test.step('a step of the setup shows where it stands', async () => {
+      const release = await holdBackCode(page)
+      await page.goto('/onboarding/profile')
+      await expect(frame(page).getByText('Step 1 of 3')).toBeVisible()
+      await expect(frame(page).getByText('Loading…')).toBeVisible()
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(frame(page)).toHaveCount(0)
+    })
+
+    await test.step('the dashboard greets nobody by a wrong name', async () => {
+      const release = await holdBackCode(page)
+      await page.goto('/app')
+      await expect(frame(page).getByText(/^You are using the free beta/)).toBeVisible()
+      await expect(page.getByText(/^Good (morning|afternoon|evening)/)).toHaveCount(0)
+      release()
+      await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+    })
+
+    await test.step('a module shows its banner, and Settings its title', async () => {
+      await holdBackCode(page)
+      await page.goto('/app/career-planner')
+      await expect(frame(page).getByText(/every 2-3 years/)).toBeVisible()
+      await page.goto('/app/settings')
+      await expect(frame(page).getByRole('main', { includeHidden: true })).toHaveText(
+        'SettingsLoading…',
+      )
+    })
   })
 })
 
@@ -125,17 +131,6 @@ for (const script of ['main', 'start']) {
     })
   })
 }
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page of the app does not pretend to load', async ({ page }) => {
-    await page.goto('/app/job-search')
-    await expect(frame(page)).toBeHidden()
-    // Playwright does not look for text in there.
-    expect(await page.locator('body').innerText()).toMatch(/^This part needs JavaScript/)
-  })
-})
 
 test('Every icon that a page names is drawn', async ({ page }) => {
   for (const path of ['/', '/app', '/app/career-planner?tab=browse', '/app/settings']) {

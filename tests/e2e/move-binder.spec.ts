@@ -47,30 +47,7 @@ async function printBinder(page: Page, stored: Readonly<Record<string, unknown>>
   return printedPages(page)
 }
 
-test('The binder has every task of the plan with its day, and says of each sheet which it is', async ({
-  page,
-}) => {
-  const sheets = await printBinder(page, full)
-  const text = withoutSpaces(sheets.join(' '))
-  const titles = planTasks.rows.map(({ id }) => datedItems.get(id)?.title ?? id)
-  expect(titles.filter((title) => !text.includes(withoutSpaces(title)))).toEqual([])
-  expect(sheets.join(' ')).toContain('Week of Jan 31, 2027 Pack-out: Thu, Feb 4')
-  expect(sheets.length).toBeLessThanOrEqual(12)
-  sheets.forEach((sheet, at) => expect(sheet).toContain(`Page ${at + 1} of ${sheets.length}`))
-})
-
-test('The first sheet has the dates and whom to call, those that are known and room for the others', async ({
-  page,
-}) => {
-  const [first = ''] = await printBinder(page, full)
-  expect(first).toContain('From Schofield Barracks, Hawaii to Washington')
-  expect(first).toContain('Thu, Feb 4, 2027')
-  expect(first).toContain('about Sun, Feb 14, 2027')
-  expect(first).toContain('800-342-9647')
-  for (const { who } of binderContacts.rows) expect(first).toContain(who)
-})
-
-test('The binder has the open applications, the certificates with their last day, and sheets to write on', async ({
+test('The binder has the tasks, the dates, whom to call, the applications and the certificates, and sheets to write on', async ({
   page,
 }) => {
   const planned = {
@@ -80,12 +57,34 @@ test('The binder has the open applications, the certificates with their last day
   }
   const [sent, ...others] = full.jobApplications
   const jobApplications = [{ ...sent, ...planned }, ...others]
-  const text = (await printBinder(page, { ...full, jobApplications })).join(' ')
-  expect(text).toMatch(/Dana Dec 1, 2026: Call about the start/)
-  expect(text).toContain('Supply Chain Analyst Harborline Analytics, Remote Applied Sent Nov 19')
-  expect(text).toContain('CompTIA A+')
-  expect(text).toContain('Jan 20, 2027')
-  for (const { title } of binderSheets.rows) expect(text).toContain(title)
+  const sheets = await printBinder(page, { ...full, jobApplications })
+  const text = sheets.join(' ')
+
+  await test.step('Every task of the plan with its day; each sheet says which it is', () => {
+    const titles = planTasks.rows.map(({ id }) => datedItems.get(id)?.title ?? id)
+    const written = withoutSpaces(text)
+    expect(titles.filter((title) => !written.includes(withoutSpaces(title)))).toEqual([])
+    expect(text).toContain('Week of Jan 31, 2027 Pack-out: Thu, Feb 4')
+    expect(sheets.length).toBeLessThanOrEqual(12)
+    sheets.forEach((sheet, at) => expect(sheet).toContain(`Page ${at + 1} of ${sheets.length}`))
+  })
+
+  await test.step('On the first sheet the dates and whom to call, known or with room for them', () => {
+    const [first = ''] = sheets
+    expect(first).toContain('From Schofield Barracks, Hawaii to Washington')
+    expect(first).toContain('Thu, Feb 4, 2027')
+    expect(first).toContain('about Sun, Feb 14, 2027')
+    expect(first).toContain('800-342-9647')
+    for (const { who } of binderContacts.rows) expect(first).toContain(who)
+  })
+
+  await test.step('The open applications, the certificates with their last day, and sheets to write on', () => {
+    expect(text).toMatch(/Dana Dec 1, 2026: Call about the start/)
+    expect(text).toContain('Supply Chain Analyst Harborline Analytics, Remote Applied Sent Nov 19')
+    expect(text).toContain('CompTIA A+')
+    expect(text).toContain('Jan 20, 2027')
+    for (const { title } of binderSheets.rows) expect(text).toContain(title)
+  })
 })
 
 test('With as much of everything as there is room for, and more, it stays within twelve sheets', async ({
@@ -123,14 +122,6 @@ test('With as much of everything as there is room for, and more, it stays within
   expect(text).toContain('About licenses: The federal license law')
 })
 
-test('On short notice nothing in it is overdue, and what can wait comes last', async ({ page }) => {
-  const text = (await printBinder(page, { moves: [buildMove({ reportDate: '2026-12-14' })] })).join(
-    ' ',
-  )
-  expect(text).not.toContain('Overdue')
-  expect(text.indexOf('If There Is Time')).toBeGreaterThan(text.indexOf('Week of Dec 13, 2026'))
-})
-
 test('Before any date is entered it is a binder to fill in by hand', async ({ page }) => {
   const sheets = await printBinder(page, {})
   const text = sheets.join(' ')
@@ -140,51 +131,48 @@ test('Before any date is entered it is a binder to fill in by hand', async ({ pa
   expect(sheets.length).toBeLessThanOrEqual(5)
 })
 
-test('Nothing of the screen prints beside it, and in the dark theme it is black on white', async ({
+test('The binder is asked for by keyboard, prints alone in black on white, and not while dates are changed', async ({
   page,
 }) => {
-  await openBinder(page, { ...full, darkMode: true })
-  await expect(binder(page)).toBeHidden()
-  const text = (await printedPages(page)).join(' ')
-  for (const ofScreen of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {
-    expect(text).not.toContain(ofScreen)
-  }
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('main')).toBeHidden()
-  const inks = await binder(page).evaluate((element) => [
-    ...new Set(
-      [element, ...element.querySelectorAll('*')].map((one) => getComputedStyle(one).color),
-    ),
-  ])
-  expect(inks).toEqual(['rgb(0, 0, 0)'])
-})
+  await test.step('It is asked for by keyboard, opens the print dialog once, and the next key leads back to the page', async () => {
+    for (const [key, value] of Object.entries(full)) await seed(page, key, value)
+    await page.goto(path)
+    await printButton(page).press('Enter')
+    await expect(page).toHaveTitle('Move Binder')
+    await expect
+      .poll(() => page.evaluate(() => 'timesPrinted' in window && window.timesPrinted))
+      .toBe(1)
+    await page.keyboard.press('Tab')
+    await expect(binder(page)).toHaveCount(0)
+    await expect(page).toHaveTitle(/^My Move/)
+    const [first = ''] = await printedPages(page)
+    expect(first).toContain('My Move')
+  })
 
-test('It is asked for by keyboard, opens the print dialog once, and the next key leads back to the page', async ({
-  page,
-}) => {
-  for (const [key, value] of Object.entries(full)) await seed(page, key, value)
-  await page.goto(path)
-  await printButton(page).press('Enter')
-  await expect(page).toHaveTitle('Move Binder')
-  await expect
-    .poll(() => page.evaluate(() => 'timesPrinted' in window && window.timesPrinted))
-    .toBe(1)
-  await page.keyboard.press('Tab')
-  await expect(binder(page)).toHaveCount(0)
-  await expect(page).toHaveTitle(/^My Move/)
-  const [first = ''] = await printedPages(page)
-  expect(first).toContain('My Move')
-})
+  await test.step('While the dates are being changed there is no binder, as it would have the old ones', async () => {
+    await page.goto(path)
+    await expect(printButton(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Change a Date' }).click()
+    await expect(page.getByLabel('Report Date')).toBeVisible()
+    await expect(printButton(page)).toHaveCount(0)
+  })
 
-test('While the dates are being changed there is no binder, as it would have the old ones', async ({
-  page,
-}) => {
-  for (const [key, value] of Object.entries(full)) await seed(page, key, value)
-  await page.goto(path)
-  await expect(printButton(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Change a Date' }).click()
-  await expect(page.getByLabel('Report Date')).toBeVisible()
-  await expect(printButton(page)).toHaveCount(0)
+  await test.step('Nothing of the screen prints beside it, and in the dark theme it is black on white', async () => {
+    await openBinder(page, { ...full, darkMode: true })
+    await expect(binder(page)).toBeHidden()
+    const text = (await printedPages(page)).join(' ')
+    for (const ofScreen of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {
+      expect(text).not.toContain(ofScreen)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main')).toBeHidden()
+    const inks = await binder(page).evaluate((element) => [
+      ...new Set(
+        [element, ...element.querySelectorAll('*')].map((one) => getComputedStyle(one).color),
+      ),
+    ])
+    expect(inks).toEqual(['rgb(0, 0, 0)'])
+  })
 })
 
 test('A move that has ended prints with its dates and what was checked off', async ({ page }) => {

@@ -57,47 +57,47 @@ for (const size of [wide, phone]) {
   )
 }
 
-test('On a wide screen the list stands beside the text and stays in sight', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto(licensing)
-  const first = page.getByRole('heading', { level: 2 }).first()
-  await expect(first).toBeVisible()
-  const text = await first.boundingBox()
-  const list = await nav(page).boundingBox()
-  expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
-
-  await page.mouse.wheel(0, 1000)
-  await expect(first).not.toBeInViewport()
-  await expect(nav(page)).toBeInViewport({ ratio: 1 })
-  expect(await topOf(nav(page))).toBeGreaterThanOrEqual(await barBottom(page))
-})
-
-test('In a low window the list scrolls by itself, so that its last link can be reached', async ({
+test('The list stands beside the text or is folded away, and each of its links can be reached', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 420 })
-  await page.goto('/privacy')
-  await page.mouse.wheel(0, 600)
-  const last = links(page).last()
-  await expect(last).not.toBeInViewport()
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
+  await test.step('On a wide screen the list stands beside the text and stays in sight', async () => {
+    await page.setViewportSize(wide)
+    await page.goto(licensing)
+    const first = page.getByRole('heading', { level: 2 }).first()
+    await expect(first).toBeVisible()
+    const text = await first.boundingBox()
+    const list = await nav(page).boundingBox()
+    expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
 
-test('On a phone the list is folded away, and its links are large enough for a thumb', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await page.goto('/app/settings')
-  await expect(nav(page).getByRole('group')).toBeVisible()
-  await expect(links(page)).toHaveCount(0)
-  await unfold(page)
-  for (const link of await links(page).all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  }
-  await page.setViewportSize({ width: 320, height: 800 })
-  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(scrollWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(320)
+    await page.mouse.wheel(0, 1000)
+    await expect(first).not.toBeInViewport()
+    await expect(nav(page)).toBeInViewport({ ratio: 1 })
+    expect(await topOf(nav(page))).toBeGreaterThanOrEqual(await barBottom(page))
+  })
+
+  await test.step('In a low window the list scrolls by itself, so that its last link can be reached', async () => {
+    await page.setViewportSize({ width: 1280, height: 420 })
+    await page.goto('/privacy')
+    await page.mouse.wheel(0, 600)
+    const last = links(page).last()
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
+  await test.step('On a phone the list is folded away, and its links are large enough for a thumb', async () => {
+    await page.setViewportSize(phone)
+    await page.goto('/app/settings')
+    await expect(nav(page).getByRole('group')).toBeVisible()
+    await expect(links(page)).toHaveCount(0)
+    await unfold(page)
+    for (const link of await links(page).all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth, 'the page does not scroll sideways').toBeLessThanOrEqual(320)
+  })
 })
 
 test('A link keeps the tab in the address, Back leads to the section before, and a reload stays', async ({
@@ -126,16 +126,6 @@ test('A link keeps the tab in the address, Back leads to the section before, and
   // Another tab has other sections.
   await page.getByRole('tab', { name: 'Transfer Checklist' }).click()
   await expect(page).toHaveURL('/app/licensing?tab=checklist')
-})
-
-test('By keyboard a link moves the place from which Tab goes on', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto('/app/settings')
-  await link(page, 'Data Management').focus()
-  await page.keyboard.press('Enter')
-  await expect(section(page, 'Data Management')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
 })
 
 test('A link that is followed while the page comes to life keeps the focus on its section', async ({
@@ -193,48 +183,62 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('In the FAQ', () => {
-  test('a link to a section leaves an open answer open, so that nothing moves', async ({
+  test('a link leaves an open answer open, and one category alone needs no list', async ({
     page,
   }) => {
-    await page.setViewportSize(wide)
-    await page.goto('/faq#what-is-it')
-    const answer = page.locator('details#what-is-it')
-    await expect(answer).toHaveAttribute('open')
-    await link(page, 'Pricing').click()
-    await expect(page).toHaveURL('/faq#faq/pricing')
-    await expect(section(page, 'Pricing')).toBeFocused()
-    await expect(answer).toHaveAttribute('open')
-    await page.locator('details#is-it-free summary').click()
-    await expect(page).toHaveURL('/faq#is-it-free')
-    await expect(answer).not.toHaveAttribute('open')
-    await page.goBack()
-    await expect(answer).toHaveAttribute('open')
-  })
+    await test.step('a link to a section leaves an open answer open, so that nothing moves', async () => {
+      await page.setViewportSize(wide)
+      await page.goto('/faq#what-is-it')
+      const answer = page.locator('details#what-is-it')
+      await expect(answer).toHaveAttribute('open')
+      await link(page, 'Pricing').click()
+      await expect(page).toHaveURL('/faq#faq/pricing')
+      await expect(section(page, 'Pricing')).toBeFocused()
+      await expect(answer).toHaveAttribute('open')
+      await page.locator('details#is-it-free summary').click()
+      await expect(page).toHaveURL('/faq#is-it-free')
+      await expect(answer).not.toHaveAttribute('open')
+      await page.goBack()
+      await expect(answer).toHaveAttribute('open')
+    })
 
-  test('one category alone needs no list', async ({ page }) => {
-    await page.goto('/faq')
-    // The page comes as HTML: a button answers once the app runs.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Pricing' }).click()
-      await expect(nav(page)).toHaveCount(0, { timeout: 200 })
-    }).toPass()
-    await page.getByRole('button', { name: 'All' }).click()
-    await expect(nav(page)).toBeVisible()
+    await test.step('one category alone needs no list', async () => {
+      await page.goto('/faq')
+      // The page comes as HTML: a button answers once the app runs.
+      await expect(async () => {
+        await page.getByRole('button', { name: 'Pricing' }).click()
+        await expect(nav(page)).toHaveCount(0, { timeout: 200 })
+      }).toPass()
+      await page.getByRole('button', { name: 'All' }).click()
+      await expect(nav(page)).toBeVisible()
+    })
   })
 })
 
-test('In the settings the list has the unreadable data where there is any', async ({
+test('In the settings a link moves the place from which Tab goes on, and the list has the unreadable data', async ({
   page,
   problems,
 }) => {
-  problems.expect(/Error loading job applications:/)
-  await page.setViewportSize(wide)
-  await seedRaw(page, 'jobApplications', '{"cut off')
-  await page.goto('/app/settings')
-  await expect(links(page)).toHaveText(await titlesOf(page))
-  // By the keyboard: a list that still grows takes no click.
-  await link(page, 'Unreadable Data').press('Enter')
-  await expect(section(page, 'Unreadable Data')).toBeFocused()
+  await test.step('In the settings the list has the unreadable data where there is any', async () => {
+    problems.expect(/Error loading job applications:/)
+    await page.setViewportSize(wide)
+    await seedRaw(page, 'jobApplications', '{"cut off')
+    await page.goto('/app/settings')
+    await expect(links(page)).toHaveText(await titlesOf(page))
+    // By the keyboard: a list that still grows takes no click.
+    await link(page, 'Unreadable Data').press('Enter')
+    await expect(section(page, 'Unreadable Data')).toBeFocused()
+  })
+
+  await test.step('By keyboard a link moves the place from which Tab goes on', async () => {
+    await page.setViewportSize(wide)
+    await page.goto('/app/settings')
+    await link(page, 'Data Management').focus()
+    await page.keyboard.press('Enter')
+    await expect(section(page, 'Data Management')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
+  })
 })
 
 function nav(page: Page): Locator {

@@ -1,28 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { pcsSpecialized } from '@/data/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-timeline'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
-import { readRaw, readStored, seed, seedRaw } from '../support/storage'
+import { readStored, seed } from '../support/storage'
 
 const hub = '/app/pcs-prep'
-const specialized = `${hub}?tab=specialized`
 const key = 'checklistProgress'
 const congratulation = "Congratulations! You've completed all checklist items!"
-
-const timelineNames = [
-  '3 Months Before PCS',
-  '2 Months Before PCS',
-  '1 Month Before PCS',
-  'Moving Week',
-  'After Arrival (First 30 Days)',
-]
-const specializedNames = [
-  'Licensed Professionals',
-  'Remote Workers',
-  'Federal Employees',
-  'Entrepreneurs',
-  'Students',
-]
 
 /** Progress in which every item of the timeline is done. */
 const allDone = Object.fromEntries(
@@ -34,73 +18,54 @@ const [confirmDates, checkOrders] = ['confirm-move-dates', 'check-orders'].map(t
   string,
 ]
 
-test('The checklist opens on the timeline, whose first section of five is open, and a reload keeps the tab', async ({
+test('A section opens and closes by click and by key, and is found again as it was left', async ({
   page,
 }) => {
-  await page.goto(hub)
-  await expect(page.getByRole('heading', { level: 1, name: 'PCS Career Prep' })).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Timeline Checklist', 'Specialized Checklists'])
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('Timeline Checklist')).toHaveAttribute('aria-selected', 'true')
-  await tab('Specialized Checklists').click()
-  await expect(page).toHaveURL(specialized)
-  await page.reload()
-  await expect(tab('Specialized Checklists')).toHaveAttribute('aria-selected', 'true')
-  await expect(section(page, 'Students')).toBeVisible()
-  const help = page.getByRole('region', { name: 'Need Help?' })
-  await expect(help).toContainText('dial 988, then press 1')
+  await test.step('A section opens and closes by click and by key, and a tick leaves that alone', async () => {
+    await page.goto(hub)
+    await tick(items(section(page, '3 Months Before PCS')).first())
+    await title(page, 'After Arrival (First 30 Days)').click()
+    await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(15)
+    await title(page, '3 Months Before PCS').click()
+    await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
+    await expectTally(page, '3 Months Before PCS', '1/10', 10)
 
-  await tab('Timeline Checklist').click()
-  const list = page.getByRole('region', { name: 'Timeline Checklist' })
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(timelineNames)
-  for (const [at, name] of timelineNames.entries()) {
-    await expectTally(page, name, at === 4 ? '0/15' : '0/10', 0)
-    await expect(items(section(page, name))).toHaveCount(at === 0 ? 10 : 0)
-  }
-  await expect(page.getByRole('region', { name: 'Tips for Moving Your Career' })).toBeVisible()
-})
+    // The stop before the first item is the line that opens and closes the section.
+    await items(section(page, 'After Arrival (First 30 Days)')).first().focus()
+    await page.keyboard.press('Space')
+    await expectTally(page, 'After Arrival (First 30 Days)', '1/15', 7)
+    await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(0)
+  })
 
-test('A section opens and closes by click and by key, and a tick leaves that alone', async ({
-  page,
-}) => {
-  await page.goto(hub)
-  await tick(items(section(page, '3 Months Before PCS')).first())
-  await title(page, 'After Arrival (First 30 Days)').click()
-  await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(15)
-  await title(page, '3 Months Before PCS').click()
-  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
-  await expectTally(page, '3 Months Before PCS', '1/10', 10)
+  await startOver(page)
 
-  // The stop before the first item is the line that opens and closes the section.
-  await items(section(page, 'After Arrival (First 30 Days)')).first().focus()
-  await page.keyboard.press('Space')
-  await expectTally(page, 'After Arrival (First 30 Days)', '1/15', 7)
-  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(0)
-})
-
-test('Who comes back to the checklist finds open what was open', async ({ page }) => {
-  await page.goto(hub)
-  const [first, third] = [section(page, '3 Months Before PCS'), section(page, '1 Month Before PCS')]
-  await first.locator('summary').first().click()
-  await third.locator('summary').first().click()
-  const expectAsLeft = async () => {
-    await expect(items(third)).toHaveCount(10)
-    await expect(items(first)).toHaveCount(0)
-  }
-  await expectAsLeft()
-  await page.getByRole('tab', { name: 'Specialized Checklists' }).click()
-  await expect(section(page, 'Students')).toBeVisible()
-  await page.getByRole('tab', { name: 'Timeline Checklist' }).click()
-  await expectAsLeft()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-  await page.goBack()
-  await expectAsLeft()
-  await page.reload()
-  await expectAsLeft()
+  await test.step('Who comes back to the checklist finds open what was open', async () => {
+    await page.goto(hub)
+    const [first, third] = [
+      section(page, '3 Months Before PCS'),
+      section(page, '1 Month Before PCS'),
+    ]
+    await first.locator('summary').first().click()
+    await third.locator('summary').first().click()
+    const expectAsLeft = async () => {
+      await expect(items(third)).toHaveCount(10)
+      await expect(items(first)).toHaveCount(0)
+    }
+    await expectAsLeft()
+    await page.getByRole('tab', { name: 'Specialized Checklists' }).click()
+    await expect(section(page, 'Students')).toBeVisible()
+    await page.getByRole('tab', { name: 'Timeline Checklist' }).click()
+    await expectAsLeft()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+    await page.goBack()
+    await expectAsLeft()
+    await page.reload()
+    await expectAsLeft()
+  })
 })
 
 test('Every click is saved at once, says so, strikes the item through, and is there after a reload', async ({
@@ -222,79 +187,6 @@ test('Who comes back sees first what is open: finished items fold, and a tick st
   await page.reload()
   await expect(items(months).first()).toHaveAccessibleName(second)
   await expect(items(months).last()).toHaveAccessibleName(open)
-})
-
-test('Once the first section is finished, the next one is open too', async ({ page }) => {
-  await seed(page, key, { '3-months': allDone['3-months'] })
-  await page.goto(hub)
-  await expect(items(section(page, '2 Months Before PCS'))).toHaveCount(10)
-  await expect(section(page, '3 Months Before PCS').getByText('Show 10 Finished')).toBeVisible()
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(10)
-})
-
-test('Stored progress of another version survives a click, and counts nowhere', async ({
-  page,
-}) => {
-  const foreign = { '6-months': { 'sell-the-piano': true }, student: { 'retired-item': true } }
-  await seed(page, key, { ...foreign, '3-months': { 'old-item': true, 'check-orders': true } })
-  await page.goto(hub)
-  await expectOverall(page, 1, 2)
-  await expectTally(page, '3 Months Before PCS', '1/10', 10)
-
-  await tick(item(page, confirmDates))
-  await untick(item(page, checkOrders))
-  await expectStored(page, {
-    ...foreign,
-    '3-months': { 'old-item': true, 'check-orders': false, 'confirm-move-dates': true },
-  })
-  await page.reload()
-  await expectOverall(page, 1, 2)
-})
-
-test('The five specialized lists are closed at first and keep a progress of their own', async ({
-  page,
-}) => {
-  await page.goto(specialized)
-  const list = page.getByRole('region', { name: 'Specialized Checklists' })
-  await expect(list.getByRole('heading', { level: 3 })).toHaveText(specializedNames)
-  for (const [at, name] of specializedNames.entries()) {
-    await expectTally(page, name, '0/10', 0)
-    await expect(items(section(page, name))).toHaveCount(0)
-    await title(page, name).click()
-    await expect(items(section(page, name))).toHaveCount(10)
-    await tick(items(section(page, name)).nth(at))
-    await expectTally(page, name, '1/10', 10)
-  }
-  await expectOverall(page, 0, 0)
-  await page.reload()
-  for (const name of specializedNames) await expectTally(page, name, '1/10', 10)
-  await expectStored(
-    page,
-    Object.fromEntries(
-      pcsSpecialized.rows.map((row, at) => [row.id, { [String(row.items[at]?.id)]: true }]),
-    ),
-  )
-})
-
-test('Unreadable progress shows an empty checklist, and its bytes outlive the next click', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Error loading checklist progress:/)
-  const broken = '{"3-months":{"check-orders":tr'
-  await seedRaw(page, key, broken)
-  await page.goto(hub)
-  await expectOverall(page, 0, 0)
-  expect(await readRaw(page, key)).toBe(broken)
-
-  await tick(item(page, confirmDates))
-  await expectStored(page, { '3-months': { 'confirm-move-dates': true } })
-  const copies = await page.evaluate(() =>
-    Object.keys(localStorage).filter((name) => name.startsWith('checklistProgress.unreadable.')),
-  )
-  expect(copies).toHaveLength(1)
-  expect(await readRaw(page, String(copies[0]))).toBe(broken)
 })
 
 /** The text of an item of the timeline. */
