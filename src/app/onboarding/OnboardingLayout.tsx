@@ -6,7 +6,7 @@ import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
 import { SetupHeader } from './SetupHeader'
 
-/** The frame of the setup: where the person is, and nothing that leads away from it. */
+/** The layout of the setup. It shows the progress and has no links out of the setup. */
 export default function OnboardingLayout(props: {
   step: number
   steps: number

@@ -43,7 +43,7 @@ function PreferencesForm() {
     )
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
-    // Who has gone elsewhere while it waited is not called back.
+    // Do not navigate if the person left the page while the save was pending.
     if (isHere()) navigate('/app')
   }
 

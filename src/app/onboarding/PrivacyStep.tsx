@@ -24,7 +24,7 @@ export default function PrivacyStep() {
 function PrivacyForm() {
   const saveTogether = useSaveTogether<unknown>(privacySettings)
   const stored = useStored(privacySettings)
-  // Only what was moved here: another tab may move the other switches meanwhile.
+  // Only the switches changed here: another tab may change the others.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
   const { failure, attempt } = useAttempt()
   const isHere = useIsMounted()
@@ -45,7 +45,7 @@ function PrivacyForm() {
     )
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
-    // Who has gone elsewhere while it waited is not called back.
+    // Do not navigate if the person left the page while the save was pending.
     if (isHere()) navigate('/onboarding/preferences')
   }
 

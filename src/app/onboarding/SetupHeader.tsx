@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Logo } from '../shell/Logo'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
-/** The bar of the setup: nothing in it leads on. */
+/** The header of the setup. It has no links. */
 export function SetupHeader() {
   return (
     <header className="@container border-b border-solid border-line bg-raised">

@@ -9,12 +9,12 @@ import { toPage, type PreloadedPageRecord } from './page'
 import { screenPage } from './screen-page'
 
 export interface AppPageRecord extends PreloadedPageRecord {
-  /** One line on what it is for; the palette shows it. */
+  /** Its purpose in one line, shown in the palette. */
   description: string
   icon: IconName
-  /** What else people call it; the palette finds it by these words. */
+  /** Other words for it, by which the palette finds it. */
   searchWords: string
-  /** What stands in the shell until the page is there. */
+  /** Shown in the shell until the page has loaded. */
   frame: ReactNode
 }
 
@@ -62,7 +62,7 @@ const ourAppsPage: AppPageRecord = {
   source: 'src/app/our-apps/OurAppsPage.tsx',
 }
 
-/** The pages under /app that stand in the shell. */
+/** The pages under /app. All use the shell. */
 export const appPages = [
   dashboardPage,
   ...screens.map(screenRecord),
@@ -72,7 +72,7 @@ export const appPages = [
   ourAppsPage,
 ].map(toPage)
 
-/** What the registry of the modules says of a page. */
+/** The page record of a module with tabs. */
 function screenRecord(entry: ScreenEntry): AppPageRecord {
   const { id, path, title, summary, icon, navLabel, searchWords } = entry
   return {
@@ -87,7 +87,7 @@ function screenRecord(entry: ScreenEntry): AppPageRecord {
   }
 }
 
-/** The same of a module with a page of its own. */
+/** The page record of a module with a page of its own. */
 function pageRecord({
   path,
   title,
@@ -101,7 +101,7 @@ function pageRecord({
   return { path, title, description: summary, icon, searchWords, frame, load, source }
 }
 
-/** Room for a page of which only the title is known. */
+/** Placeholder for a page: its title and empty space. */
 function TitleFrame({ title }: { title: string }) {
   return (
     <div className="min-h-dvh">

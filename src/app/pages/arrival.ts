@@ -1,20 +1,20 @@
-/** How a person came to the page that is being drawn. The last event decides. */
+/** How the person reached the current page. The last event decides. */
 let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
-  // Back and Forward; also a link to a fragment, which draws no new page. Followed before the first page
-  // is drawn, it has put the focus where it belongs.
+  // Fires for Back and Forward, and for a link to a fragment. Before the first page is rendered it can only be such
+  // a link, which has already moved the focus.
   window.addEventListener('popstate', () => {
     if (arrival !== 'load') arrival = 'history'
   })
-  // wouter announces every `pushState`.
+  // wouter dispatches this event on every `pushState`.
   window.addEventListener('pushState', () => {
     arrival = 'link'
   })
 }
 
-/** How the person came to what the address names. */
+/** How the person reached the current page. */
 export const cameBy = () => arrival
 
-/** Called once a page is drawn: what it draws later, nobody came to anew. */
+/** Call once a page is rendered. A later render of the page is no longer its first load. */
 export const arrived = () => void (arrival = 'link')

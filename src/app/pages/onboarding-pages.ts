@@ -25,7 +25,7 @@ const records: readonly PreloadedPageRecord[] = [
 /** The three steps of the setup, outside the shell. */
 export const onboardingPages = records.map(toPage)
 
-/** What stands around the steps. */
+/** The layout around the steps. */
 export const onboardingLayout = {
   ...lazyPage(() => import('../onboarding/OnboardingLayout')),
   source: 'src/app/onboarding/OnboardingLayout.tsx',

@@ -1,6 +1,6 @@
 /**
- * The address of a page, whichever of its files a host was asked for: `/about.html`, `/about/` and
- * `/about/index.html` are all `/about`, as the route table has it.
+ * The path of a page in the route table, for every path by which a host may serve its file: `/about.html`, `/about/`
+ * and `/about/index.html` are all `/about`.
  */
 export function pageAddress(pathname: string): string {
   const page = pathname
@@ -10,12 +10,12 @@ export function pageAddress(pathname: string): string {
   return page === '' ? '/' : page
 }
 
-/** Puts the page's own address in the place of its file's, before anything reads it. */
+/** Replaces a file's path in the URL with that of its page. Runs before anything reads the URL. */
 export function settleAddress() {
   const { location, history } = window
   const own = pageAddress(location.pathname)
   if (own === location.pathname) return
-  // Not the path alone: one that begins with two slashes would name another host.
+  // A full URL, because a path that starts with two slashes would name another host.
   const url = new URL(location.href)
   url.pathname = own
   history.replaceState(history.state, '', url)

@@ -2,7 +2,7 @@ import { site } from '@/data/site'
 import { toPage, type PageRecord } from './page'
 
 export interface PublicPageRecord extends PageRecord {
-  /** What search engines and the palette say of it. */
+  /** The description for search engines and the palette. */
   description: string
 }
 
@@ -45,5 +45,5 @@ const records: readonly PublicPageRecord[] = [
   },
 ]
 
-/** The pages that anyone reads first. They are rendered to HTML at build and need none of the user's data. */
+/** The public pages. They are rendered to HTML at build time and need no user data. */
 export const publicPages = records.map(toPage)

@@ -9,7 +9,7 @@ export async function screenPage(entry: ScreenEntry): Promise<{ default: Compone
     import('@/engine/screen/ScreenView'),
   ])
   const { pathname, search } = window.location
-  // In one step with the page; where it does not arrive, the tab says so.
+  // Show page and tab together. If the tab fails to load, it shows the error itself.
   await preloadOpenTab(screen, {
     query: new URLSearchParams(pathname === entry.path ? search : ''),
     isStored: (key) => openedRepository()?.texts((name) => name === key).length === 1,

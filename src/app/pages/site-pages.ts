@@ -3,5 +3,5 @@ import { onboardingPages } from './onboarding-pages'
 import type { PageRecord } from './page'
 import { publicPages } from './public-pages'
 
-/** Every page of the route table: each gets an HTML file of its own at build. */
+/** Every page of the route table. The build writes one HTML file for each. */
 export const sitePages: readonly PageRecord[] = [...publicPages, ...appPages, ...onboardingPages]

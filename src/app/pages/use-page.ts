@@ -4,19 +4,19 @@ import { arrived, cameBy } from './arrival'
 import { documentTitle } from './document-title'
 
 /**
- * What every page does once it is drawn: it sets the title, and after a navigation moves the focus to
- * the `h1`, at the top of the page. Back and Forward keep the place that the browser restores.
+ * Sets the document title. After a navigation it also scrolls to the top and focuses the `h1`. After Back and Forward
+ * the scroll position stays as the browser restored it.
  */
 export function usePage(title: string) {
   const [path] = useLocation()
   useEffect(() => {
     document.title = documentTitle(title)
-    const way = cameBy()
+    const source = cameBy()
     arrived()
-    if (way === 'load') return
-    // A form that the address opened has taken the focus already, and stands in sight.
+    if (source === 'load') return
+    // A form that the URL opens has already taken the focus and is in view.
     if (window.location.search && document.activeElement?.closest('main form')) return
-    if (way === 'link') window.scrollTo(0, 0)
+    if (source === 'link') window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [title, path])
 }

@@ -10,14 +10,14 @@ import { Results } from './Results'
 import { usePalette } from './use-palette'
 
 export interface PaletteProps {
-  /** What was typed while the search was on its way. */
+  /** The text that was typed while the palette was loading. */
   typed: string
   onClose: () => void
 }
 
 /**
- * The search over everything. The pattern is ARIA's combobox with a list that is always open; Headless
- * UI's Combobox would need Escape twice here, and its Tab key would choose a result.
+ * The search over everything: an ARIA combobox whose list is always open. Headless UI's Combobox does not fit,
+ * because it would need Escape twice here and Tab would choose a result.
  */
 export default function Palette({ typed, onClose }: PaletteProps) {
   const palette = usePalette(typed)
@@ -26,7 +26,7 @@ export default function Palette({ typed, onClose }: PaletteProps) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // On a touch screen Headless UI gives the focus to the dialog, in a task of its own kind before this one.
+  // On a touch screen Headless UI focuses the dialog in an earlier microtask.
   useEffect(() => queueMicrotask(() => input.current?.focus()), [])
   const optionId = (at: number) => `${listId}-${at}`
 
@@ -43,7 +43,7 @@ export default function Palette({ typed, onClose }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event
     const chosen = results[active]
-    // Enter may end the composing of a Japanese or Chinese word; with Shift, Home and End select text.
+    // Enter may end an IME composition (Japanese, Chinese). Shift with Home or End selects text.
     if (!chosen || nativeEvent.isComposing || shiftKey) return
     const last = results.length - 1
     if (key === 'ArrowDown') move(active === last ? 0 : active + 1)
@@ -122,7 +122,7 @@ export default function Palette({ typed, onClose }: PaletteProps) {
   )
 }
 
-/** What stands there when nothing is found: what to try. */
+/** Suggestions when nothing is found. */
 function NothingFound() {
   return (
     <div className="grid justify-items-center gap-2 px-4 py-10 text-center">

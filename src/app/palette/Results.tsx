@@ -7,13 +7,13 @@ interface Props {
   ref: Ref<HTMLDivElement>
   id: string
   found: readonly Found[]
-  /** The position of the result that Enter opens, over all kinds. */
+  /** The position of the result that Enter opens, counted across all kinds. */
   active: number
   optionId: (at: number) => string
   onChoose: (entry: Searchable) => void
 }
 
-/** The results, kind by kind. The focus stays in the search box, which says which one is active. */
+/** The results by kind. The focus stays in the search box, which names the active one (`aria-activedescendant`). */
 export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
   return (
     <div
@@ -54,7 +54,7 @@ interface OptionProps {
   onChoose: (entry: Searchable) => void
 }
 
-/** A result: what it is called, where it leads, and two lines of what it says. These two lines describe it, so that its name stays short. */
+/** A result with its name, location and two lines of text. The text is the description, so that the name stays short. */
 function Option({ id, entry, isActive, onChoose }: OptionProps) {
   const { title, subtitle, text } = entry
   return (

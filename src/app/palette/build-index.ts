@@ -6,14 +6,14 @@ import type { AnyEntry } from '@/engine/screen/screen'
 import { modules } from '@/screens'
 import { actions, appScreens, help, publicGroups, settings, tools } from './page-groups'
 
-/** Everything that the palette finds. */
+/** Everything that the palette can find. */
 export interface Index {
   groups: readonly SearchGroup[]
-  /** The titles of the modules that could not be loaded; what is on them is not found. */
+  /** The titles of the modules that failed to load. Their content is missing from the index. */
   missing: readonly string[]
 }
 
-/** Loads every module of the registry and gathers what its views have to be found. */
+/** Loads every module of the registry and collects the searchable content of its views. */
 export async function buildIndex(read: Read): Promise<Index> {
   const loaded = await Promise.allSettled(modules.map((entry) => findInModule(entry, read)))
   const found = loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))

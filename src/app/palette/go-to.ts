@@ -6,7 +6,7 @@ import { reveal } from '@/engine/ui/reveal'
  * where the new page, tab or form moves it, else to the heading.
  */
 export function goTo(address: string, navigate: (address: string) => void) {
-  // The closing dialog has restored the focus by then.
+  // After two frames the closing dialog has restored the focus.
   afterFrames(2, () => {
     const active = document.activeElement
     // Keep the focus in a dialog: the palette may be open again.

@@ -12,7 +12,7 @@ import { quickActions } from '@/screens/dashboard/quick-actions'
 import { publicPages } from '../pages/public-pages'
 import { settingsCards } from '@/screens/account/settings/settings-cards'
 
-/** The pages of the app; what the palette shows before anything is typed. */
+/** The pages of the app. The palette shows them before anything is typed. */
 export const appScreens: SearchGroup = {
   kind: 'Screens',
   isFirst: true,
@@ -25,7 +25,7 @@ export const appScreens: SearchGroup = {
   })),
 }
 
-/** The cards of Settings; what could not be read is led to by a message of its own. */
+/** The cards of Settings. Unreadable data is left out, because a message of its own links to it. */
 export const settings: SearchGroup = {
   kind: 'Settings',
   entries: settingsCards
@@ -39,7 +39,7 @@ export const settings: SearchGroup = {
     })),
 }
 
-/** Where records that people keep with a date are added. */
+/** The lists of dated records, with links that add one. */
 const additions = [
   {
     title: 'Add a Certification',
@@ -61,7 +61,7 @@ const additions = [
   },
 ] as const
 
-/** What can be done from anywhere. */
+/** Actions that work on every page. */
 export const actions: SearchGroup = {
   kind: 'Actions',
   isFirst: true,
@@ -77,7 +77,7 @@ export const actions: SearchGroup = {
   ],
 }
 
-/** What pages do that is neither a tab nor a record. */
+/** Features of pages that are neither a tab nor a record. */
 export const tools: SearchGroup = {
   kind: 'Tools',
   entries: [
@@ -131,14 +131,14 @@ const guides = [
   { path: '/terms', title: 'Terms', dataset: terms },
 ]
 
-/** The questions whose answers have numbers to tap. They come first for a person in need. */
+/** The questions whose answers contain phone numbers. They come first, for a person in crisis. */
 export const help: SearchGroup = {
   kind: 'Help right now',
   isUrgent: true,
   entries: faq.rows.filter(isHelp).map(questionEntry),
 }
 
-/** The pages that anyone can read, the sections of some, and the questions that one of them answers. */
+/** The public pages, the sections of some, and the questions of the FAQ. */
 export const publicGroups: readonly SearchGroup[] = [
   {
     kind: 'Pages',

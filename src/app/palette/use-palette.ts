@@ -8,10 +8,10 @@ import { appScreens } from './page-groups'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { buildIndex, type Index } from './build-index'
 
-/** The most that is shown of a kind; further words narrow it. */
+/** The maximum number of results per kind. */
 const MAX_RESULTS_PER_KIND = 8
 
-/** What stands there before anything is asked. */
+/** The results before anything is typed. */
 const start: Answer = {
   found: [{ ...appScreens, total: appScreens.entries.length }],
   isPartial: false,
@@ -19,8 +19,8 @@ const start: Answer = {
 }
 
 /**
- * The state of the palette: what is asked, what is found, and which result Enter opens.
- * @param typed the question to begin with
+ * The state of the palette: the question, the results and the active result, which Enter opens.
+ * @param typed the initial question
  */
 export function usePalette(typed: string) {
   const index = useIndex()
@@ -49,10 +49,10 @@ export function usePalette(typed: string) {
       setActive(0)
     },
     found,
-    /** What is to be known of the results: that they lack a word, or have another one. */
+    /** A note if the results lack a word of the question or match a corrected one. */
     note,
     results,
-    /** Each question has an active result, unless there is none. */
+    /** The position of the active result; -1 without results. */
     active: Math.min(active, results.length - 1),
     setActive,
     isLoading: index === undefined,
@@ -75,7 +75,7 @@ function noteOf({ isPartial, corrections }: Answer): string {
   ].join(' ')
 }
 
-/** Everything that can be found, as it was when the palette opened; nothing until it is loaded. */
+/** The index, built when the palette opens; `undefined` until it is loaded. */
 function useIndex(): Index | undefined {
   const { load } = useRepository()
   const [index, setIndex] = useState<Index>()

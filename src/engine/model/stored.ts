@@ -1,71 +1,68 @@
 import type { Merge, Merged, Preference } from './merge/merge'
 
-/** Something the user fills that lies under one storage key of its own. */
+/** A kind of user data with a storage key of its own. */
 export interface Stored<Value> {
-  /** The key in localStorage; its value is the raw JSON of the content, with no envelope. */
+  /** The localStorage key. Its value is the JSON of the content, without an envelope. */
   key: string
-  /** What messages call the content: "checklist progress". */
+  /** The name of the content in messages: "checklist progress". */
   contents: string
-  /** What a missing key reads as. */
+  /** The value if the key is missing. */
   empty: Value
-  /** Kept until the page is left or reloaded, instead of in the browser's storage. */
+  /** Set if the value is kept in memory only, until the page is left or reloaded. */
   keptIn?: 'memory' | undefined
-  /** Whether Replace merges a file's value, too: nothing that is stored may fall behind what it was. */
+  /** Whether Replace merges the file's value instead of replacing, because the value must never go back. */
   neverGoesBack?: true | undefined
-  /** Checks parsed JSON. `undefined` means that nothing of it can be used. */
+  /** Validates parsed JSON. Returns `undefined` if nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
-  /** What is written of an element of a list, where that is not all of it. */
+  /** The part of a list element to write, if not all of it. */
   written?: ((element: object) => object) | undefined
-  /**
-   * Makes one thing of what two tabs changed without seeing each other, where fields merged one by one may
-   * disagree. Pure.
-   */
+  /** Repairs a merge of two tabs' changes, if fields that were merged one by one may contradict each other. Pure. */
   settleMerge?: SettleMerge<Value> | undefined
-  /** How Restore brings what a file holds into what is stored. */
+  /** Merges a file's value into the stored one on Restore. */
   merge: Merge<Value>
-  /** The keys with which Restore merges this one, instead of alone. */
+  /** The group of keys that Restore merges together with this one. */
   group?: StoredGroup | undefined
 }
 
-/** Reads what a key holds. */
+/** Reads the value of a key. */
 export type Load = <Value>(stored: Stored<Value>) => Value
 
-/** What a group merges. */
+/** The two sides of a group merge. */
 export interface GroupSides {
-  /** Reads what is stored. */
+  /** Reads a stored value. */
   mine: Load
-  /** Reads what the file holds. What cannot be read is left out. */
+  /** Reads a value of the file, without its unreadable parts. */
   file: Load
-  /** Whether all that the file holds under a key can be read. */
+  /** Whether the file's value of a key is readable completely. */
   isWhole: (stored: Stored<unknown>) => boolean
-  /** Which side wins where only the user can tell. */
+  /** Which side wins a conflict that only the user can decide. */
   prefer: (stored: Stored<unknown>) => Preference
 }
 
-/** Keys that are merged as one, because what one of them holds belongs to what another one holds. */
+/** Keys that are merged together, because their values refer to each other. */
 export interface StoredGroup {
   members: readonly Stored<unknown>[]
-  /** Like `Merge`, for all members. @returns by key */
+  /** Like `Merge`, for all members. @returns the results by key */
   merge(sides: GroupSides): ReadonlyMap<string, Merged<unknown>>
 }
 
-/** The type is that of a method, as that of `Merge` is. */
+/** A method type, for the same reason as `Merge`. */
 export type SettleMerge<Value> = {
   settle(merged: Value, ours: Value, theirs: Value): Value
 }['settle']
 
 export interface Checked<Value> {
   value: Value
-  /** The elements of a list of records that are not valid; always empty for anything else. */
+  /** The invalid elements of a list of records; empty for other values. */
   refused: readonly Refusal[]
-  /** Whether parts of anything else than a list of records were left out, because they are not valid. */
+  /** Whether invalid parts of a value other than a list of records were left out. */
   isPartial?: true
 }
 
-/** An element of a list that cannot be used. */
+/** An invalid element of a list. */
 export interface Refusal {
-  /** Its position in the list, from 0. */
+  /** Its zero-based position in the list. */
   position: number
-  /** A sentence for the person whose record it is. */
+  /** The reason as a sentence for the user. */
   reason: string
 }

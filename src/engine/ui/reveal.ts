@@ -1,14 +1,14 @@
 import { isReturning } from '../scroll-restoration'
 
-/** How long to wait for a view that is still loading. */
+/** How long to wait for a view that is still loading, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 const FOCUSED = 'summary, h2, h3, h4, a[href], input'
 
 let last = new AbortController()
 
 /**
- * Reveals the part of the page that the address names, unless the person comes back to a place. The
- * link that skips to the content needs no help.
+ * Reveals the element that the URL fragment names. Does nothing if a scroll position is being restored, or for the
+ * skip link (`#main`), which works without it.
  */
 export function revealNamed() {
   const id = window.location.hash.slice(1)
@@ -16,8 +16,8 @@ export function revealNamed() {
 }
 
 /**
- * Brings an element into view: opens what it is folded into and what is folded in it, scrolls to it and gives it, or the
- * heading or control in it, the focus. Waits for what is not drawn yet, unless the person does something else.
+ * Reveals an element: opens the disclosures around it, scrolls to it, and focuses it or the first heading or control in
+ * it. If the element is not rendered yet, waits for it until the person presses a key, taps or scrolls.
  */
 export function reveal(id: string) {
   last.abort()
@@ -26,7 +26,7 @@ export function reveal(id: string) {
   const look = () => {
     if (!document.getElementById(id)) return
     stop.abort()
-    // Two frames: a new page has focused its heading by then, and a closing dialog has handed its focus back.
+    // After two frames a new page has focused its heading and a closing dialog has restored the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => show(document.getElementById(id))))
   }
   const observer = new MutationObserver(look)
@@ -47,7 +47,7 @@ function show(element: HTMLElement | null) {
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true
   }
-  // Where a heading is named, what it heads may be folded beside it.
+  // A heading's content may be in a collapsed sibling.
   if (element.matches('h2, h3, h4')) {
     const folded = element.parentElement?.querySelector(':scope > details')
     if (folded instanceof HTMLDetailsElement) folded.open = true
@@ -57,6 +57,6 @@ function show(element: HTMLElement | null) {
   target.dataset.revealed = ''
   target.addEventListener('blur', () => delete target.dataset.revealed, { once: true })
   target.focus({ preventScroll: true })
-  // What follows a heading belongs to it.
+  // Show a heading at the top, because its content follows it.
   target.scrollIntoView({ block: target.matches('h2, h3, h4') ? 'start' : 'center' })
 }

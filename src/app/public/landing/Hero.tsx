@@ -6,7 +6,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { StartLink } from './StartLink'
 
-/** What the product is and for whom, with the first link to start. */
+/** What the product is and who it is for, with the first link to start. */
 export function Hero() {
   const [hero] = landingHero.rows
   if (!hero) return null

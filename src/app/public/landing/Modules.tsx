@@ -6,7 +6,7 @@ import { Badge } from '@/engine/ui/Badge'
 import { Icon } from '@/engine/ui/Icon'
 import { screens } from '@/screens'
 
-/** The modules of the product, and the features that are announced. */
+/** The modules and the announced features. */
 export function Modules() {
   const notHere = whatHolds('comingSoon')
   return (
@@ -23,7 +23,7 @@ export function Modules() {
             <Icon name={icon} className="size-6 text-accent" />
             <div>
               <h3 className="font-bold">
-                {/* Stretched over the row, so that all of it is clickable. */}
+                {/* Covers the row, so that all of it is clickable. */}
                 <Link href={path} className="text-link after:absolute after:inset-0">
                   {title}
                 </Link>

@@ -1,7 +1,7 @@
 import { landingPictures } from '@/data/landing'
 import type { ProductPicture } from '@/schemas/content/product-picture'
 
-/** The product itself, before anybody is asked to start. */
+/** Screenshots of the product. */
 export function Pictures() {
   return (
     <section aria-labelledby="pictures">
@@ -29,7 +29,7 @@ export function Pictures() {
 
 type PictureProps = Pick<ProductPicture, 'alt' | 'height'> & { name: string; className: string }
 
-/** A picture in one of the themes. The other one is not loaded: it is not drawn. */
+/** A picture for one theme. The browser does not load the hidden one. */
 function Picture({ name, alt, height, className }: PictureProps) {
   return (
     <img

@@ -1,6 +1,6 @@
 import { landingPrivacy } from '@/data/landing'
 
-/** The promise that everything rests on, in a band of its own. */
+/** A section with the privacy promise. */
 export function PrivacyBand() {
   const [privacy] = landingPrivacy.rows
   if (!privacy) return null

@@ -1,10 +1,10 @@
 import { site } from '@/data/site'
 import { StartLink } from './StartLink'
 
-/** The last way in. */
+/** The section at the end of the page with a link to start. */
 export function Start() {
   return (
-    // It ends where the footer begins.
+    // No space between it and the footer.
     <section
       aria-labelledby="start"
       className="-mb-8 border-t border-solid border-line bg-accent-soft"

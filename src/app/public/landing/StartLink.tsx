@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
 
-/** The way in. */
+/** The link that starts the setup. */
 export function StartLink() {
   return (
     <Link href="/welcome" className={buttonClass()}>

@@ -1,7 +1,7 @@
 import { landingSteps } from '@/data/landing'
 import { StartLink } from './StartLink'
 
-/** How somebody begins. */
+/** The steps to get started. */
 export function Steps() {
   return (
     <section aria-labelledby="steps">

@@ -1,7 +1,7 @@
 import { landingWhyChoose } from '@/data/landing'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
-/** Why somebody would use it: a claim on the left, what stands behind it on the right. */
+/** Reasons to use the product: a claim on the left, its proof on the right. */
 export function WhyChoose() {
   return (
     <section aria-labelledby="why">

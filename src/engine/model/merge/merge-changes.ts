@@ -4,9 +4,8 @@ import { freeId, idOf } from '../record-id'
 type Named = Readonly<Record<string, unknown>>
 
 /**
- * What comes of two changes to one value that did not see each other: of lists by the ids of their
- * records, of objects by the names of their fields. Where both changed the same field, `ours` stands;
- * where one deleted what the other changed, the change does.
+ * Three-way merge of two concurrent changes to one value. Lists merge by record id, objects by field. If both sides
+ * changed the same field, `ours` wins. If one side deleted what the other changed, the change wins.
  */
 export function mergeChanges(base: unknown, ours: unknown, theirs: unknown): unknown {
   if (isSame(ours, base)) return theirs
@@ -60,14 +59,14 @@ function mergeLists(
 const byId = (rows: readonly unknown[]) => new Map(rows.map((row) => [idOf(row), row]))
 
 /**
- * Whether two records with one id are two: made in the same millisecond, each in a tab that did not see
- * the other. One record that was edited since has another `updatedAt`.
+ * Whether two different records have the same id, because two tabs created them in the same millisecond. Edited
+ * versions of one record differ in `updatedAt`.
  */
 function isTwin(one: unknown, other: Named): boolean {
   return isObject(one) && one.updatedAt === other.updatedAt && !isSame(one, other)
 }
 
-/** An id that no row has, which is then taken. */
+/** Finds a free id and adds it to `taken`. */
 function takeFreeId(id: string, taken: Set<string>): string {
   const free = freeId(id, taken)
   taken.add(free)

@@ -2,7 +2,7 @@ import type { Merge } from './merge'
 
 type Notes = Readonly<Record<string, string>>
 
-/** A note is added where there is none. Where both sides have one and they differ, the user decides. */
+/** Adds missing notes. If both sides have a note and they differ, the user decides. */
 export const mergeNotes: Merge<Notes> = (mine, file, prefer) => {
   const counts = { added: 0, changed: 0, same: 0, undecided: 0 }
   const own = new Map(Object.entries(mine))

@@ -1,7 +1,7 @@
 import type { ChecklistProgress } from '../checklist-progress'
 import type { Merge } from './merge'
 
-/** What is done on either side is done. Sections and items that this version does not know are kept. */
+/** An item is done if it is done on either side. Sections and items unknown to this version are kept. */
 export const mergeProgress: Merge<ChecklistProgress> = (mine, file) => {
   const merged = new Map(
     Object.entries(mine).map(([section, items]) => [section, new Map(Object.entries(items))]),

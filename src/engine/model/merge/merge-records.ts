@@ -4,9 +4,9 @@ import { idOf } from '../record-id'
 import type { Merge, Preference } from './merge'
 
 /**
- * Merges two lists by id. Equal records are one. Of two versions the newer `updatedAt` wins; where
- * records keep none, the user decides. New records take their place by the time they were made.
- * @param childFields the fields that hold records of the record: what only one side has of these is kept
+ * Merges two lists by id. Of two versions of a record the newer `updatedAt` wins; without `updatedAt` the user decides.
+ * Added records are sorted in by creation time.
+ * @param childFields the fields with child records; children that only one side has are kept
  */
 export function mergeRecords<Row extends Stamps>(
   childFields: readonly string[] = [],
@@ -43,7 +43,7 @@ export function mergeRecords<Row extends Stamps>(
   }
 }
 
-/** The record, with the children besides its own that the other version has. */
+/** The record with the missing children of the other version added. */
 function withChildren<Row extends Stamps>(row: Row, other: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return row
   const [own, others] = [new Map(Object.entries(row)), new Map(Object.entries(other))]
@@ -54,7 +54,7 @@ function withChildren<Row extends Stamps>(row: Row, other: Row, fields: readonly
   return { ...row, ...Object.fromEntries(merged) }
 }
 
-/** In one order, whichever side it is asked for: children have the time of their making as their id. */
+/** Sorted by id, so that both sides get the same order. The id of a child is its creation time. */
 function union(own: unknown, others: unknown): readonly unknown[] {
   const mine: readonly unknown[] = Array.isArray(own) ? own : []
   const theirs: readonly unknown[] = Array.isArray(others) ? others : []
@@ -66,7 +66,7 @@ function union(own: unknown, others: unknown): readonly unknown[] {
 const byId = (one: unknown, other: unknown) =>
   idOf(one).localeCompare(idOf(other), 'en', { numeric: true })
 
-/** Which version is newer by its stamps; undefined when they do not tell. */
+/** Which version is newer by `updatedAt`; `undefined` if unknown. */
 function newerOf(mine: Stamps, file: Stamps): Preference | undefined {
   if (!mine.updatedAt || !file.updatedAt) return undefined
   const difference = Date.parse(mine.updatedAt) - Date.parse(file.updatedAt)
@@ -74,7 +74,7 @@ function newerOf(mine: Stamps, file: Stamps): Preference | undefined {
   return difference > 0 ? 'mine' : 'file'
 }
 
-/** Newest first. With nothing of one side, the order of the other stands as it is. */
+/** Newest first. If one side is empty, the order of the other is kept. */
 function inOrder<Row extends Stamps>(kept: readonly Row[], news: readonly Row[]): readonly Row[] {
   if (kept.length === 0) return news
   if (news.length === 0) return kept

@@ -1,31 +1,31 @@
 import { isSame } from '../is-same'
 
-/** Whose version stands where both sides have one and neither is plainly newer. */
+/** Whose version wins if both sides have one and neither is known to be newer. */
 export type Preference = 'mine' | 'file'
 
-/** What merging a file's value into the stored one comes to. */
+/** The result of merging a file's value into the stored one. */
 export interface Merged<Value> {
-  /** The stored value itself where nothing changes. */
+  /** The same object as the stored value if nothing changes. */
   value: Value
   added: number
   changed: number
   same: number
-  /** How many places only the user can decide; they went as the preference says. */
+  /** How many conflicts only the user can decide. They were resolved by the preference. */
   undecided: number
-  /** What the user chooses between, where a count does not tell. */
+  /** The two options to show the user, if a count is not enough to choose. */
   choice?: Choice
-  /** Why content of the file that can be read was left out, as a sentence. */
+  /** A sentence on why readable content of the file was left out. */
   leftOut?: string
 }
 
-/** A name for each side, with a sentence about what the choice does. */
+/** A label for each side, and a sentence about the effect of the choice. */
 export interface Choice extends Record<Preference, string> {
   note: string
 }
 
 /**
- * Merges a file's value into the stored one. Merging the same file again changes nothing. The type is
- * that of a method, so that what is stored can be handed on without its type: rule and values stay together.
+ * Merges a file's value into the stored one. Idempotent: merging the same file again changes nothing. It is a method
+ * type, whose parameters are bivariant, so that a `Stored<Value>` is assignable to `Stored<unknown>`.
  */
 export type Merge<Value> = {
   merge(mine: Value, file: Value, prefer: Preference): Merged<Value>
@@ -39,17 +39,17 @@ const unchanged = <Value>(value: Value): Merged<Value> => ({
   undecided: 0,
 })
 
-/** A flag that is set on either side is set. */
+/** True if either side is true. */
 export const mergeEitherTrue: Merge<boolean> = (mine, file) =>
   mine || !file ? unchanged(mine) : { ...unchanged(true), added: 1, same: 0 }
 
-/** The earlier of two instants; blank is later than any. */
+/** The earlier of two instants; a blank one counts as missing. */
 export const mergeEarlier: Merge<string> = (mine, file) => {
   const isNews = file !== '' && (mine === '' || Date.parse(file) < Date.parse(mine))
   return isNews ? { ...unchanged(file), added: 1, same: 0 } : unchanged(mine)
 }
 
-/** The file's value where nothing was set here; where both are set and differ, the user decides. */
+/** The file's value if the stored one is empty. If both are set and differ, the user decides. */
 export function mergeIntoEmpty<Value>(empty: Value): Merge<Value> {
   return (mine, file, prefer) => {
     if (isSame(mine, file) || isSame(file, empty)) return unchanged(mine)

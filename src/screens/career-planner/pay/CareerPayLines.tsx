@@ -11,7 +11,7 @@ interface Props {
   career: Pick<Career, 'id' | 'salaryRange'>
 }
 
-/** What a career pays: in the chosen state first, as people compare that, and in the whole country. */
+/** The pay of a career: in the chosen state first, which people compare, then in the whole country. */
 export function CareerPayLines({ career: { id, salaryRange } }: Props) {
   const { shownIn, from } = usePayView()
   return (
@@ -42,13 +42,13 @@ export function CareerPayLines({ career: { id, salaryRange } }: Props) {
 interface StateProps {
   pay: CareerPay
   state: WageState
-  /** The state to hold it against. */
+  /** The state to compare it with. */
   from: WageState | undefined
 }
 
 /**
- * The median of a state, and how it differs from where one comes from. A figure that cannot be compared with those of
- * other careers is small and says why.
+ * The median in a state, and the difference from the state that the person comes from. A figure that cannot be
+ * compared with other careers is small and gives the reason.
  */
 function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)
@@ -75,7 +75,7 @@ function StateLines({ pay, state, from }: StateProps) {
   )
 }
 
-/** @param isAlone whether the card leads with it: no state is chosen, or its figure cannot be compared */
+/** @param isAlone whether it is the card's main figure: no state is chosen, or the state's figure is not comparable */
 function Country({ isAlone, children }: { isAlone: boolean; children: string }) {
   return (
     <p className={isAlone ? 'font-semibold leading-snug' : 'text-sm text-muted'}>

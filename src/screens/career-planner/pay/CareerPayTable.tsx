@@ -3,7 +3,7 @@ import { PayTable } from './PayTable'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
-/** Every figure of a career for the chosen states, and what one has to know of them; nothing before one is chosen. */
+/** All pay figures of a career for the chosen states, with notes. Renders nothing until a state is chosen. */
 export function CareerPayTable({ career: { id, title } }: { career: Career }) {
   const { shownIn, from } = usePayView()
   if (!shownIn) return null

@@ -9,7 +9,7 @@ interface Props {
   children: (rows: readonly Career[]) => ReactNode
 }
 
-/** The careers of the catalogue in its own order, or by what they pay in the chosen state. */
+/** Careers in the catalogue's order, or sorted by pay in the chosen state. */
 export function CareersInOrder({ rows, children }: Props) {
   const { shownIn, isByPay } = usePayView()
   if (!shownIn || !isByPay) return children(rows)

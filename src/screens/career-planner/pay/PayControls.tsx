@@ -14,12 +14,12 @@ const orders = [
 ]
 
 /**
- * Where the pay is shown for, and, once that is chosen, what it is held against.
- * @param hasOrder whether the pay can order what stands below: there a phone folds all but the state away
+ * Selects for the state whose pay is shown and, once that is chosen, for the state to compare it with.
+ * @param hasOrder whether the list below can be sorted by pay; a phone then collapses every select but the first
  */
 export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
   const { payIn, shownIn, from, isByPay, choose } = usePayView()
-  // An order that somebody has chosen is not hidden from them.
+  // Stay open if the person has chosen an order.
   const [isOpen, setOpen] = useState(isByPay)
   const id = useId()
   const chooseState = (chosen: string) => {
@@ -78,7 +78,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
   )
 }
 
-/** The wages are on their way as soon as somebody reaches for it. */
+/** A select that preloads the wages on hover and focus. */
 function PaySelect(props: ComponentProps<typeof SlimSelect>) {
   return (
     <div className="min-w-0 flex-1 basis-32 sm:max-w-56" data-no-print {...preloadProps(WithWages)}>

@@ -1,7 +1,7 @@
 import { dollars } from './format-pay'
 import type { Pay } from './pay'
 
-/** From the 10th to the 90th percentile; on a narrow card it breaks between the two. */
+/** The 10th to 90th percentile. On a narrow card the line breaks between the two figures. */
 export function PayRange({ pay: { low, high } }: { pay: Pay }) {
   return (
     <>

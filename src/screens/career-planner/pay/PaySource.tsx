@@ -3,7 +3,7 @@ import type { StatePay } from './state-pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
-/** Whom the figures of pay by state count, and where they are from; nothing while no state is chosen. */
+/** Who is counted in the pay figures, and their source. Renders nothing until a state is chosen. */
 export function PaySource() {
   const { shownIn } = usePayView()
   if (!shownIn) return null

@@ -15,11 +15,11 @@ interface Props {
   month: string
   pay: CareerPay
   state: WageState
-  /** The state to hold it against. */
+  /** The state to compare it with. */
   from: WageState | undefined
 }
 
-/** What a career pays in a state, in the one that a person comes from, and in the whole country. */
+/** The pay of a career in a state, in the state that the person comes from, and in the whole country. */
 export function PayTable({ title, month, pay, state, from }: Props) {
   const areas: readonly WageArea[] = [...new Set([state, from ?? state, COUNTRY] as const)]
   return (

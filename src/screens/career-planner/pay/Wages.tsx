@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { statePay, type StatePay } from './state-pay'
 
 export interface WagesProps {
-  /** Draws what needs the wages; without them where they did not load. */
+  /** Renders the content that needs the wages. Called with `undefined` if they failed to load. */
   children: (wages: StatePay | undefined) => ReactNode
 }
 
-/** Brings the wages, which are loaded for those who ask what a state pays. */
+/** Passes the wages to its children. A lazy part of its own, so that the wages load only when a state is chosen. */
 export default function Wages({ children }: WagesProps) {
   return children(statePay)
 }

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
 import type { WagesProps } from './Wages'
 
-/** What needs the wages of the states: it is drawn once they are there, and nothing moves down for them. */
+/** Renders its children once the wages have loaded, so that nothing shifts when they arrive. */
 export const WithWages = lazyPart<WagesProps>(
   () => import('./Wages'),
   ({ children }) => children(undefined),

@@ -6,7 +6,7 @@ export function dollars(amount: number): string {
   return `$${formatCount(amount)}`
 }
 
-/** "$4,300 (6%) more than in Virginia", of two medians. @param place the one that the other is held against */
+/** "$4,300 (6%) more than in Virginia", for two medians. @param place the state of `before` */
 export function differenceLine(there: Pay, before: Pay, place: string): string {
   const change = there.median - before.median
   if (change === 0) return `The same as in ${place}`

@@ -3,7 +3,7 @@ import { areaName, type WageArea } from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from './state-pay'
 import { isUnsteady } from './pay'
 
-/** What one has to know to read a career's figures in these areas, one sentence each. */
+/** Notes on how to read a career's figures in these areas, one sentence each. */
 export function payNotes(pay: CareerPay, areas: readonly WageArea[]): readonly string[] {
   const fewJobs = areas.flatMap((area) => {
     const found = pay.payIn(area)

@@ -1,8 +1,8 @@
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 
-/** What a year of work pays somewhere, before tax. */
+/** The yearly pay in an area, in dollars before tax. */
 export interface Pay {
-  /** How many jobs there are; undefined where that is not published. */
+  /** The number of jobs; `undefined` if not published. */
   jobs: number | undefined
   /** The 10th percentile: one worker in ten earns less. */
   low: number
@@ -12,19 +12,18 @@ export interface Pay {
 }
 
 /**
- * Below this many jobs a state's figure is called unsteady. In May 2025 three medians in ten below it, and
- * one in twelve above it, were more than 20 % away from what the occupation and the state usually pay; in
- * steps of size the share falls to the half here. A contract test holds each year's figures to that.
- * See docs/decisions/0035.
+ * A state's figure from fewer jobs than this is unsteady. In May 2025, three in ten medians below this number and one
+ * in twelve above it differed by more than 20% from the usual pay of the occupation and the state. A contract test
+ * checks the limit against each year's figures. See docs/decisions/0035.
  */
 export const FEW_JOBS = 700
 
-/** Whether the pay is that of so few jobs that it may be another next year. */
+/** Whether the pay comes from so few jobs that it may change a lot by next year. */
 export function isUnsteady({ jobs }: Pay): boolean {
   return jobs !== undefined && jobs < FEW_JOBS
 }
 
-/** Whether a figure is that of the career itself, from enough jobs: only then is it compared with those of other careers. */
+/** Whether a figure can be compared with other careers: it is for the career itself and comes from enough jobs. */
 export function isComparable({ counts }: Pick<CareerMove, 'counts'>, found: Pay): boolean {
   return counts === undefined && !isUnsteady(found)
 }

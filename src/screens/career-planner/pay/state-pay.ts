@@ -7,19 +7,19 @@ import type { AreaWage } from '@/schemas/career-planner/occupation-wage'
 import type { WageArea } from '@/schemas/career-planner/wage-area'
 import type { Pay } from './pay'
 
-/** What is known of a career's pay. */
+/** The pay of one career in every area. */
 export interface CareerPay extends Pick<CareerMove, 'counts' | 'isOftenOwnBusiness'> {
-  /** The pay in an area; undefined where it is not published. */
+  /** The pay in an area; `undefined` if not published. */
   payIn: (area: WageArea) => Pay | undefined
 }
 
-/** The pay of every career, and what it rests on. It comes with the wages, for those who ask. */
+/** The pay of every career, with its source. Importing this module loads the wages. */
 export interface StatePay {
-  /** The pay of a career, by the career's id. */
+  /** Finds the pay of a career by its id. */
   find: (careerId: string) => CareerPay | undefined
-  /** The month that the wages are of. */
+  /** The month of the wage survey. */
   month: string
-  /** Where they are from, and when that was last read. */
+  /** Their source and when it was last reviewed. */
   review: Review
 }
 

@@ -7,15 +7,15 @@ import { useMoveRoute } from '../../use-move-route'
 import { chosenStates } from './chosen-states'
 import { WithWages } from './WithWages'
 
-/** How the careers are called among the looks that are kept. */
+/** The key of the careers in the stored list settings. */
 const NAME = 'careers'
 const SORT = 'sort'
-/** The order of the careers by what they pay. */
+/** The value of the sort parameter for sorting by pay. */
 export const BY_PAY = 'pay'
 
 /**
- * The states whose pay a person compares, and whether it orders the careers: as the address has it, or
- * else as they chose last in this browser, or else the two ends of the move that they plan.
+ * The states whose pay a person compares, and whether careers are sorted by pay. Read from the URL, else from the last
+ * choice in this browser, else (states only) from the planned move.
  */
 export function usePayView() {
   const { search, change } = useSearchValues()
@@ -27,7 +27,7 @@ export function usePayView() {
   return {
     payIn,
     from,
-    /** The state whose pay can be drawn: until the wages are there, the one before. */
+    /** The state whose pay is shown. Stays the previous one until the wages have loaded. */
     shownIn: useOnceReady(payIn, WithWages.isReady()),
     isByPay: (search.get(SORT) ?? kept[SORT]) === BY_PAY,
     choose: (chosen: Readonly<Record<string, string>>) => {

@@ -4,7 +4,7 @@ import { listLooks } from '@/engine/views/list-looks'
 import { moves } from '@/schemas/my-move/move'
 import { WithWages } from './WithWages'
 
-/** The wages, for who may see what a state pays: the address names one, or a choice or a move that is kept may. */
+/** The wages, if the URL or stored data may name a state whose pay is shown. */
 export function wagesAsked({ query, isStored }: Asked): readonly Preloadable[] {
   const mayAsk = query.has('payIn') || isStored(listLooks.key) || isStored(moves.key)
   return mayAsk ? [WithWages] : []

@@ -17,7 +17,7 @@ const tones: Partial<Record<Verdict, Tone>> = {
   notCovered: 'danger',
 }
 
-/** What applies to one question: the answer at a glance, and a line for each thing that it rests on. */
+/** The answer to one question: the headline, then its parts. */
 export function AnswerCard({ answer }: { answer: Answer }) {
   const { headline, parts } = answer
   const { short, because } = headline
@@ -36,7 +36,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
             name={`my-answer/${given}/${part.title}`}
             part={part}
             sources={sources}
-            // The compact with its rule for spouses, or the law, which is long enough alone.
+            // Opens the compact and its rule for spouses, or only the law, which is long.
             isOpen={at === 0 || (at === 1 && !parts[0]?.isOrdered)}
           />
         ))}

@@ -7,15 +7,15 @@ import { LineText } from './LineText'
 import { WaysOn } from './WaysOn'
 
 interface Props {
-  /** By which it is remembered whether a person has opened it. */
+  /** The key under which its open state is kept. */
   name: string
   part: AnswerPart
   sources: readonly Source[]
-  /** Whether it is open at first where it folds. */
+  /** Whether it is open at first, where it can collapse. */
   isOpen: boolean
 }
 
-/** One part of an answer. What its lines have in common in what they rest on is said once, over them. */
+/** One part of an answer. Shows what all its lines share (certainty, date) once, above them. */
 export function AnswerPartView({ name, part, sources, isOpen }: Props) {
   const { title, isOrdered, lines, links = [] } = part
   const List = isOrdered ? 'ol' : 'ul'

@@ -4,7 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import { letterText } from './letter-text'
 import type { PaperFacts } from './paper-facts'
 
-/** A letter to copy. What a person changes in it stays until it is closed. */
+/** A letter to copy. Edits last until it is closed. */
 export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -15,7 +15,7 @@ export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
       await navigator.clipboard.writeText(text)
       announce('Letter copied.')
     } catch {
-      // Browsers may refuse: then it is ready for the keys.
+      // If the browser denies clipboard access, the selected text can be copied by keyboard.
       field.current?.select()
       announce('Letter selected. Copy it with your keyboard or your browser’s menu.')
     }
@@ -39,7 +39,7 @@ export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
         data-no-print
         className="field-box max-w-prose"
       />
-      {/* Paper shows no more of a field than the window did. */}
+      {/* A printed text field would show only the visible part of its text. */}
       <p className="hidden whitespace-pre-wrap print:block">{text}</p>
       <div data-no-print>
         <Button onClick={() => void copy()}>Copy Letter</Button>

@@ -8,15 +8,15 @@ import { numbersOf, sourceId } from './numbered-sources'
 interface Props {
   line: Line
   sources: readonly Source[]
-  /** What is said already of what all lines around it rest on. */
+  /** What the part already shows for all its lines. */
   said: BasisWords
 }
 
-/** What a line says, what is special in its basis, and the numbers of the pages that it rests on. */
+/** The text of a line, how its basis differs from that of the other lines, and the numbers of its sources. */
 export function LineText({ line: { text, basis, isOverdue }, sources, said }: Props) {
   if (!basis) return <span>{text}</span>
   const own = joinWords(withoutCommon(basis, said))
-  // Nearer to the text than to each other; the room after the last may be outside of the line.
+  // Negative margins offset the padding that makes each number easy to tap.
   const numbers = (
     <span className="-ml-1 -mr-2 print:mx-0">
       {numbersOf(basis, sources).map((number) => (
@@ -28,7 +28,7 @@ export function LineText({ line: { text, basis, isOverdue }, sources, said }: Pr
     <>
       <span>{own ? `${text} ` : text}</span>
       {own ? (
-        // In one piece where there is room.
+        // Does not break if there is room.
         <span className="inline-block text-sm text-muted">
           <span>{`(${own})`}</span>
           {numbers}
@@ -46,7 +46,7 @@ export function LineText({ line: { text, basis, isOverdue }, sources, said }: Pr
   )
 }
 
-/** Leads to a page in the list of sources. Inline, so that no line begins with it; its room is a target to hit. */
+/** Links to an entry of the list of sources. Inline, so that no line starts with it. Padding makes it easy to tap. */
 function SourceNumber({ number }: { number: number }) {
   const id = sourceId(number)
   return (
@@ -54,7 +54,7 @@ function SourceNumber({ number }: { number: number }) {
       href={`#${id}`}
       aria-label={`Source ${number}`}
       className="ring-on-focus rounded px-2 py-1.5 align-super text-xs leading-none tabular-nums text-accent no-underline hover:underline print:px-0.5"
-      // Opens the list, which the browser does not do everywhere.
+      // Not every browser opens the collapsed list by itself.
       onClick={() => reveal(id)}
     >
       {number}

@@ -11,10 +11,10 @@ import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
 
-/** The boards come with it, so it loads once somebody asks. */
+/** Loaded on demand, because it includes the data of all boards. */
 const Boards = lazyPart(() => import('../boards/Boards'))
 
-/** Does my license move with me? Answered for a profession and two states. */
+/** Answers "Does my license move with me?" for a profession and two states. */
 export default function MyAnswer() {
   const asked = useQuestion()
   const today = useToday()
@@ -23,7 +23,7 @@ export default function MyAnswer() {
   const { question } = asked
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
-      {/* A paper goes over the counter without it. */}
+      {/* Not part of a printed letter or clerk page. */}
       <div
         className="md:flex md:flex-wrap md:items-baseline md:gap-x-4"
         data-no-print={paper && true}

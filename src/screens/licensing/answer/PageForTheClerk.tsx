@@ -14,7 +14,7 @@ const attached = [
   'The board’s own application form',
 ]
 
-/** One page to hand over a counter: who asks for what, by which law, with which papers. */
+/** One page to hand to a clerk: who applies for what, under which law, with which papers. */
 export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
   const { name, profession, from, number, board, boardReach } = facts
   return (

@@ -14,7 +14,7 @@ interface Props {
   question: Question
 }
 
-/** What a paper says: the facts of the question, of the person's licenses, and of the board. */
+/** The text of a paper, filled in from the question, the person's licenses and the board. */
 export default function PaperText({ paper, question }: Props) {
   const kept = useStored(licenses)
   const { name } = useStored(userProfile)

@@ -11,10 +11,10 @@ interface Props {
   onBack: () => void
 }
 
-/** The boards come with it, so it loads once somebody asks. */
+/** Loaded on demand, because it includes the data of all boards. */
 const PaperText = lazyPart(() => import('./PaperText'))
 
-/** A paper for the board in the place of the answer, filled from what was asked and what is kept. */
+/** A paper for the board. It replaces the answer and is filled in from the question and the stored licenses. */
 export function Papers({ paper, question, onBack }: Props) {
   return (
     <div>

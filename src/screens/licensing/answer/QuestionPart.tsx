@@ -10,12 +10,12 @@ import { QuestionForm } from './QuestionForm'
 import type { useQuestion } from './use-question'
 
 /**
- * The selects of a question. Where a phone opens with what the person's license asks, they fold into one
- * line, and the answer stands in the first screenful.
+ * The selects of a question. On a phone they start collapsed if the person's license fills them in, so that the
+ * answer is visible without scrolling.
  */
 export function QuestionPart({ asked }: { asked: ReturnType<typeof useQuestion> }) {
   const isPhone = useIsPhone()
-  // Who changes a select in it keeps it, and the focus.
+  // Decided once: collapsing on the first change would take the focus away from the select.
   const [isAskedAtFirst] = useState(asked.isFromLicense && asked.question !== undefined)
   if (!isPhone || !isAskedAtFirst) return <QuestionForm asked={asked} />
   return (

@@ -3,7 +3,7 @@ import { SourceLink } from '@/engine/ui/SourceLink'
 import type { Source } from '@/schemas/content/content'
 import { sourceId } from './numbered-sources'
 
-/** The pages that an answer rests on, under their numbers. */
+/** The numbered sources of an answer. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       </p>
       <ol className="list-none gap-x-10 p-0 lg:columns-2">
         {sources.map((page, at) => (
-          // The number is text: a marker would stand beside the last line of a long title.
+          // The number is text: a list marker would align with the last line of a long title.
           <li key={`${page.url} ${page.title}`} id={sourceId(at + 1)} className="flex gap-2">
             <span className="w-7 shrink-0 py-2.5 text-right tabular-nums">{`${at + 1}.`}</span>
             <span>

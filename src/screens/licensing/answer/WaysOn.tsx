@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Button } from '@/engine/ui/Button'
 import { paperNames, papers, usePaper } from './use-paper'
 
-/** The ways on from the law: the papers that go with an application, and where to keep its dates. */
+/** What to do after reading about the law: open a paper for the application, or track its dates. */
 export function WaysOn() {
   const { open } = usePaper()
   return (

@@ -26,13 +26,13 @@ import { isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verd
 export interface Answer {
   verdict: Verdict
   headline: Headline
-  /** None of them is empty. */
+  /** Every part has lines. */
   parts: readonly AnswerPart[]
 }
 
 export interface AnswerPart {
   title: string
-  /** Where to go on from here. */
+  /** Pages to read next. */
   links?: readonly Link[]
   /** Whether its lines are steps. */
   isOrdered?: true
@@ -45,8 +45,9 @@ interface Link {
 }
 
 /**
- * Whether a license moves along, and what to do: pure, from what was asked, the compact of the profession
- * and the day on which it is asked.
+ * Answers whether a license may be used in another state, and what to do. Pure.
+ * @param compact the compact of the profession, if it has one
+ * @param day today; decides which reviews are overdue
  */
 export function answer(question: Question, compact: Compact | undefined, day: CalendarDay): Answer {
   const verdict = verdictOf(question, compact)
@@ -90,7 +91,7 @@ function partsOf(
     title: 'What We Don’t Know',
     lines: unknownLines(question, compact, day),
   }
-  // What one can use comes first.
+  // The part that the person can use comes first.
   return isUsable(verdict)
     ? [license, spouse, ask, law, unknown]
     : [law, unknown, ask, license, spouse]
@@ -107,17 +108,17 @@ const lawSteps = [
   ifTurnedAway,
 ]
 
-/** Where a compact works, its rules come first: the law is for whom it leaves out, and stands after the questions. */
+/** If the compact works, the law is only for people whom the compact does not cover. */
 const lawTitle = (verdict: Verdict) =>
   isUsable(verdict) ? 'If the Compact Does Not Cover You' : 'The Federal Law, Step by Step'
 
-/** The sites where a person can look up the list of today, and what they hold. */
+/** The sites that show the current list of member states. */
 const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
   { name: `Site of the ${name}`, url },
   ...(portal ? [portal] : []),
 ]
 
-/** What holds where there is nothing to take to another state yet; nothing where there is. */
+/** What applies to a person who has no license to use in another state; `undefined` for everyone else. */
 function asideOf(verdict: Verdict): readonly Statement[] | undefined {
   if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
   if (verdict === 'notCovered') return [goodStandingOnly]

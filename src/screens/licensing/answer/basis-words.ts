@@ -3,7 +3,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { certainty } from '@/schemas/licensing/certainty'
 import type { Basis } from '@/schemas/licensing/statement'
 
-/** What is said of a basis, apart from its pages; of either nothing where it is said already. */
+/** The certainty and the date of a basis, as text. Each is missing if it is already shown elsewhere. */
 export interface BasisWords {
   /** "confirmed" */
   sure?: string | undefined
@@ -11,7 +11,7 @@ export interface BasisWords {
   when?: string | undefined
 }
 
-/** How sure, and from when. Where the page shows no date, the day on which we read it, if we have. */
+/** The text for a basis. If its page shows no date, the text gives the day on which we read the page. */
 export function wordsOf({ asOf, source: { seen }, sure }: Basis): Required<BasisWords> {
   const dated = asOf === undefined ? undefined : `as of ${formatAsOf(asOf)}`
   const when =
@@ -19,10 +19,7 @@ export function wordsOf({ asOf, source: { seen }, sure }: Basis): Required<Basis
   return { sure: labelOf(certainty, sure), when: when.filter(Boolean).join(', ') }
 }
 
-/**
- * What can be said once for several lines: how sure they are, where all are alike, and the date that all
- * or most of them have.
- */
+/** What several lines share: the certainty if all have the same one, and the date that most of them have. */
 export function commonWords(bases: readonly Basis[]): BasisWords {
   const words = bases.map(wordsOf)
   const [sure, ...others] = countsOf(words.map((one) => one.sure))
@@ -34,7 +31,7 @@ export function commonWords(bases: readonly Basis[]): BasisWords {
   }
 }
 
-/** What is left to say of one line. */
+/** The text for one line, without what is shown for all lines. */
 export function withoutCommon(basis: Basis, common: BasisWords): BasisWords {
   const { sure, when } = wordsOf(basis)
   return {
@@ -43,19 +40,19 @@ export function withoutCommon(basis: Basis, common: BasisWords): BasisWords {
   }
 }
 
-/** "confirmed · as of Oct 7, 2026"; blank where nothing is left to say. */
+/** "confirmed · as of Oct 7, 2026"; blank if both are missing. */
 export function joinWords({ sure, when }: BasisWords): string {
   return [sure, when].filter(Boolean).join(' · ')
 }
 
-/** Each text once with how often it is there, the most frequent first. */
+/** Counts equal texts, most frequent first. */
 function countsOf(texts: readonly string[]) {
   return [...new Set(texts)]
     .map((text) => ({ text, count: texts.filter((other) => other === text).length }))
     .toSorted((one, other) => other.count - one.count)
 }
 
-/** A day, a month or a year as people read it. */
+/** Formats a day, a month or a year. */
 function formatAsOf(asOf: string): string {
   if (isCalendarDay(asOf)) return formatDay(asOf)
   return isCalendarDay(`${asOf}-01`) ? formatMonth(`${asOf}-01`) : asOf

@@ -6,11 +6,11 @@ import type { Question } from './question'
 
 export interface AnswerProps {
   question: Question
-  /** The local day. */
+  /** Today, as a local day. */
   today: string
 }
 
-/** The answer of each compact: its states load by themselves, when it is asked about or the page has nothing else to do. */
+/** The answer view of each compact. The member states of a compact load when needed or when the browser is idle. */
 export const compactAnswers: Readonly<Record<CompactId, LazyPart<AnswerProps>>> = {
   'advanced-practice-nurse': by(
     async () => (await import('@/data/compacts/advanced-practice-nurse')).advancedPracticeNurse,
@@ -48,7 +48,7 @@ export const compactAnswers: Readonly<Record<CompactId, LazyPart<AnswerProps>>> 
   teacher: by(async () => (await import('@/data/compacts/teacher')).teacher),
 }
 
-/** The answer of a compact that loads when it is first asked about. */
+/** An answer view that loads its compact when it first renders. */
 function by(load: () => Promise<Compact>): LazyPart<AnswerProps> {
   return lazyPart(async () => {
     const compact = await load()

@@ -6,7 +6,7 @@ import { sourced, type Line } from './line'
 import { placeName, type Question } from './question'
 import { memberOf, worksAtHome, worksThere } from './verdict'
 
-/** What a compact is in both states, how one uses it and where it ends. */
+/** The status of a compact in both states, how to use it, and its limits. */
 export function compactLines(
   { from, to }: Question,
   compact: Compact,
@@ -22,7 +22,7 @@ export function compactLines(
   ]
 }
 
-/** What a compact is in one state. */
+/** The status of a compact in one state. */
 function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
   const group = memberOf(compact, place)
   const name = capital(placeName(place))
@@ -37,7 +37,7 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
   return sourced(words.join(' ').trim(), group, day)
 }
 
-/** Said where a single page names the state, or where we checked a single list. */
+/** A warning if we checked the state on only one list. */
 const oneListOnly = (basis: Pick<MemberGroup, 'source' | 'alsoFrom'>) =>
   listsOf(basis) === 1 ? ' One list only.' : ''
 

@@ -3,7 +3,7 @@ import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from './question'
 import { isUsable, memberOf, worksAtHome, type Verdict } from './verdict'
 
-/** The answer at a glance, and what makes it so or what to do about it. */
+/** The answer in a few words, and its reason or the next step. */
 export interface Headline {
   short: string
   because?: string
@@ -19,7 +19,7 @@ export function headlineOf(
   return said ?? lawHeadline(question, compact)
 }
 
-/** Where there is nothing to take along yet, or nothing to take it by; nothing where the law is the way. */
+/** The headline when neither a compact nor the federal law applies; `undefined` if the law applies. */
 function asideHeadline({ profession, from, to }: Question, given: Verdict): Headline | undefined {
   const headlines: Partial<Record<Verdict, Headline>> = {
     sameState: { short: `You stay in ${placeName(from)}, so the same board decides.` },
@@ -48,7 +48,7 @@ function asideHeadline({ profession, from, to }: Question, given: Verdict): Head
   return headlines[given]
 }
 
-/** Where no compact helps, the federal law is the way. A license that no compact is for stands on it alone. */
+/** The headline when only the federal law applies, because no compact works for this license. */
 function lawHeadline({ from, to }: Question, compact: Compact | undefined): Headline {
   const territories = [from, to].filter(isTerritory).map(placeName)
   const noCompact = 'No compact that we checked helps with this move.'

@@ -3,18 +3,19 @@ import { isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/licens
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Question } from './question'
 
-/** What the licenses that a person keeps know of a question. */
-type Known = Pick<Question, 'from' | 'standing'> & { profession: Profession }
+/** The parts of a question that a stored license answers. */
+type KnownParts = Pick<Question, 'from' | 'standing'> & { profession: Profession }
 
 /**
- * The license that a person would ask about: the newest that is active, of the profession where one is
- * asked for. Nothing where there is none: an application or an expired license is no license to take along.
+ * The newest active license that a person keeps, as the default for a question. Applications and expired licenses
+ * do not count.
+ * @param asked the profession; any if `undefined`
  */
 export function heldLicense(
   records: readonly LicenseRecord[],
   asked: Profession | undefined,
   today: CalendarDay,
-): Known | undefined {
+): KnownParts | undefined {
   const held = records.filter(
     (record) =>
       record.status === 'active' &&

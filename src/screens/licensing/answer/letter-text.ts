@@ -1,7 +1,7 @@
 import type { PaperFacts } from './paper-facts'
 import { isolate } from '@/engine/isolate'
 
-/** A letter that goes with an application under the federal law. */
+/** The text of a letter for an application under the federal law. */
 export function letterText({ profession, from, to, ...typed }: PaperFacts): string {
   const [name, number, board, reach] = [
     typed.name,

@@ -2,21 +2,21 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { reviewDueOn } from '@/schemas/content/review-due'
 import type { Basis } from '@/schemas/licensing/statement'
 
-/** One thing that is said. */
+/** One statement of an answer. */
 export interface Line {
   text: string
-  /** What it rests on; advice and questions of our own rest on nothing. */
+  /** Its sources and certainty. Our own advice and questions have none. */
   basis?: Basis
-  /** Whether somebody should have looked again by now. */
+  /** Whether its sources are due for a review. */
   isOverdue: boolean
 }
 
-/** A line that rests on something. @param day today */
+/** A line with a source. @param day today */
 export function sourced(text: string, basis: Basis, day: CalendarDay): Line {
   return { text, basis, isOverdue: (reviewDueOn(basis) ?? day) < day }
 }
 
-/** A line of our own: advice, or a question to ask. */
+/** A line without a source: advice, or a question to ask. */
 export function own(text: string): Line {
   return { text, isOverdue: false }
 }

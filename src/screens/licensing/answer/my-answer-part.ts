@@ -1,4 +1,4 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
 
-/** Its rules and data load with its tab. */
+/** Loads with its tab, because it includes rules and data. */
 export const MyAnswerPart = lazyPart(() => import('./MyAnswer'))

@@ -2,7 +2,7 @@ import type { Source } from '@/schemas/content/content'
 import type { Basis } from '@/schemas/licensing/statement'
 import type { Answer } from './answer'
 
-/** The pages that an answer rests on, each once, in the order in which it names them. */
+/** The sources of an answer without duplicates, in the order in which its lines cite them. */
 export function numberedSources({ parts }: Answer): readonly Source[] {
   const named = parts
     .flatMap(({ lines }) => lines)
@@ -10,7 +10,7 @@ export function numberedSources({ parts }: Answer): readonly Source[] {
   return [...new Map(named.map((source) => [`${source.url} ${source.title}`, source])).values()]
 }
 
-/** The numbers of the pages that a line rests on. */
+/** The numbers of the sources of a line. */
 export function numbersOf(basis: Basis, sources: readonly Source[]): readonly number[] {
   return pagesOf(basis)
     .map(({ url, title }) =>
@@ -20,7 +20,7 @@ export function numbersOf(basis: Basis, sources: readonly Source[]): readonly nu
     .map((at) => at + 1)
 }
 
-/** The id of a page in the list of sources, which its number leads to. */
+/** The element id of a source in the list, for links to it. */
 export const sourceId = (number: number) => `answer-source-${number}`
 
 const pagesOf = ({ source, alsoFrom = [] }: Basis) => [source, ...alsoFrom]

@@ -4,7 +4,7 @@ import { profession } from '@/schemas/licensing/profession'
 import { reachLine, type ShownBoard } from '../boards/boards-of'
 import { placeName, type Question } from './question'
 
-/** What a paper for the board is filled from; what is not known stays a gap in brackets. */
+/** The facts that fill in a paper for the board. An unknown fact is a placeholder in brackets. */
 export interface PaperFacts {
   name: string
   profession: string
@@ -12,14 +12,14 @@ export interface PaperFacts {
   to: string
   number: string
   board: string
-  /** Its site and phone number; blank where they are not known. */
+  /** Its website and phone number; blank if unknown. */
   boardReach: string
 }
 
 /**
- * The facts of a question, with what a person keeps of these licenses.
- * @param name as the profile has it
- * @param boards those of the new state
+ * The facts from a question and the stored licenses.
+ * @param name the name from the profile
+ * @param boards the boards of the new state
  */
 export function paperFacts(
   question: Question,
@@ -42,7 +42,7 @@ export function paperFacts(
     to: placeName(question.to),
     number: held?.number || '[number]',
     board: applied?.board || named,
-    // What a person wrote on the application may be another office.
+    // The board that the person entered may be another office.
     boardReach: board && (applied?.board || named) === board.name ? reachLine(board) : '',
   }
 }

@@ -2,7 +2,7 @@ import type { Compact } from '@/schemas/licensing/compact'
 import { placeName, type Question } from './question'
 import { isUsable, type Verdict } from './verdict'
 
-/** What to ask, in words to use, and whom. */
+/** The questions to ask, each with whom to ask and the words to use. */
 export function questionsFor(
   question: Question,
   compact: Compact | undefined,
@@ -39,7 +39,7 @@ const overseasQuestions = [
   'Ask the board that licensed you: “Does my license stay active while I live overseas, and what does that cost?”',
 ]
 
-/** The way in comes first: the compact where it works, and the federal law where it does not. */
+/** Starts with the way that works: the compact, or else the federal law. */
 function compactQuestions(
   { from }: Question,
   compact: Compact | undefined,

@@ -6,7 +6,7 @@ export const papers = { clerk: 'Page for the Clerk', letter: 'Letter to the Boar
 export type Paper = keyof typeof papers
 export const paperNames = keysOf<Paper>(papers)
 
-/** The paper for the board that the address names. Opening one is a step that Back takes back. */
+/** The open paper, from the URL. Opening one adds a history entry, so Back closes it. */
 export function usePaper() {
   const { search, change } = useSearchValues()
   const named = search.get('paper')

@@ -10,10 +10,7 @@ import { heldLicense } from './held-license'
 import { licenseStanding, type Question } from './question'
 import { useMoveRoute } from '../../use-move-route'
 
-/**
- * What a person asks, as the address has it: it can be bookmarked. What it does not name is as the person's
- * license has it, or the move that they plan.
- */
+/** The question, from the URL. Missing parts come from the stored licenses, then from the planned move. */
 export function useQuestion() {
   const { search, change } = useSearchValues()
   const route = useMoveRoute()
@@ -31,13 +28,13 @@ export function useQuestion() {
     to,
     standing: chosen,
     question,
-    /** Whether the person's license says what is asked, and not the address. */
+    /** Whether the stored license fills in the question, not the URL. */
     isFromLicense: held !== undefined && named === undefined,
     change,
   }
 }
 
-/** The text as a value of the vocabulary; nothing where it is none. */
+/** The text as a value of the vocabulary; `undefined` if it is not one. */
 function valueIn<Value extends string>({ values }: Vocabulary<Value>, text: string | null) {
   return values.find((value) => value === text)
 }

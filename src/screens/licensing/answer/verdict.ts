@@ -3,7 +3,7 @@ import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import type { Region } from '@/schemas/my-move/region'
 import type { Question } from './question'
 
-/** What decides the answer, beside it. */
+/** The possible outcomes of a question. */
 export const verdict = vocabulary({
   yes: 'Through the compact',
   inPart: 'Compact covers a part',
@@ -19,8 +19,8 @@ export const verdict = vocabulary({
 export type Verdict = ValueOf<typeof verdict>
 
 /**
- * What applies to a question.
- * @param compact that of the profession, where it has one
+ * The outcome of a question.
+ * @param compact the compact of the profession, if it has one
  */
 export function verdictOf(question: Question, compact: Compact | undefined): Verdict {
   const { from, to, standing } = question
@@ -33,7 +33,7 @@ export function verdictOf(question: Question, compact: Compact | undefined): Ver
 }
 
 /**
- * Whether a compact is of use between two states. What a state has only passed is of no use yet.
+ * Whether a compact works between two states. It does not work yet in a state that has only passed the law.
  * See docs/decisions/0034.
  */
 function compactVerdict(compact: Compact, from: Region, to: Region): Verdict {
@@ -43,16 +43,16 @@ function compactVerdict(compact: Compact, from: Region, to: Region): Verdict {
   return compact.limit ? 'inPart' : 'yes'
 }
 
-/** What the list says of a state; nothing where it does not name it. */
+/** The group of members that a state belongs to; `undefined` if it is not a member. */
 export function memberOf({ members }: Compact, place: Region): MemberGroup | undefined {
   return members.find(({ states }) => states.includes(place))
 }
 
-/** Whether people of the state get licenses under the compact. */
+/** Whether a resident of the state can get a license under the compact. */
 export const worksAtHome = (group: MemberGroup | undefined) => group?.status === 'issuing'
-/** Whether those of other states are good there. */
+/** Whether the state accepts compact licenses of other states. */
 export const worksThere = (group: MemberGroup | undefined) =>
   group?.status === 'issuing' || group?.status === 'receiving'
 
-/** Whether a person can use the compact today, if only in part. */
+/** Whether a person can use the compact today, at least in part. */
 export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'
