@@ -39,7 +39,7 @@ function part(name: string): Act {
 const toTop: Act = (page) => page.evaluate(() => scrollTo(0, 0))
 
 const byPhase: Act = async (page) => {
-  await page.getByRole('button', { name: 'By Place' }).press('Enter')
+  await page.getByRole('button', { name: 'By Stage' }).press('Enter')
   await heading(page, 'On the Way').click()
 }
 

@@ -249,7 +249,7 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Save Move' }),
   },
   {
-    name: 'the plan of a move by place',
+    name: 'the plan of a move by stage',
     path: '/app/move?by=place',
     stored: sampleData,
     shows: (page) => page.getByRole('button', { name: 'By Stage', pressed: true }),

@@ -423,7 +423,7 @@ describe('A task that was set aside', () => {
 })
 
 describe('The groups of a plan', () => {
-  it('by week and by place hold every task once, in order', () => {
+  it('by week and by phase hold every task once, in order', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const tasks = plan(move, today)
@@ -445,7 +445,7 @@ describe('The groups of a plan', () => {
     expect(sundayOf('2024-02-29')).toBe('2024-02-25')
   })
 
-  it('by place follow the road: the old place, the way, the new place', () => {
+  it('by phase are in time order: before, on the way, after', () => {
     expect(byPhase(plan(moveIn(120))).map(({ name }) => name)).toEqual([
       'before',
       'onTheWay',
