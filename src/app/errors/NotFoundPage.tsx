@@ -3,8 +3,8 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { screens } from '@/screens'
 
 /**
- * Any path outside the route table. The quick links lead to this page again, as the specification
- * has it; where the missing path has a twin under /app, "Did you mean" leads to that.
+ * The page for paths outside the route table. The specification wants quick links that lead to this page again. If the
+ * same path exists under /app, "Did you mean" links to it.
  */
 export default function NotFoundPage() {
   const [path] = useLocation()

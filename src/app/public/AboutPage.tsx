@@ -6,7 +6,7 @@ import GuideView from '@/engine/views/guide/GuideView'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { PublicLayout } from './PublicLayout'
 
-/** Why this exists and what it does. */
+/** Why the product exists and what it does. */
 export default function AboutPage() {
   return (
     <PublicLayout>

@@ -10,7 +10,7 @@ import { PublicLayout } from './PublicLayout'
 
 const stored = { id: 'stored', title: 'Everything That Is Stored' }
 
-/** What is stored, where, and what never happens. */
+/** The privacy policy, with a table of all stored items. */
 export default function PrivacyPage() {
   return (
     <PublicLayout>

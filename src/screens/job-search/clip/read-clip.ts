@@ -5,7 +5,7 @@ import { hostOf, isWebAddress } from '@/engine/web-address'
 import { MAX_POSTING_CHARACTERS, type JobApplication } from '@/schemas/job-search/job-application'
 import { htmlText } from './html-text'
 
-/** What a page told of a job, cut to what a form takes. Blank where it told nothing. */
+/** The fields of a posting, cut to the lengths that the form accepts. Unknown fields are blank. */
 export type Posting = Pick<
   JobApplication,
   | 'company'
@@ -18,14 +18,14 @@ export type Posting = Pick<
   | 'postingText'
 >
 
-/** More than a browser keeps in an address: it is not even looked at. */
+/** Longer input is ignored: no browser keeps a URL of this length. */
 const MAX_CHARACTERS = 2_000_000
-/** As many as one can choose among. */
+/** The most postings to choose from. */
 const MAX_POSTINGS = 10
 
 /**
- * The postings that came with an address (`#add=…`): those that the page described, or one with its title
- * and address. None where it is not from the bookmark. Nothing in it is trusted.
+ * Reads the postings from the URL fragment `#add=…`: those that the page described, or one with its title and URL.
+ * Returns none if the data is not from the bookmarklet. The data is untrusted.
  */
 export function readClip(added: string): readonly Posting[] {
   const clip = fieldsOf(readText(decoded(added)))
@@ -39,12 +39,12 @@ export function readClip(added: string): readonly Posting[] {
   return title || url ? [{ ...pageOf(url), position: title }] : []
 }
 
-/** A link within a text, without the bracket around it and the period after it. */
+/** A link within a text, without brackets around it or punctuation after it. */
 const LINK = /https?:\/\/(?:[^\s()<>"“”]|\([^\s()<>"“”]*\))+(?<![.,;:!?'’\]])/i
-/** Where a link was: empty brackets, and punctuation that stands alone. */
+/** What a removed link leaves behind: empty brackets and lone punctuation. */
 const LEFT_OF_LINK = /[([<"“]\s*[)\]>"”][.,;:!?]*|(?<!\S)[.,;:!?]+(?!\S)/g
 
-/** The same of what Android hands over when a page or a text is shared. */
+/** Like `readClip`, for data from the Android share target. */
 export function readShared({
   title,
   text,
@@ -86,7 +86,7 @@ function pageOf(url: string): Posting {
   }
 }
 
-/** "San Diego, CA". An address, and the whole place, may be one text. */
+/** "San Diego, CA". Pages may give the address or the whole place as one text. */
 function placeOf(place: unknown): string {
   const { address } = fieldsOf(place)
   const { addressLocality, addressRegion } = fieldsOf(address)
@@ -94,10 +94,10 @@ function placeOf(place: unknown): string {
   return line(told) || nameOf(address) || nameOf(place)
 }
 
-/** By the word of schema.org, which pages also write in small letters or as its address. */
+/** Matches the schema.org value TELECOMMUTE, also in lowercase or as a URL. */
 const isRemote = (type: unknown) => /(^|\/)telecommute$/i.test(line(type))
 
-/** How a sum is paid, by the words of schema.org. Others, such as "hourly", stay as they are. */
+/** Labels of the schema.org pay units. Other units, such as "hourly", are kept. */
 const units: ReadonlyMap<string, string> = new Map([
   ['hour', 'an hour'],
   ['day', 'a day'],
@@ -106,7 +106,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['year', 'a year'],
 ])
 
-/** "$55,000–$65,000 a year", as far as the pay, or the value in it, tells. */
+/** "$55,000–$65,000 a year", with the parts that the pay contains. */
 function salaryOf(pay: unknown): string {
   const outer = fieldsOf(pay)
   const sum: Fields = { value: pay, ...outer, ...fieldsOf(outer.value) }
@@ -129,7 +129,7 @@ function spanOf(least: string, most: string, isSpan: boolean): string {
 /** Whether a text is a sum, not "negotiable" nor "up to $20". */
 const isSum = (text: string) => /^[$\d]/.test(text)
 
-/** "$55,000" of a number or of its text; other words, such as "$20 to $25", as they are. */
+/** "$55,000" for a number or its text. Other text, such as "$20 to $25", is kept. */
 function amountOf(value: unknown): string {
   const one = firstOf(value)
   const text = typeof one === 'number' ? String(one) : line(one)
@@ -153,10 +153,10 @@ function decoded(added: string): string {
   }
 }
 
-/** The only one, or the first of several: pages write either. */
+/** The value, or the first of a list: pages use either. */
 const firstOf = (value: unknown): unknown => listOf(value)[0]
 
-/** What is told by a text, or by a thing with a name. */
+/** The text, or the name of an object. */
 const nameOf = (value: unknown) => line(value) || line(fieldsOf(value).name)
 
 function textOf(value: unknown): string {
@@ -164,14 +164,14 @@ function textOf(value: unknown): string {
   return typeof one === 'string' ? one : ''
 }
 
-/** One line of plain text, as long as a form takes it. */
+/** One line of plain text, cut to the length that the form accepts. */
 const line = (value: unknown) =>
   htmlText(textOf(value).slice(0, 10 * MAX_LINE_CHARACTERS))
     .replace(/\s+/g, ' ')
     .slice(0, MAX_LINE_CHARACTERS)
     .trim()
 
-/** An http(s) address, or blank: what else it may be, such as `javascript:`, does not come in. */
+/** An http(s) URL, or blank for anything else, such as `javascript:`. */
 function addressOf(value: unknown): string {
   const address = textOf(value).trim()
   return address.length <= MAX_ADDRESS_CHARACTERS && isWebAddress(address) ? address : ''

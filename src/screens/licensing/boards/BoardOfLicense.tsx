@@ -5,7 +5,7 @@ import type { License } from '@/schemas/licensing/license'
 import { BoardDoor } from './BoardDoor'
 import { boardsOf } from './boards-of'
 
-/** The board of a license that a person keeps. */
+/** The boards for one of the person's licenses. */
 export default function BoardOfLicense({
   state,
   profession,
