@@ -47,7 +47,7 @@ const oneDate = { 'Report Date': '2027-02-21' }
 const toLewis = {
   ...oneDate,
   To: 'WA',
-  'Place You Move To': 'Joint Base Lewis-McChord',
+  'Moving To': 'Joint Base Lewis-McChord',
 }
 const inNinetyDays: readonly Picture[] = [
   picture(
@@ -65,7 +65,7 @@ const overseas = {
   'Orders Date': '2026-11-20',
   'Pack-Out Date': '2026-12-04',
   To: 'overseas',
-  'Place You Move To': 'Ramstein',
+  'Moving To': 'Ramstein',
 }
 
 /** What is stored of somebody with one certificate, which runs out soon after the report date. */
@@ -124,7 +124,7 @@ const family: Stored = {
 const fromSchofield = {
   ...toLewis,
   From: 'HI',
-  'Place You Leave': 'Schofield Barracks',
+  'Leaving From': 'Schofield Barracks',
   'Pack-Out Date': '2027-02-04',
 }
 const binder: Picture = {
