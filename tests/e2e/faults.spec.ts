@@ -2,7 +2,7 @@ import type { Download, Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
 import { storageTable } from '@/screens/storage-table'
 import { buildApplication } from '../support/applications'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -51,34 +51,31 @@ async function visitScreens(page: Page, check: (path: string) => Promise<void>) 
   }
 }
 
-test.describe('Full storage, to the last character', () => {
-  test('refuses a new application: the form keeps its text, storage stands, and it can be saved later', async ({
-    page,
-  }) => {
-    await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
+test('Storage that is full to the last character refuses what is new, says so and changes nothing', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
+  const full = page.getByRole('alert').filter({ hasText: 'storage is full' })
+  const makeRoom = () => page.evaluate(() => localStorage.removeItem('filler'))
+
+  await test.step('a new application: the form keeps its text, and can be saved later', async () => {
     await page.goto(hub)
     await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
     await openApplicationForm(page)
     await fillApplication(page, { Company: 'Late Inc', Position: 'Clerk' })
     await fillStorage(page)
     const before = await allStoredTexts(page)
-
     await saveApplication(page)
-
-    const alert = page.getByRole('alert').filter({ hasText: 'storage is full' })
-    await expect(alert).toContainText('Nothing you saved before has changed')
-    await expect(alert).toContainText('Download a backup')
+    await expect(full).toContainText('Nothing you saved before has changed')
+    await expect(full).toContainText('Download a backup')
     await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Late Inc')
     expect(await allStoredTexts(page)).toEqual(before)
-
-    await page.evaluate(() => localStorage.removeItem('filler'))
+    await makeRoom()
     await saveApplication(page)
     await expect(applicationCard(page, 'Clerk')).toBeVisible()
   })
 
-  test('refuses a tick, says so in sight of the last box of a long list, and the box shows what is stored', async ({
-    page,
-  }) => {
+  await test.step('a tick: it says so in sight of the last box, which shows what is stored', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/app/pcs-prep')
     await page.locator('main details').evaluateAll((parts) => {
@@ -87,25 +84,22 @@ test.describe('Full storage, to the last character', () => {
     await fillStorage(page)
     const box = page.getByRole('checkbox').last()
     await box.click()
-    const alert = page.getByRole('alert').filter({ hasText: 'storage is full' })
-    await expect(alert).toBeInViewport({ ratio: 1 })
+    await expect(full).toBeInViewport({ ratio: 1 })
     const bar = await page.getByRole('banner').boundingBox()
-    expect((await alert.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
+    expect((await full.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
     await expect(box).not.toBeChecked()
     expect(await readRaw(page, 'checklistProgress')).toBeNull()
+    await makeRoom()
   })
 
-  test('refuses a switch, which shows what is stored, and still lets a backup be downloaded', async ({
-    page,
-  }) => {
-    await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
+  await test.step('a switch, which shows what is stored; a backup can still be downloaded', async () => {
     await page.goto('/app/settings')
-    await fillStorage(page)
     const master = page.getByRole('switch', { name: 'Share my profile' })
+    await expect(master).toBeVisible()
+    await fillStorage(page)
     await master.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
+    await expect(full).toBeVisible()
     await expect(master).not.toBeChecked()
-
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Full Backup' }).click()
     expect(await textOf(await download)).toContain('Kept Inc')
@@ -170,44 +164,46 @@ const keys = storageTable
   .filter((key) => !['schemaVersion', 'saveMark', 'listLooks'].includes(key))
 const good: Readonly<Record<string, unknown>> = sampleData
 
-for (const [what, damage] of Object.entries(damages)) {
-  test(`With ${what} under every key every screen opens, and every text is kept`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/Error loading/)
-    const texts = Object.fromEntries(keys.map((key) => [key, damage(good[key] ?? true)]))
-    for (const [key, text] of Object.entries(texts)) await seedRaw(page, key, text)
+test('With damage under every key every screen opens, and every text is kept', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(300_000)
+  problems.expect(/Error loading/)
+  for (const [what, damage] of Object.entries(damages)) {
+    await test.step(what, async () => {
+      const texts = Object.fromEntries(keys.map((key) => [key, damage(good[key] ?? true)]))
+      await replaceStorage(page, texts)
+      await page.goto('/app')
+      await visitScreens(page, async (path) => {
+        await expect(page.getByRole('heading', { level: 1, name: titleOf(path) })).toBeVisible()
+        await expect(page.getByText('Loading…')).toHaveCount(0)
+      })
 
-    await page.goto('/app')
-    await visitScreens(page, async (path) => {
-      await expect(page.getByRole('heading', { level: 1, name: titleOf(path) })).toBeVisible()
-      await expect(page.getByText('Loading…')).toHaveCount(0)
+      const now = await allStoredTexts(page)
+      for (const [key, text] of Object.entries(texts)) {
+        const kept = Object.entries(now).filter(
+          ([name]) => name === key || name.startsWith(`${key}.`),
+        )
+        expect(
+          kept.map(([, bytes]) => bytes),
+          key,
+        ).toContain(text)
+      }
+      expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+
+      // It is offered for download, to the byte. Some of these texts can be read under some keys.
+      await page.goto('/app/settings')
+      for (const key of what === 'JSON that was cut off' ? keys : []) {
+        const name = new RegExp(`^Download ${key}(\\.|$)`)
+        await expect(page.getByRole('button', { name }).first(), key).toBeVisible()
+      }
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^Download jobApplications/ }).click()
+      expect(await textOf(await download)).toBe(texts.jobApplications)
     })
-
-    const now = await allStoredTexts(page)
-    for (const [key, text] of Object.entries(texts)) {
-      const kept = Object.entries(now).filter(
-        ([name]) => name === key || name.startsWith(`${key}.`),
-      )
-      expect(
-        kept.map(([, bytes]) => bytes),
-        key,
-      ).toContain(text)
-    }
-    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
-
-    // It is offered for download, to the byte. Some of these texts can be read under some keys.
-    await page.goto('/app/settings')
-    for (const key of what === 'JSON that was cut off' ? keys : []) {
-      const name = new RegExp(`^Download ${key}(\\.|$)`)
-      await expect(page.getByRole('button', { name }).first(), key).toBeVisible()
-    }
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Download jobApplications/ }).click()
-    expect(await textOf(await download)).toBe(texts.jobApplications)
-  })
-}
+  }
+})
 
 test('Noise of 5 MB under a key is kept, and the screen says what to do when it is in the way', async ({
   page,
@@ -263,65 +259,52 @@ test('A theme that cannot be read is kept when another one is chosen', async ({ 
   expect(kept.map(([, text]) => text)).toEqual(['"dusk'])
 })
 
-test('One tick that cannot be read does not take the others with it', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Error loading checklist progress/)
-  const [section] = pcsTimeline.rows
-  const [first, second] = section!.items
-  await seed(page, 'checklistProgress', {
-    [section!.id]: { [first!.id]: true, [second!.id]: 'yes' },
-  })
-  await page.goto('/app/pcs-prep')
-  await expect(page.getByRole('checkbox').first()).toBeChecked()
-  await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
-})
-
-test('A page that a newer version overtakes in another tab stops writing, and asks for a reload', async ({
+test('What a newer version has written is not written to, and all of it can be downloaded', async ({
   page,
   context,
 }) => {
   await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
   await page.goto(hub)
   await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/about')
-  await other.evaluate(() => localStorage.setItem('schemaVersion', '99'))
-  const notice = page.getByRole('alert').filter({ hasText: 'Another tab has opened a newer' })
-  await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible()
-  const before = await allStoredTexts(page)
-  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
-  await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
-  expect(await allStoredTexts(page)).toEqual(before)
-})
 
-test('A version of the data from the future is not written to, and all of it can be downloaded', async ({
-  page,
-}) => {
-  await seedRaw(page, 'schemaVersion', '99')
-  await seedRaw(page, 'fromTheFuture', '{"a":1}')
-  await seed(page, 'jobApplications', [buildApplication({ id: '1' })])
-  await page.goto(hub)
-  const notice = page
-    .getByRole('alert')
-    .filter({ has: page.getByRole('button', { name: 'Download a Full Backup' }) })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
-  const before = await allStoredTexts(page)
-  await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'did not save your change' }),
-  ).toBeVisible()
-  expect(await allStoredTexts(page)).toEqual(before)
+  await test.step('A page that it overtakes in another tab stops writing, and asks for a reload', async () => {
+    const other = await context.newPage()
+    await other.goto('/about')
+    await other.evaluate(() => {
+      localStorage.setItem('fromTheFuture', '{"a":1}')
+      localStorage.setItem('schemaVersion', '99')
+    })
+    const notice = page.getByRole('alert').filter({ hasText: 'Another tab has opened a newer' })
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible()
+    const before = await allStoredTexts(page)
+    await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+    await expect(page.getByRole('alert').filter({ hasText: 'was not saved' })).toBeVisible()
+    expect(await allStoredTexts(page)).toEqual(before)
+    await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
+  })
 
-  const download = page.waitForEvent('download')
-  await notice.getByRole('button', { name: 'Download a Full Backup' }).click()
-  const { schemaVersion, ...texts } = before
-  const rest = Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'saveMark'))
-  expect(JSON.parse(await textOf(await download))).toMatchObject({
-    entries: { schemaVersion: Number(schemaVersion) },
-    unreadable: rest,
+  await test.step('A page that opens on it writes nothing, and offers a full backup', async () => {
+    await page.reload()
+    const notice = page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('button', { name: 'Download a Full Backup' }) })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0)
+    const before = await allStoredTexts(page)
+    await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'did not save your change' }),
+    ).toBeVisible()
+    expect(await allStoredTexts(page)).toEqual(before)
+
+    const download = page.waitForEvent('download')
+    await notice.getByRole('button', { name: 'Download a Full Backup' }).click()
+    const { schemaVersion, ...texts } = before
+    const rest = Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'saveMark'))
+    expect(JSON.parse(await textOf(await download))).toMatchObject({
+      entries: { schemaVersion: Number(schemaVersion) },
+      unreadable: rest,
+    })
   })
 })
 

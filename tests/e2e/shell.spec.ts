@@ -79,94 +79,65 @@ test('In forced colors the line under the tabs of a phone is whole', async ({ pa
   expect(covering, 'tabs that paint over it').toBe(0)
 })
 
-test('A page tells that the product is free during beta, and whom it is not affiliated with', async ({
+test('A page that is loaded has the focus at its start: the skip link leads to the content, the logo to the Command Center', async ({
   page,
 }) => {
-  await page.goto(hub)
-  await expect(page.getByText('Free during beta', { exact: false }).first()).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText(
-    'Not affiliated with the Department of Defense',
-  )
-})
-
-test('What is coming soon leads to our own page about it, not out to a place that is not open', async ({
-  page,
-}) => {
-  await page.goto(hub)
-  const apps = page.getByRole('region', { name: 'Our Other Apps' })
-  await apps.getByRole('link', { name: site.moneyCoach.name }).click()
-  await expect(page).toHaveURL('/app/our-apps')
-  await expect(page.getByRole('heading', { name: site.moneyCoach.name })).toBeVisible()
-})
-
-test('The skip link leads past the navigation to the content', async ({ page }) => {
   await page.goto(hub)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await test.step('The focus is at the start of the page', async () => {
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  })
+  await test.step('The skip link comes first, and leads past the navigation', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+  await test.step('The logo leads to the Command Center', async () => {
+    await expect(logo(page)).toHaveAttribute('href', '/app')
+    await logo(page).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
-test('A link to another screen puts the focus on its heading, at the top of the page', async ({
+test('A link to another screen starts at its heading, at the top of the page; Back and Forward restore the place', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(40))
   await page.goto(hub)
-  await scrollDown(page)
-  await followLastLink(page)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).not.toHaveText('Job Search Hub')
-  await expect(heading).toBeFocused()
-  await expect.poll(() => scrolled(page)).toBe(0)
-})
-
-test('A page that is loaded leaves the focus at its start', async ({ page }) => {
-  await page.goto(hub)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-})
-
-test('Back and Forward restore the place on the page', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(40))
-  await page.goto(hub)
-  await scrollDown(page)
-  const place = await scrolled(page)
-  await followLastLink(page)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Job Search Hub')
-  await expect.poll(() => scrolled(page)).toBe(0)
-
-  await page.goBack()
-  await expect(applicationCards(page)).toHaveCount(25)
-  await expect.poll(() => scrolled(page)).toBe(place)
-  await page.goForward()
-  await expect.poll(() => scrolled(page)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => scrolled(page)).toBe(place)
-})
-
-test('A link starts at the top of the page also after the skip link was used', async ({ page }) => {
-  await seed(page, 'jobApplications', buildApplications(40))
-  await page.goto(hub)
-  await expect(applicationCards(page)).toHaveCount(25)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await scrollDown(page)
-  await followLastLink(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(() => scrolled(page)).toBe(0)
-})
-
-test('The logo leads to the Command Center', async ({ page }) => {
-  await page.goto(hub)
-  await expect(logo(page)).toHaveAttribute('href', '/app')
-  await logo(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const expectAtTop = async () => {
+    await expect(heading).not.toHaveText('Job Search Hub')
+    await expect(heading).toBeFocused()
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+  await test.step('From far down a link leads to the top', async () => {
+    await scrollDown(page)
+    await followLastLink(page)
+    await expectAtTop()
+  })
+  await test.step('Back and Forward restore the place', async () => {
+    await page.goBack()
+    await expect(applicationCards(page)).toHaveCount(25)
+    await expect.poll(() => scrolled(page)).toBe(1500)
+    await page.goForward()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(1500)
+  })
+  await test.step('Also after the skip link was used, a link leads to the top', async () => {
+    await page.reload()
+    await expect(applicationCards(page)).toHaveCount(25)
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await scrollDown(page)
+    await followLastLink(page)
+    await expectAtTop()
+  })
 })
 
 /** Follows the navigation's last link. Playwright's own click may scroll the page first. */
@@ -181,9 +152,8 @@ async function scrollDown(page: Page) {
   await expect.poll(() => scrolled(page)).toBe(1500)
 }
 
-/** The bar over a checklist, in a window of that width and in its own font. */
+/** The bar over a checklist, in a window of that width. */
 async function barAt(page: Page, width: number) {
-  await inItsFont(page)
   await page.setViewportSize({ width, height: 800 })
   await page.goto('/app/pcs-prep')
   return page.getByRole('banner')
@@ -191,37 +161,41 @@ async function barAt(page: Page, width: number) {
 
 /** Has the bar show the sign of a save. */
 async function save(page: Page) {
-  await page.getByRole('checkbox').first().check()
+  await page.getByRole('checkbox', { checked: false }).first().click()
   const sign = page.getByRole('banner').getByText('Saved', { exact: true })
   await expect(sign).toBeVisible()
   return sign
 }
 
-for (const width of [1264, 1280, 1920]) {
-  test(`On a window of ${width} pixels the bar is one row, and the sign of a save has room in it`, async ({
-    page,
-  }) => {
-    const bar = await barAt(page, width)
-    const before = await bar.boundingBox()
-    expect(before?.height).toBeLessThan(56)
-    const sign = await save(page)
-    expect(await bar.boundingBox()).toEqual(before)
-    const { left } = await sign.evaluate((element) => element.getBoundingClientRect())
-    const nav = await bar.getByRole('navigation').getByRole('link').last().boundingBox()
-    expect(left).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
-  })
-}
+test('On a laptop and wider the bar is one row, and the sign of a save has room in it', async ({
+  page,
+}) => {
+  await inItsFont(page)
+  for (const width of [1264, 1280, 1920]) {
+    await test.step(`${width} pixels wide`, async () => {
+      const bar = await barAt(page, width)
+      const before = await bar.boundingBox()
+      expect(before?.height).toBeLessThan(56)
+      const sign = await save(page)
+      expect(await bar.boundingBox()).toEqual(before)
+      const { left } = await sign.evaluate((element) => element.getBoundingClientRect())
+      const nav = await bar.getByRole('navigation').getByRole('link').last().boundingBox()
+      expect(left).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
+    })
+  }
+})
 
-for (const width of [320, 390, 430]) {
-  test(`On a phone of ${width} pixels the sign of a save leaves the name in the bar as it is`, async ({
-    page,
-  }) => {
-    const bar = await barAt(page, width)
-    const name = bar.getByText(site.name, { exact: true })
-    const heights = async () =>
-      [await bar.boundingBox(), await name.boundingBox()].map((box) => box?.height)
-    const before = await heights()
-    await save(page)
-    expect(await heights()).toEqual(before)
-  })
-}
+test('On a phone the sign of a save leaves the name in the bar as it is', async ({ page }) => {
+  await inItsFont(page)
+  for (const width of [320, 390, 430]) {
+    await test.step(`${width} pixels wide`, async () => {
+      const bar = await barAt(page, width)
+      const name = bar.getByText(site.name, { exact: true })
+      const heights = async () =>
+        [await bar.boundingBox(), await name.boundingBox()].map((box) => box?.height)
+      const before = await heights()
+      await save(page)
+      expect(await heights()).toEqual(before)
+    })
+  }
+})

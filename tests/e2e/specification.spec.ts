@@ -3,7 +3,7 @@ import { specification } from '../contract/specification'
 import { nameOf, type ListedPlace, type Step } from '../contract/specification/entry'
 import { given, type Stored } from '../contract/specification/given'
 import { visitsOf, wayBetween } from '../contract/specification/visits'
-import { emptyStorage } from '../support/empty-storage'
+import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
 
@@ -30,7 +30,9 @@ async function openListed(page: Page, place: ListedPlace) {
   // Hawaii, where the tests live, is ten hours behind UTC all year.
   const time = new Date(`${place.at ?? '2026-12-01T09:00'}:00-10:00`)
   await page.unrouteAll()
-  await emptyStorage(page)
+  const { json = {}, raw }: Stored = place.given ? given[place.given] : {}
+  const texts = Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  await replaceStorage(page, { ...Object.fromEntries(texts), ...raw })
   if (place.after === undefined) {
     await page.clock.setFixedTime(time)
   } else {
@@ -39,15 +41,6 @@ async function openListed(page: Page, place: ListedPlace) {
     await page.clock.pauseAt(time)
   }
   await page.setViewportSize({ width: place.width ?? 1280, height: 800 })
-  const { json = {}, raw }: Stored = place.given ? given[place.given] : {}
-  const texts = Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)] as const)
-  await page.evaluate(
-    (stored) => {
-      for (const [key, text] of stored) localStorage.setItem(key, text)
-    },
-    [...texts, ...Object.entries(raw ?? {})],
-  )
-
   await page.goto(place.path)
   await expect(async () => {
     if (place.after !== undefined) await page.clock.runFor(50)

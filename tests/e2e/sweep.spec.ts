@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { axeViolations } from '../support/checks/axe-violations'
 import { crawl } from '../support/checks/crawl'
 import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
@@ -9,57 +9,74 @@ import { smallTargets } from '../support/checks/small-targets'
 import { watchForFormats } from '../support/checks/used-formats'
 import { watchWarnings } from '../support/checks/watch-warnings'
 import { expect, test } from '../support/fixtures'
-import { openPlace, places, type Place } from '../support/places'
+import { openPlace, places, placesByArea, type Place } from '../support/places'
 
 /*
  * Opens each place once and holds it to what every place has to keep. A check that fails does not stop
  * the ones after it; its message says the place, the theme or the width, and the elements. The
  * fixtures add: no error in the console, no violation of the policy, no request to another origin.
+ *
+ * The places of an area share a page of the browser, which has the code of the area after the first.
  */
 
-for (const place of places) {
-  test(`${place.name} is accessible, fits a phone and its thumb, and every link of it leads somewhere`, async ({
+// A step that cannot be done fails for itself.
+test.use({ actionTimeout: 15_000 })
+
+for (const { area, members } of placesByArea(places)) {
+  test(`Every place of ${area} is accessible, fits a phone and its thumb, and its links lead somewhere`, async ({
     page,
     context,
     problems,
   }) => {
-    if (place.problem) problems.expect(place.problem)
-    if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
-    const warnings = watchWarnings(page)
+    test.setTimeout(60_000 + members.length * 30_000)
     const usedFormats = await watchForFormats(page)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-
-    await openPlace(page, place)
-    await expectPage(page, place)
-    if (place.page) {
-      expect.soft(await usedFormats(), `${place.name}: the browser’s own formats`).toEqual([])
+    for (const place of members) {
+      if (place.problem) problems.expect(place.problem)
+      await test.step(place.name, () => checkPlace(page, context, place, usedFormats))
     }
-
-    const links = await linksOf(page)
-    const wrongLinks = await linkProblems(page, links, place.missing ?? [])
-    expect.soft(wrongLinks, `${place.name}: links`).toEqual([])
-
-    // So long, and from its top, that nothing that sticks to an edge of the window lies over half a control.
-    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
-    await page.setViewportSize({ width, height: 6_000 })
-    await page.evaluate(() => scrollTo(0, 0))
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme)
-      expect.soft(await axeViolations(page), `${place.name}, ${theme} theme: axe`).toEqual([])
-    }
-    await page.setViewportSize({ width, height })
-    for (const width of [390, 320]) await expectToFit(page, place, width)
-
-    // From here on it is another page.
-    if (!place.missing) {
-      expect.soft(await crawl(page, links), `${place.name}: links of where they lead`).toEqual([])
-    }
-    expect.soft(warnings, `${place.name}: warnings`).toEqual([])
-    expect.soft(await context.cookies(), `${place.name}: cookies`).toEqual([])
-    expect.soft(await page.evaluate(() => document.cookie), `${place.name}: cookies`).toBe('')
   })
 }
 
+async function checkPlace(
+  page: Page,
+  context: BrowserContext,
+  place: Place,
+  usedFormats: () => Promise<string[]>,
+) {
+  const { width = 1280 } = place
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const { warnings, stop } = watchWarnings(page)
+
+  await openPlace(page, place)
+  await expectPage(page, place)
+  if (place.page) {
+    expect.soft(await usedFormats(), `${place.name}: the browser’s own formats`).toEqual([])
+  }
+
+  const links = await linksOf(page)
+  const wrongLinks = await linkProblems(page, links, place.missing ?? [])
+  expect.soft(wrongLinks, `${place.name}: links`).toEqual([])
+
+  // So long, and from its top, that nothing that sticks to an edge of the window lies over half a control.
+  await page.setViewportSize({ width, height: 6_000 })
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme)
+    expect.soft(await axeViolations(page), `${place.name}, ${theme} theme: axe`).toEqual([])
+  }
+  await page.setViewportSize({ width, height: 800 })
+  for (const width of [390, 320]) await expectToFit(page, place, width)
+
+  // From here on it is another page.
+  if (!place.missing) {
+    expect.soft(await crawl(page, links), `${place.name}: links of where they lead`).toEqual([])
+  }
+  stop()
+  expect.soft(warnings, `${place.name}: warnings`).toEqual([])
+  expect.soft(await context.cookies(), `${place.name}: cookies`).toEqual([])
+  expect.soft(await page.evaluate(() => document.cookie), `${place.name}: cookies`).toBe('')
+}
 const softly = expect.configure({ soft: true })
 
 /** On a phone of this width nothing is cut off, nothing scrolls sideways, and a thumb hits everything to press. */

@@ -16,6 +16,7 @@ import {
   isTarget,
 } from '@/schemas/professional-dev/certification'
 import { anyDay } from '../support/days'
+import { midnights, runInZone } from '../support/midnights'
 
 /** By another way than the code under test: seconds of UTC. */
 function daysAfter(day: string, count: number): string {
@@ -76,32 +77,12 @@ it('A target never expires, whatever date the status hides', () => {
   )
 })
 
-/*
- * The time zone belongs to the process. Node reads `process.env.TZ` again when it is assigned; the
- * module is loaded anew, because what it made at its start would keep the old zone.
- */
-const midnights = [
-  { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z', today: '2026-11-21' },
-  { zone: 'Pacific/Honolulu', now: '2026-11-22T10:00:00.000Z', today: '2026-11-22' },
-  { zone: 'Asia/Tokyo', now: '2026-11-21T14:59:59.999Z', today: '2026-11-21' },
-  { zone: 'Asia/Tokyo', now: '2026-11-21T15:00:00.000Z', today: '2026-11-22' },
-  // The clocks change within the 90 days: one of them has 23 hours, or 25.
-  { zone: 'America/New_York', now: '2027-02-02T04:30:00.000Z', today: '2027-02-01' },
-  { zone: 'America/New_York', now: '2026-10-01T04:30:00.000Z', today: '2026-10-01' },
-]
-
 describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, today }) => {
   let rules: typeof Certifications
 
+  runInZone(zone)
   beforeAll(async () => {
-    const before = process.env.TZ
-    process.env.TZ = zone
-    vi.resetModules()
     rules = await import('@/schemas/professional-dev/certification')
-    return () => {
-      if (before === undefined) delete process.env.TZ
-      else process.env.TZ = before
-    }
   })
   afterEach(() => void vi.useRealTimers())
 

@@ -12,6 +12,7 @@ import {
   learningHours,
   type LearningGoal,
 } from '@/schemas/professional-dev/learning-goal'
+import { midnights, runInZone } from '../support/midnights'
 
 const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
 const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({
@@ -124,25 +125,12 @@ describe('A goal', () => {
  * No rule of a goal asks what day it is: a target date is a day that the person chose. These hold that
  * it stays so, on both sides of midnight and of the date line.
  */
-const midnights = [
-  { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z' },
-  { zone: 'Pacific/Honolulu', now: '2026-11-22T10:00:00.000Z' },
-  { zone: 'Asia/Tokyo', now: '2026-11-21T14:59:59.999Z' },
-  { zone: 'Asia/Tokyo', now: '2026-11-21T15:00:00.000Z' },
-]
-
 describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
   let rules: typeof LearningGoals
 
+  runInZone(zone)
   beforeAll(async () => {
-    const before = process.env.TZ
-    process.env.TZ = zone
-    vi.resetModules()
     rules = await import('@/schemas/professional-dev/learning-goal')
-    return () => {
-      if (before === undefined) delete process.env.TZ
-      else process.env.TZ = before
-    }
   })
   afterEach(() => void vi.useRealTimers())
 

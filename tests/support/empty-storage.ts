@@ -9,6 +9,8 @@ export async function leaveApp(page: Page) {
   const body = '<link rel="icon" href="data:,">'
   await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(EMPTY_PAGE)
+  // While a page has a route, the browser keeps nothing that it loads for the next time.
+  await page.unroute(`**${EMPTY_PAGE}`)
 }
 
 /** Leaves the app, and empties all that the browser keeps for the site. */
@@ -29,11 +31,16 @@ export async function emptyStorage(page: Page) {
   })
 }
 
-/** Leaves the app, and starts over with these values in storage and nothing else. */
-export async function startOver(page: Page, stored: Readonly<Record<string, unknown>> = {}) {
+/** Leaves the app, and has the browser keep nothing for the site but these texts of local storage. */
+export async function replaceStorage(page: Page, texts: Readonly<Record<string, string>>) {
   await emptyStorage(page)
-  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const)
-  await page.evaluate((entries) => {
-    for (const [key, text] of entries) localStorage.setItem(key, text)
+  await page.evaluate((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
   }, texts)
+}
+
+/** Leaves the app, and starts over with these values in storage and nothing else. */
+export function startOver(page: Page, stored: Readonly<Record<string, unknown>> = {}) {
+  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  return replaceStorage(page, Object.fromEntries(texts))
 }

@@ -5,11 +5,12 @@ import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { addDays } from '@/engine/calendar-day'
 import { buildApplication, buildApplications } from './applications'
+import { areaOf } from './area-of'
 import { browserDay } from './browser-day'
 import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
+import { startOver } from './empty-storage'
 import { hub } from './job-search-hub'
 import sampleData from './sample-data.json' with { type: 'json' }
-import { seed } from './storage'
 
 /** A state of the product that is held to the rules for every place: tests/e2e/sweep.spec.ts. */
 export interface Place {
@@ -597,9 +598,34 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Opens a place and waits until it is there. */
+/** Places of one part of the product, which one browser test opens one after the other. */
+export interface Area {
+  area: string
+  members: readonly Place[]
+}
+
+/** At most so many are opened by one test: the tests share the work between them. */
+const MOST_MEMBERS = 10
+
+/** Groups places by the part of the product that they are in; one that brings a problem with it is alone. */
+export function placesByArea(all: readonly Place[]): readonly Area[] {
+  const areas = new Map<string, Place[]>()
+  for (const place of all) {
+    const area = place.problem ? place.name : areaOf(place.path)
+    areas.set(area, [...(areas.get(area) ?? []), place])
+  }
+  return Array.from(areas).flatMap(([area, members]) => {
+    const parts = Math.ceil(members.length / MOST_MEMBERS)
+    return Array.from({ length: parts }, (_, part) => ({
+      area: parts === 1 ? area : `${area}, part ${part + 1} of ${parts},`,
+      members: members.filter((_, at) => at % parts === part),
+    }))
+  })
+}
+
+/** Opens a place, with nothing stored but what it has, and waits until it is there. */
 export async function openPlace(page: Page, place: Place) {
-  for (const [key, value] of Object.entries(place.stored ?? {})) await seed(page, key, value)
+  await startOver(page, place.stored ?? {})
   await page.goto(place.path)
   await place.open?.(page)
   await expect(place.shows(page)).toBeVisible()

@@ -65,7 +65,8 @@ export const shell: readonly Entry[] = [
         in: ['region', 'Our Other Apps'],
         finds: [
           { link: 'Transition Toolkit', to: 'https://transition-toolkit.example/' },
-          'Money Coach',
+          // It is not open yet: our own page tells of it.
+          { link: 'Money Coach', to: '/app/our-apps' },
           { whole: 'Coming soon' },
         ],
       },

@@ -1,12 +1,13 @@
+import { areaOf } from '../../support/area-of'
 import type { Entry, ListedPlace } from './entry'
 
-/** What one browser test looks at: places of one page, in an order in which one often leads on to the next. */
+/** What one browser test looks at: places of one part of the product, in an order in which one often leads on to the next. */
 export interface Visit {
   name: string
   entries: readonly Entry[]
 }
 
-/** Groups the entries by page. Where time passes, or something goes wrong, is a visit of its own. */
+/** Groups the entries by area. Where time passes, or something goes wrong, is a visit of its own. */
 export function visitsOf(entries: readonly Entry[]): readonly Visit[] {
   const visits = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -37,9 +38,8 @@ export function wayBetween(
 
 function visitOf({ path, logs, after }: ListedPlace): string {
   if (logs?.some((text) => text.includes('404'))) return 'an address without a page'
-  const [page = ''] = path.split(/[?#]/)
-  if (after !== undefined) return `${page} as time passes`
-  return logs ? `${page} where something fails` : page
+  if (logs) return 'places where something fails'
+  return after === undefined ? areaOf(path) : `${areaOf(path)} as time passes`
 }
 
 /** Where one starts from. */
