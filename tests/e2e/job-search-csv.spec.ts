@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
@@ -65,18 +66,14 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   expect(await stored(page, 'savedPostings')).toEqual([])
 })
 
-test('Who begins with a spreadsheet finds the way where the tracker is empty', async ({ page }) => {
-  await page.goto(hub)
-  await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
-})
-
-test('A file in an old encoding with saved jobs and mixed dates says what is a guess, and asks', async ({
+test('Who begins with a spreadsheet finds the way; a file in an old encoding says what is a guess, and asks', async ({
   page,
 }) => {
   const rows = 'Aide,Harbor,11/13/2026\nCook,Inn,13/11/2026\n'
   const cafe = Buffer.from([67, 97, 102, 0x8e])
-  await page.goto(importPage)
+  await page.goto(hub)
+  await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
   await choose(
     page,
     Buffer.concat([Buffer.from('Title,Company,Date\nClerk,'), cafe, Buffer.from(`,\n${rows}`)]),
@@ -96,99 +93,106 @@ test('A file in an old encoding with saved jobs and mixed dates says what is a g
   expect(await stored(page)).toBeNull()
 })
 
-test('A date that can be read both ways is asked about once, before anything is added', async ({
+/** Opens the import with nothing stored but this. */
+async function startImport(page: Page, stored: Readonly<Record<string, unknown>> = {}) {
+  await replaceStored(page, stored)
+  await page.goto(importPage)
+}
+
+test('What a file leaves open is asked about or told, before anything is added', async ({
   page,
 }) => {
-  await page.goto(importPage)
-  await choose(page, 'Company,Position,Date\nAcme,Clerk,03/04/2026\nHarbor,Clerk,05/06/2026\n')
-  await expect(page.getByText('Which day is 03/04/2026?')).toBeVisible()
-  await expect(doImport(page)).toBeDisabled()
-  await page.getByRole('radio', { name: 'Apr 3, 2026' }).check()
-  await doImport(page).click()
-  await expect(done(page)).toBeVisible()
-  expect(await stored(page)).toMatchObject([
-    { dateApplied: '2026-06-05' },
-    { dateApplied: '2026-04-03' },
-  ])
-})
+  await test.step('A date that can be read both ways is asked about once', async () => {
+    await startImport(page)
+    await choose(page, 'Company,Position,Date\nAcme,Clerk,03/04/2026\nHarbor,Clerk,05/06/2026\n')
+    await expect(page.getByText('Which day is 03/04/2026?')).toBeVisible()
+    await expect(doImport(page)).toBeDisabled()
+    await page.getByRole('radio', { name: 'Apr 3, 2026' }).check()
+    await doImport(page).click()
+    await expect(done(page)).toBeVisible()
+    expect(await stored(page)).toMatchObject([
+      { dateApplied: '2026-06-05' },
+      { dateApplied: '2026-04-03' },
+    ])
+  })
 
-test('A year that is a slip is refused and asks nothing', async ({ page }) => {
-  await page.goto(importPage)
-  await choose(page, 'Company,Position,Date\nAcme,Clerk,3/4/0202\nHarbor,Aide,2026-03-05\n')
-  await expect(page.getByText('1 row would be added. 1 row cannot be read.')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
-  await expect(doImport(page)).toBeEnabled()
-})
+  await test.step('A year that is a slip is refused and asks nothing', async () => {
+    await startImport(page)
+    await choose(page, 'Company,Position,Date\nAcme,Clerk,3/4/0202\nHarbor,Aide,2026-03-05\n')
+    await expect(page.getByText('1 row would be added. 1 row cannot be read.')).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(doImport(page)).toBeEnabled()
+  })
 
-test('What is left out of a sheet is named, and no label is longer than a line can be', async ({
-  page,
-}) => {
-  const long = 'x'.repeat(5_000)
-  await page.goto(importPage)
-  await choose(
-    page,
-    `Company,Position,Date,Status,Heard back,${long}\nAcme,Clerk,2026-03-05,${long},Monday,1\n`,
-  )
-  const short = `${'x'.repeat(40)}…`
-  await expect(page.getByText(`Columns left out: Heard back, ${short}`)).toBeVisible()
-  await expect(page.getByLabel(`“${short}” means`)).toBeVisible()
-  await expect(page.getByText('x'.repeat(50))).toHaveCount(0)
-})
+  await test.step('What is left out of a sheet is named, and no label is longer than a line can be', async () => {
+    const long = 'x'.repeat(5_000)
+    await startImport(page)
+    await choose(
+      page,
+      `Company,Position,Date,Status,Heard back,${long}\nAcme,Clerk,2026-03-05,${long},Monday,1\n`,
+    )
+    const short = `${'x'.repeat(40)}…`
+    await expect(page.getByText(`Columns left out: Heard back, ${short}`)).toBeVisible()
+    await expect(page.getByLabel(`“${short}” means`)).toBeVisible()
+    await expect(page.getByText('x'.repeat(50))).toHaveCount(0)
+  })
 
-test('Days without a year are asked about once', async ({ page }) => {
-  await page.goto(importPage)
-  await choose(page, 'Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
-  await expect(page.getByText('Row 2. Date Applied: “3/26” has no year.')).toBeVisible()
-  const year = String(new Date().getFullYear())
-  await page.getByLabel('Which year is 3/26').selectOption(year)
-  await doImport(page).click()
-  await expect(done(page)).toHaveText('Imported 2 applications.')
-  expect(await stored(page)).toMatchObject([
-    { dateApplied: `${year}-03-26` },
-    { dateApplied: `${year}-03-04` },
-  ])
-})
+  await test.step('Days without a year are asked about once', async () => {
+    await startImport(page)
+    await choose(page, 'Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
+    await expect(page.getByText('Row 2. Date Applied: “3/26” has no year.')).toBeVisible()
+    const year = String(new Date().getFullYear())
+    await page.getByLabel('Which year is 3/26').selectOption(year)
+    await doImport(page).click()
+    await expect(done(page)).toHaveText('Imported 2 applications.')
+    expect(await stored(page)).toMatchObject([
+      { dateApplied: `${year}-03-26` },
+      { dateApplied: `${year}-03-04` },
+    ])
+  })
 
-test('A file whose columns have names of their own is put right by hand', async ({ page }) => {
-  await page.goto(importPage)
-  await choose(page, 'Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')
-  await expect(page.getByText('No column is called Company or Position or Date')).toBeVisible()
-  await page.getByLabel('Wo', { exact: true }).selectOption('Company')
-  await page.getByLabel('Was', { exact: true }).selectOption('Position')
-  await page.getByLabel('Wann', { exact: true }).selectOption('Date Applied')
-  await expect(page.getByLabel('Wann', { exact: true })).toBeVisible()
-  await doImport(page).click()
-  await expect(done(page)).toHaveText('Imported 1 application.')
-})
+  await test.step('Columns with names of their own are put right by hand', async () => {
+    await startImport(page)
+    await choose(page, 'Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')
+    await expect(page.getByText('No column is called Company or Position or Date')).toBeVisible()
+    await page.getByLabel('Wo', { exact: true }).selectOption('Company')
+    await page.getByLabel('Was', { exact: true }).selectOption('Position')
+    await page.getByLabel('Wann', { exact: true }).selectOption('Date Applied')
+    await expect(page.getByLabel('Wann', { exact: true })).toBeVisible()
+    await doImport(page).click()
+    await expect(done(page)).toHaveText('Imported 1 application.')
+  })
 
-test('A list of wishes needs no date', async ({ page }) => {
-  await page.goto(importPage)
-  await choose(page, 'Company,Role\nAcme,Clerk\nHarbor,Aide\n')
-  await expect(page.getByText('Write “Saved” in a column “Status.”')).toBeVisible()
-  await choose(page, 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
-  await expect(page.getByText('2 rows would be added.')).toBeVisible()
-  await expect(page.getByText('No column is called')).toBeHidden()
-  await doImport(page).click()
-  await expect(done(page)).toHaveText('Imported 2 postings saved for later.')
-  expect(await stored(page, 'savedPostings')).toMatchObject([
-    { company: 'Acme' },
-    { company: 'Harbor' },
-  ])
-})
+  await test.step('A list of wishes needs no date', async () => {
+    await startImport(page)
+    await choose(page, 'Company,Role\nAcme,Clerk\nHarbor,Aide\n')
+    await expect(page.getByText('Write “Saved” in a column “Status.”')).toBeVisible()
+    await choose(page, 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
+    await expect(page.getByText('2 rows would be added.')).toBeVisible()
+    await expect(page.getByText('No column is called')).toBeHidden()
+    await doImport(page).click()
+    await expect(done(page)).toHaveText('Imported 2 postings saved for later.')
+    expect(await stored(page, 'savedPostings')).toMatchObject([
+      { company: 'Acme' },
+      { company: 'Harbor' },
+    ])
+  })
 
-test('An application for a posting that stays saved for later is told before it is added', async ({
-  page,
-}) => {
-  await seed(page, 'savedPostings', [
-    { id: '1', createdAt: '2026-11-01T00:00:00.000Z', company: 'Acme', position: 'Clerk' },
-  ])
-  await page.goto(importPage)
-  await choose(page, 'Company,Role,Date,Status\nAcme,Clerk,11/20/2026,Applied\n')
-  await expect(wouldAdd(page)).toBeVisible()
-  await expect(page.getByText('Row 2 is in Saved for Later too.')).toBeVisible()
-  await doImport(page).click()
-  await expect(done(page)).toHaveText('Imported 1 application.')
-  expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Acme' }])
+  await test.step('An application for a posting that stays saved for later is told', async () => {
+    const saved = {
+      id: '1',
+      createdAt: '2026-11-01T00:00:00.000Z',
+      company: 'Acme',
+      position: 'Clerk',
+    }
+    await startImport(page, { savedPostings: [saved] })
+    await choose(page, 'Company,Role,Date,Status\nAcme,Clerk,11/20/2026,Applied\n')
+    await expect(wouldAdd(page)).toBeVisible()
+    await expect(page.getByText('Row 2 is in Saved for Later too.')).toBeVisible()
+    await doImport(page).click()
+    await expect(done(page)).toHaveText('Imported 1 application.')
+    expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Acme' }])
+  })
 })
 
 test('A file that cannot be used changes nothing, and the sentence says what to do', async ({
@@ -264,27 +268,30 @@ function manyRows() {
 }
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rows saved' })
 
-test('10,000 rows come in, and it shows how far they are', async ({ page }) => {
-  await page.goto(importPage)
-  await choose(page, manyRows())
-  await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
-  await doImport(page).click()
-  await expect(progress(page)).toBeVisible()
-  await expect(done(page)).toHaveText('Imported 10,000 applications.')
-  await expect(done(page)).toBeInViewport()
-  expect(await stored(page)).toHaveLength(10_000)
-})
+test('10,000 rows come in, it shows how far they are, and an import that is stopped keeps nothing of it', async ({
+  page,
+}) => {
+  await test.step('Stopped, it keeps nothing, and says so', async () => {
+    const mine = buildApplication()
+    await seed(page, 'jobApplications', [mine])
+    await page.goto(importPage)
+    await choose(page, manyRows())
+    await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
+    await doImport(page).click()
+    await expect(progress(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(page.getByText('You stopped the import. Nothing of it was kept.')).toBeFocused()
+    await expect(done(page)).toBeHidden()
+    expect(await stored(page)).toMatchObject([{ id: mine.id, company: mine.company }])
+  })
 
-test('An import that is stopped keeps nothing of it, and says so', async ({ page }) => {
-  const mine = buildApplication()
-  await seed(page, 'jobApplications', [mine])
-  await page.goto(importPage)
-  await choose(page, manyRows())
-  await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
-  await doImport(page).click()
-  await expect(progress(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(page.getByText('You stopped the import. Nothing of it was kept.')).toBeFocused()
-  await expect(done(page)).toBeHidden()
-  expect(await stored(page)).toMatchObject([{ id: mine.id, company: mine.company }])
+  await test.step('Not stopped, it brings all of them', async () => {
+    await choose(page, manyRows())
+    await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
+    await doImport(page).click()
+    await expect(progress(page)).toBeVisible()
+    await expect(done(page)).toHaveText('Imported 10,000 applications.')
+    await expect(done(page)).toBeInViewport()
+    expect(await stored(page)).toHaveLength(10_001)
+  })
 })

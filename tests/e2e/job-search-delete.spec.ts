@@ -1,13 +1,6 @@
-import { buildApplication, buildApplications, storedApplication } from '../support/applications'
+import { buildApplications, storedApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import {
-  applicationCard,
-  applicationCards,
-  applicationForm,
-  counter,
-  fillApplication,
-  hub,
-} from '../support/job-search-hub'
+import { applicationCard, applicationCards, counter, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
 test('A delete asks first, moves the focus to what is next, can be taken back, and is for good after a reload', async ({
@@ -50,6 +43,23 @@ test('A delete asks first, moves the focus to what is next, can be taken back, a
     expect(await readStored(page, 'jobApplications')).toEqual(before)
   })
 
+  await test.step('Both can be taken back, also after a look at another tab', async () => {
+    for (const position of ['Newer', 'Older']) {
+      await remove(position).click()
+      await confirm.click()
+      await expect(applicationCard(page, position)).toHaveCount(0)
+    }
+    await page.getByRole('tab', { name: 'Job Boards' }).click()
+    await page.getByRole('tab', { name: /Application Tracker/ }).click()
+    for (const position of ['Newer', 'Older']) {
+      await page
+        .getByRole('button', { name: `Undo: bring back ${position} at Acme Logistics` })
+        .click()
+      await expect(applicationCard(page, position)).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  })
+
   await test.step('Both are deleted, one after the other', async () => {
     await remove('Newer').click()
     await confirm.click()
@@ -66,90 +76,56 @@ test('A delete asks first, moves the focus to what is next, can be taken back, a
   })
 })
 
-test('A delete takes the form that is open over the application along', async ({ page }) => {
-  await seed(page, 'jobApplications', [buildApplication()])
-  await page.goto(hub)
-  await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
-  await fillApplication(page, { Notes: 'No longer of use' })
-  await page.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await expect(applicationForm(page)).toBeHidden()
-})
-
-test('Many deletes leave most of a phone’s screen to the list', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await seed(page, 'jobApplications', buildApplications(6))
-  await page.goto(hub)
-  for (let left = 6; left > 2; left--) {
+test('On a phone the notices of deletes cover nothing that has the focus, and leave most of the screen to the list', async ({
+  page,
+}) => {
+  await test.step('One delete covers nothing, also at 400 percent zoom', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await seed(page, 'jobApplications', buildApplications(8))
+    await page.goto(hub)
     await page
       .getByRole('button', { name: /^Delete / })
       .first()
       .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(applicationCards(page)).toHaveCount(left - 1)
-  }
-  const notices = page.getByRole('button', { name: 'Dismiss this message' })
-  await expect(notices).toHaveCount(4)
-  const [first, last] = [await notices.first().boundingBox(), await notices.last().boundingBox()]
-  expect(Number(last?.y) - Number(first?.y)).toBeGreaterThan(0)
-  const sticky = page.locator('[data-foot=list]')
-  expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.4)
-  // The last of them can be reached all the same.
-  await notices.last().focus()
-  await expect(notices.last()).toBeInViewport({ ratio: 1 })
-})
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 256 },
+    ]) {
+      await test.step(`${size.width} by ${size.height} pixels`, async () => {
+        await page.setViewportSize(size)
+        await page.getByRole('searchbox').focus()
+        for (let stop = 0; stop < 25; stop++) {
+          await page.keyboard.press('Tab')
+          await expect(page.locator(':focus')).toBeVisible()
+          expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
+        }
+      })
+    }
+  })
 
-test('Two deletes can each be taken back, also after a look at another tab', async ({ page }) => {
-  await seed(page, 'jobApplications', [
-    buildApplication({ id: '2', position: 'Newer' }),
-    buildApplication({ id: '1', position: 'Older' }),
-  ])
-  await page.goto(hub)
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
-  for (const position of ['Newer', 'Older']) {
-    await page.getByRole('button', { name: `Delete ${position} at Acme Logistics` }).click()
-    await confirm.click()
-    await expect(applicationCard(page, position)).toHaveCount(0)
-  }
-  await page.getByRole('tab', { name: 'Job Boards' }).click()
-  await page.getByRole('tab', { name: /Application Tracker/ }).click()
-  for (const position of ['Newer', 'Older']) {
-    await page
-      .getByRole('button', { name: `Undo: bring back ${position} at Acme Logistics` })
-      .click()
-    await expect(applicationCard(page, position)).toBeVisible()
-  }
-  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
-})
-
-test('The notice of a delete covers nothing that has the focus, on a phone and at 400 percent zoom', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await seed(page, 'jobApplications', buildApplications(8))
-  await page.goto(hub)
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 320, height: 256 },
-  ]) {
-    await test.step(`${size.width} by ${size.height} pixels`, async () => {
-      await page.setViewportSize(size)
-      await page.getByRole('searchbox').focus()
-      for (let stop = 0; stop < 25; stop++) {
-        await page.keyboard.press('Tab')
-        await expect(page.locator(':focus')).toBeVisible()
-        expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
-      }
-    })
-  }
+  await test.step('Four deletes leave most of the screen to the list', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (let left = 7; left > 4; left--) {
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(applicationCards(page)).toHaveCount(left - 1)
+    }
+    const notices = page.getByRole('button', { name: 'Dismiss this message' })
+    await expect(notices).toHaveCount(4)
+    const [first, last] = [await notices.first().boundingBox(), await notices.last().boundingBox()]
+    expect(Number(last?.y) - Number(first?.y)).toBeGreaterThan(0)
+    const sticky = page.locator('[data-foot=list]')
+    expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.4)
+    // The last of them can be reached all the same.
+    await notices.last().focus()
+    await expect(notices.last()).toBeInViewport({ ratio: 1 })
+  })
 })
 
 /** What lies over the middle of an element, by its text; empty where it is in sight. */

@@ -19,58 +19,60 @@ const recent = Array.from({ length: 12 }, (_, at) =>
   }),
 )
 
-test('The figures of a search are a picture and a table that say the same', async ({ page }) => {
-  await seed(page, 'jobApplications', recent)
-  await page.goto(hub)
-  await page.getByRole('link', { name: 'Figures' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Figures' })).toBeFocused()
-  await expect(
-    page.getByRole('img', {
-      name: 'Applications: Applications 12, Answers 4, Interviews 4, Offers 0',
-    }),
-  ).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Interviews 4 of 12 (33%)' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Applied 0 Too few to tell' })).toBeVisible()
-  await expect(page.getByRole('row', { name: 'Indeed 4 of 12 (33%) 4 of 12 (33%)' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'By Resume Version' })).toContainText(
-    '2 resume versions have fewer than 10 applications: too few to tell.',
-  )
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeVisible()
-})
-
-test('Figures and the log print alone', async ({ page }) => {
-  await seed(page, 'jobApplications', recent)
-  for (const [name, content] of [
-    ['figures', 'Where Applications End Up'],
-    ['work-search-log', /^\w{3} \d+, \d{4} to /],
-  ] as const) {
-    await page.goto(`${hub}?page=${name}`)
-    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: content }).first()).toBeVisible()
-    await expect(page.getByRole('tablist')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Application Tracker' })).toBeHidden()
-    await expect(page.getByRole('combobox')).toHaveCount(0)
-    await page.emulateMedia({ media: 'screen' })
-  }
-})
-
-test('The work-search log has this week’s applications, on the page and as a file', async ({
+test('The figures and the work-search log say what was done, on the page, on paper and as a file', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', recent)
-  await page.goto(`${hub}?page=work-search-log`)
-  await expect(page.getByText('Ask your state’s unemployment office what it wants')).toBeVisible()
-  await expect(
-    page.getByRole('row', { name: /Company 0 Data Analyst Applied \(Indeed\)/ }),
-  ).toBeVisible()
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download These Weeks as CSV' }).click()
-  const download = await coming
-  expect(download.suggestedFilename()).toBe(`milspouse-work-search-log-${today}.csv`)
-  const [header, ...rows] = parse(await readFile(await download.path()), { bom: true })
-  expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result'])
-  expect(rows).toHaveLength(12)
+  await test.step('The figures are a picture and a table that say the same', async () => {
+    await page.goto(hub)
+    await page.getByRole('link', { name: 'Figures' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Figures' })).toBeFocused()
+    await expect(
+      page.getByRole('img', {
+        name: 'Applications: Applications 12, Answers 4, Interviews 4, Offers 0',
+      }),
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Interviews 4 of 12 (33%)' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Applied 0 Too few to tell' })).toBeVisible()
+    await expect(
+      page.getByRole('row', { name: 'Indeed 4 of 12 (33%) 4 of 12 (33%)' }),
+    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'By Resume Version' })).toContainText(
+      '2 resume versions have fewer than 10 applications: too few to tell.',
+    )
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeVisible()
+  })
+
+  await test.step('Both print alone', async () => {
+    for (const [name, content] of [
+      ['figures', 'Where Applications End Up'],
+      ['work-search-log', /^\w{3} \d+, \d{4} to /],
+    ] as const) {
+      await page.goto(`${hub}?page=${name}`)
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { name: content }).first()).toBeVisible()
+      await expect(page.getByRole('tablist')).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Application Tracker' })).toBeHidden()
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
+  await test.step('The log has this week’s applications, on the page and as a file', async () => {
+    await page.goto(`${hub}?page=work-search-log`)
+    await expect(page.getByText('Ask your state’s unemployment office what it wants')).toBeVisible()
+    await expect(
+      page.getByRole('row', { name: /Company 0 Data Analyst Applied \(Indeed\)/ }),
+    ).toBeVisible()
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download These Weeks as CSV' }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(`milspouse-work-search-log-${today}.csv`)
+    const [header, ...rows] = parse(await readFile(await download.path()), { bom: true })
+    expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result'])
+    expect(rows).toHaveLength(12)
+  })
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { buildApplication, buildSavedPosting } from '../support/applications'
 import { browserDay, browserZone } from '../support/browser-day'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
@@ -51,64 +52,64 @@ async function save(form: Locator) {
   await expect(form).toBeHidden()
 }
 
-test('A change of status on the card is kept with its day, which can be corrected for good', async ({
+test('The history of an application keeps its interviews and each change of status with its day', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto(hub)
   await openHistory(page)
-  await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
+  await test.step('An interview is added with its time and place; deleted it can be brought back, or is gone', async () => {
+    await addEntry(page, 'Interview', {
+      Day: '2026-12-02',
+      Time: '10:00',
+      Place: 'Building 4',
+      Details: 'Panel of three.',
+    })
+    const line = lines(page).nth(1)
+    await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, Building 4')
+    await expect(line).toContainText('Panel of three.')
 
-  await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
-  const interview = `Marked Interview Scheduled on ${formatDay(browserDay())}`
-  await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
+    await line.getByRole('button', { name: /^Delete/ }).press('Enter')
+    await expect(history(page).getByText('Deleted Interview.')).toBeVisible()
+    await expect(lines(page)).toHaveCount(1)
+    // The focus follows: a key that came before it would be pressed elsewhere.
+    await expect(history(page).getByRole('button', { name: /^Add/ })).toBeFocused()
+    await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(line).toContainText('Building 4')
 
-  await history(page)
-    .getByRole('button', { name: `Edit ${interview}` })
-    .press('Enter')
-  const form = history(page).getByRole('form', { name: 'Edit Entry' })
-  await form.getByLabel('Day').fill('2026-11-10')
-  await save(form)
-  await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
-
-  await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
-  await expect(lines(page)).toHaveCount(3)
-  await page.reload()
-  await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
-  expect(await readStored(page, 'jobApplications')).toMatchObject([
-    {
-      status: 'offer',
-      history: [
-        { kind: 'status', status: 'interview', day: '2026-11-10' },
-        { kind: 'status', status: 'offer', day: browserDay() },
-      ],
-    },
-  ])
-})
-
-test('An interview is added with its time and place; deleted it can be brought back', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', [nurse])
-  await page.goto(hub)
-  await openHistory(page)
-  await addEntry(page, 'Interview', {
-    Day: '2026-12-02',
-    Time: '10:00',
-    Place: 'Building 4',
-    Details: 'Panel of three.',
+    await line.getByRole('button', { name: /^Delete/ }).press('Enter')
+    await expect(lines(page)).toHaveCount(1)
   })
-  const line = lines(page).nth(1)
-  await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, Building 4')
-  await expect(line).toContainText('Panel of three.')
 
-  await line.getByRole('button', { name: /^Delete/ }).press('Enter')
-  await expect(history(page).getByText('Deleted Interview.')).toBeVisible()
-  await expect(lines(page)).toHaveCount(1)
-  // The focus follows: a key that came before it would be pressed elsewhere.
-  await expect(history(page).getByRole('button', { name: /^Add/ })).toBeFocused()
-  await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(line).toContainText('Building 4')
+  await test.step('A change of status on the card is kept with its day, which can be corrected for good', async () => {
+    await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
+
+    await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
+    const interview = `Marked Interview Scheduled on ${formatDay(browserDay())}`
+    await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
+
+    await history(page)
+      .getByRole('button', { name: `Edit ${interview}` })
+      .press('Enter')
+    const form = history(page).getByRole('form', { name: 'Edit Entry' })
+    await form.getByLabel('Day').fill('2026-11-10')
+    await save(form)
+    await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
+
+    await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
+    await expect(lines(page)).toHaveCount(3)
+    await page.reload()
+    await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
+    expect(await readStored(page, 'jobApplications')).toMatchObject([
+      {
+        status: 'offer',
+        history: [
+          { kind: 'status', status: 'interview', day: '2026-11-10' },
+          { kind: 'status', status: 'offer', day: browserDay() },
+        ],
+      },
+    ])
+  })
 })
 
 test('Choosing “Interview Scheduled” asks when, and the card then says it and has it for the calendar', async ({
@@ -179,24 +180,6 @@ test('Each interview has a way to its own day, under a name of its own, also one
   await expect(page.getByText(/^Notes of/)).toHaveText('Notes of 9:00.')
 })
 
-test('Two tabs that both add to one history lose neither entry', async ({ page, context }) => {
-  await seed(page, 'jobApplications', [nurse])
-  await page.goto(hub)
-  const other = await context.newPage()
-  await other.goto(hub)
-  for (const tab of [page, other]) await openHistory(tab)
-  // An entry is known by the millisecond in which its form was opened, so they open one after the other.
-  const forms = [
-    await fillEntry(page, 'Note', { Details: 'From the first tab' }),
-    await fillEntry(other, 'Follow-Up', { Details: 'From the second tab' }),
-  ]
-  await Promise.all(forms.map(save))
-  for (const tab of [page, other]) {
-    await expect(history(tab)).toContainText('From the first tab')
-    await expect(history(tab)).toContainText('From the second tab')
-  }
-})
-
 test('The form folds what few need, and keeps it when it is saved', async ({ page }) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto(hub)
@@ -223,134 +206,114 @@ test('The form folds what few need, and keeps it when it is saved', async ({ pag
   await expect(form.getByLabel('Posting Text')).toHaveValue('Night shift, three days a week.')
 })
 
-test('Quiet applications are found, closed at once, and put back', async ({ page }) => {
-  const long = { dateApplied: addDays(browserDay(), -40) }
-  await seed(page, 'jobApplications', [
-    buildApplication({ id: '1', position: 'Nurse', dateApplied: browserDay() }),
-    buildApplication({ ...long, id: '2', position: 'Teacher' }),
-    buildApplication({ ...long, id: '3', position: 'Clerk' }),
-    buildApplication({ ...long, id: '4', position: 'Cook', status: 'offer' }),
-  ])
-  await page.goto(hub)
-  await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
-  await expect(applicationCards(page).getByRole('heading')).toHaveText(['Teacher', 'Clerk'])
-  await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
-  await expect(counter(page, 'Rejected')).toHaveText('2')
-  await expect(page.locator(':focus')).toHaveText('2 job applications set to Rejected.')
-  expect(await readRaw(page, 'jobApplications')).toContain('"text":"No answer"')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(counter(page, 'Rejected')).toHaveText('0')
-  await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
-  expect(await readRaw(page, 'jobApplications')).not.toContain('history')
-})
-
-test('Undo of closing all says what it left, as it was changed since in another tab', async ({
+test('Quiet applications are found, closed at once, and put back but for what was changed since', async ({
   page,
   context,
 }) => {
   const long = { dateApplied: addDays(browserDay(), -40) }
   await seed(page, 'jobApplications', [
+    buildApplication({ id: '1', position: 'Nurse', dateApplied: browserDay() }),
     buildApplication({ ...long, id: '2', position: 'Teacher' }),
     buildApplication({ ...long, id: '3', position: 'Clerk' }),
-  ])
-  await page.goto(`${hub}?find=quiet`)
-  await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
-  await expect(counter(page, 'Rejected')).toHaveText('2')
-  const other = await context.newPage()
-  await other.goto(hub)
-  await applicationCard(other, 'Clerk').getByLabel('Status').selectOption('Offer Received')
-  await expect(counter(page, 'Offers')).toHaveText('1')
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(page.locator(':focus')).toHaveText(
-    'Put back as it was, but for 1 that was changed or deleted since then.',
-  )
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-  await expect(counter(page, 'Rejected')).toHaveText('0')
-  await expect(counter(page, 'Offers')).toHaveText('1')
-})
-
-test('The next action of a saved posting shows that it is overdue', async ({ page }) => {
-  const nextActionDate = addDays(browserDay(), -1)
-  await seed(page, 'savedPostings', [
-    buildSavedPosting({ id: '1', nextAction: 'Apply', nextActionDate }),
+    buildApplication({ ...long, id: '4', position: 'Cook', status: 'withdrawn' }),
   ])
   await page.goto(hub)
-  await expect(page.getByText('Next Action Overdue')).toBeVisible()
+  await test.step('Found, closed and put back', async () => {
+    await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
+    await expect(applicationCards(page).getByRole('heading')).toHaveText(['Teacher', 'Clerk'])
+    await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
+    await expect(counter(page, 'Rejected')).toHaveText('2')
+    await expect(page.locator(':focus')).toHaveText('2 job applications set to Rejected.')
+    expect(await readRaw(page, 'jobApplications')).toContain('"text":"No answer"')
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(counter(page, 'Rejected')).toHaveText('0')
+    await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
+    expect(await readRaw(page, 'jobApplications')).not.toContain('history')
+  })
+
+  await test.step('Undo says what it left, as it was changed since in another tab', async () => {
+    await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
+    await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
+    await expect(counter(page, 'Rejected')).toHaveText('2')
+    const other = await context.newPage()
+    await other.goto(hub)
+    await applicationCard(other, 'Clerk').getByLabel('Status').selectOption('Offer Received')
+    await expect(counter(page, 'Offers')).toHaveText('1')
+    await page.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(page.locator(':focus')).toHaveText(
+      'Put back as it was, but for 1 that was changed or deleted since then.',
+    )
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(counter(page, 'Rejected')).toHaveText('0')
+    await expect(counter(page, 'Offers')).toHaveText('1')
+  })
 })
 
-test('A saved posting is not counted until it is applied to, with the date of today', async ({
+test('A saved posting is no application until it is applied to, which can be taken back', async ({
   page,
 }) => {
-  await page.goto(hub)
-  await page.getByRole('button', { name: 'Add a Posting' }).press('Enter')
-  const form = page.getByRole('form', { name: 'Add a Posting' })
-  await form.getByLabel('Company').fill('Harborline')
-  await form.getByLabel('Position').fill('Planner')
-  await save(form)
-  await expect(counter(page, 'Total')).toHaveText('0')
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await test.step('It is not counted until it is applied to, with the date of today', async () => {
+    await page.goto(hub)
+    await page.getByRole('button', { name: 'Add a Posting' }).press('Enter')
+    const form = page.getByRole('form', { name: 'Add a Posting' })
+    await form.getByLabel('Company').fill('Harborline')
+    await form.getByLabel('Position').fill('Planner')
+    await save(form)
+    await expect(counter(page, 'Total')).toHaveText('0')
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
-  await expect(counter(page, 'Total')).toHaveText('1')
-  await expect(applicationCards(page)).toHaveCount(1)
-  expect(await readStored(page, 'jobApplications')).toMatchObject([
-    { position: 'Planner', status: 'applied', dateApplied: browserDay() },
-  ])
-  expect(await readStored(page, 'savedPostings')).toEqual([])
+    await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
+    await expect(counter(page, 'Total')).toHaveText('1')
+    await expect(applicationCards(page)).toHaveCount(1)
+    expect(await readStored(page, 'jobApplications')).toMatchObject([
+      { position: 'Planner', status: 'applied', dateApplied: browserDay() },
+    ])
+    expect(await readStored(page, 'savedPostings')).toEqual([])
+  })
+
+  await test.step('“I Applied” can be taken back, unless the application was changed since', async () => {
+    const posting = (id: string, position: string) =>
+      buildSavedPosting({ id, company: 'Harborline', position })
+    await replaceStored(page, {
+      savedPostings: [posting('1', 'Planner'), posting('2', 'Clerk')],
+    })
+    await page.goto(hub)
+    const before = await readRaw(page, 'savedPostings')
+    const apply = page.getByRole('button', { name: 'I Applied: Clerk at Harborline' })
+    const undo = page.getByRole('button', { name: 'Undo: bring back Clerk at Harborline' })
+
+    await apply.press('Enter')
+    await expect(counter(page, 'Total')).toHaveText('1')
+    await expect(
+      page.getByText('Moved Clerk at Harborline to your job applications.', { exact: true }),
+    ).toBeVisible()
+    // The focus follows each time: a key that came before it would be pressed elsewhere.
+    await expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeFocused()
+    await undo.press('Enter')
+    await expect(counter(page, 'Total')).toHaveText('0')
+    await expect(undo).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Clerk', level: 3 })).toBeFocused()
+    expect(await readRaw(page, 'savedPostings')).toBe(before)
+
+    await apply.press('Enter')
+    await applicationCard(page, 'Clerk').getByLabel('Status').selectOption('Offer Received')
+    await expect(counter(page, 'Offers')).toHaveText('1')
+    await undo.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('This was changed since then.')
+    await expect(counter(page, 'Offers')).toHaveText('1')
+    expect(await readStored(page, 'savedPostings')).toHaveLength(1)
+  })
+
+  await test.step('Its next action shows that it is overdue', async () => {
+    const nextActionDate = addDays(browserDay(), -1)
+    const posting = buildSavedPosting({ id: '1', nextAction: 'Apply', nextActionDate })
+    await replaceStored(page, { savedPostings: [posting] })
+    await page.goto(hub)
+    await expect(page.getByText('Next Action Overdue')).toBeVisible()
+  })
 })
 
-test('“I Applied” can be taken back, unless the application was changed since', async ({
-  page,
-}) => {
-  const posting = (id: string, position: string) =>
-    buildSavedPosting({ id, company: 'Harborline', position })
-  await seed(page, 'savedPostings', [posting('1', 'Planner'), posting('2', 'Clerk')])
-  await page.goto(hub)
-  const before = await readRaw(page, 'savedPostings')
-  const apply = page.getByRole('button', { name: 'I Applied: Clerk at Harborline' })
-  const undo = page.getByRole('button', { name: 'Undo: bring back Clerk at Harborline' })
-
-  await apply.press('Enter')
-  await expect(counter(page, 'Total')).toHaveText('1')
-  await expect(
-    page.getByText('Moved Clerk at Harborline to your job applications.', { exact: true }),
-  ).toBeVisible()
-  // The focus follows each time: a key that came before it would be pressed elsewhere.
-  await expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeFocused()
-  await undo.press('Enter')
-  await expect(counter(page, 'Total')).toHaveText('0')
-  await expect(undo).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Clerk', level: 3 })).toBeFocused()
-  expect(await readRaw(page, 'savedPostings')).toBe(before)
-
-  await apply.press('Enter')
-  await applicationCard(page, 'Clerk').getByLabel('Status').selectOption('Offer Received')
-  await expect(counter(page, 'Offers')).toHaveText('1')
-  await undo.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('This was changed since then.')
-  await expect(counter(page, 'Offers')).toHaveText('1')
-  expect(await readStored(page, 'savedPostings')).toHaveLength(1)
-})
-
-test('The same company and position is said while one types, with the way to it, and never refused', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', [nurse])
-  await page.goto(hub)
-  await openApplicationForm(page)
-  const form = applicationForm(page)
-  await form.getByLabel('Company').fill('ACME  Logistics, Inc.')
-  const line = form.getByText(
-    'You already have Nurse at Acme Logistics: Applied, applied on Nov 2, 2026.',
-  )
-  await expect(line).toBeHidden()
-  await form.getByLabel('Position').fill('nurse')
-  await expect(line).toBeVisible()
-  await form.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(counter(page, 'Total')).toHaveText('2')
-})
-
-test('A job that is in the other list is said while one types, with the way to it, and never refused', async ({
+test('A job that is there already is said while one types, with the way to it, and never refused', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -387,5 +350,20 @@ test('A job that is in the other list is said while one types, with the way to i
     await edited.getByRole('button', { name: 'Open That Application' }).press('Enter')
     await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
     await expect(edited).toBeHidden()
+  })
+
+  await test.step('an application that is there already', async () => {
+    await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
+    await openApplicationForm(page)
+    const form = applicationForm(page)
+    await form.getByLabel('Company').fill('ACME  Logistics, Inc.')
+    const line = form.getByText(
+      'You already have Nurse at Acme Logistics: Applied, applied on Nov 2, 2026.',
+    )
+    await expect(line).toBeHidden()
+    await form.getByLabel('Position').fill('nurse')
+    await expect(line).toBeVisible()
+    await form.getByRole('button', { name: 'Save' }).press('Enter')
+    await expect(counter(page, 'Total')).toHaveText('3')
   })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
@@ -15,181 +16,167 @@ const two = [
   buildApplication({ id: '1', position: 'Older' }),
 ]
 
-test('A status is changed on the card with the keyboard: badge and counters follow, the focus stays, and a reload has it', async ({
+test('A status is changed with the keyboard, on the card and on the board, and the focus stays', async ({
   page,
 }) => {
-  await seed(page, 'jobApplications', two)
-  await page.goto(hub)
-  await statusOf(page, 'Older').focus()
-  await page.keyboard.type('Off')
-  await expect(statusOf(page, 'Older')).toHaveValue('offer')
-  await expect(statusOf(page, 'Older')).toBeFocused()
-  await expect(
-    applicationCard(page, 'Older').locator('span', { hasText: 'Offer Received' }),
-  ).toBeVisible()
-  await expect(counter(page, 'Offers')).toHaveText('1')
-  await expect(page.getByRole('status')).toHaveText('Saved Older at Acme Logistics.')
-  await page.reload()
-  await expect(statusOf(page, 'Older')).toHaveValue('offer')
-  expect(await readStored(page, 'jobApplications')).toMatchObject([
-    { id: '2', status: 'applied' },
-    { id: '1', status: 'offer' },
-  ])
+  await test.step('On the card badge and counters follow, and a reload has it', async () => {
+    await seed(page, 'jobApplications', two)
+    await page.goto(hub)
+    await statusOf(page, 'Older').focus()
+    await page.keyboard.type('Off')
+    await expect(statusOf(page, 'Older')).toHaveValue('offer')
+    await expect(statusOf(page, 'Older')).toBeFocused()
+    await expect(
+      applicationCard(page, 'Older').locator('span', { hasText: 'Offer Received' }),
+    ).toBeVisible()
+    await expect(counter(page, 'Offers')).toHaveText('1')
+    await expect(page.getByRole('status')).toHaveText('Saved Older at Acme Logistics.')
+    await page.reload()
+    await expect(statusOf(page, 'Older')).toHaveValue('offer')
+    expect(await readStored(page, 'jobApplications')).toMatchObject([
+      { id: '2', status: 'applied' },
+      { id: '1', status: 'offer' },
+    ])
+  })
+
+  await test.step('On the board the application moves; on a phone its columns stand under each other', async () => {
+    await page.setViewportSize(laptop)
+    await replaceStored(page, { jobApplications: two })
+    await page.goto(`${hub}?layout=board`)
+    const columns = page.getByRole('heading', { level: 3 })
+    await expect(columns).toHaveText([
+      'Applied (2)',
+      'Interview Scheduled (0)',
+      'Offer Received (0)',
+      'Rejected (0)',
+      'Withdrawn (0)',
+    ])
+    const tops = await columns.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    )
+    expect(new Set(tops).size, 'side by side').toBe(1)
+    await statusOf(page, 'Older').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(columns.nth(1)).toHaveText('Interview Scheduled (1)')
+    await expect(statusOf(page, 'Older')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(columns.nth(2)).toHaveText('Offer Received (1)')
+    await expect(statusOf(page, 'Older')).toBeFocused()
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    const lefts = await columns.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().left),
+    )
+    expect(new Set(lefts).size, 'under each other').toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })
 
-for (const [name, size] of [
+const sizes = [
   ['a phone', phone],
   ['a laptop', laptop],
-] as const) {
-  test(`On ${name} search and status filter stand in one line, and the list costs little room above its first card`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await seed(page, 'jobApplications', buildApplications(12))
-    await inItsFont(page)
-    await page.goto(hub)
-    const search = page.getByRole('search')
-    const tops = [
-      await topOf(search.getByRole('searchbox')),
-      await topOf(search.getByRole('combobox', { name: 'Status' })),
-    ]
-    expect(tops[0]).toBeCloseTo(Number(tops[1]), 0)
-    await expect(page.getByRole('button', { name: 'Add Job Application' })).toBeInViewport()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const heading = await topOf(page.getByRole('heading', { name: 'Your Applications' }))
-    const first = await topOf(page.getByRole('tabpanel').getByRole('listitem').first())
-    expect(first - heading).toBeLessThanOrEqual(120)
-  })
+] as const
 
-  test(`On ${name} the form of an application opens where its card is, with Save in sight all along and over no field`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await seed(page, 'jobApplications', buildApplications(12))
-    await page.goto(hub)
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .nth(6)
-      .click()
-    const form = applicationForm(page)
-    await expect(form.getByRole('heading')).toBeFocused()
-    await expect(form.getByRole('heading')).toBeInViewport()
-    const item = page.getByRole('listitem').filter({ has: form })
-    await expect(item.locator('xpath=preceding-sibling::li')).toHaveCount(6)
-
-    const save = form.getByRole('button', { name: 'Save' })
-    await page.keyboard.press('Tab')
-    while (!(await isFocused(save))) {
-      await expect(save).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(whatCoversFocus)).toBe('')
-      await page.keyboard.press('Tab')
-    }
-  })
-}
-
-test('In a low window, as with large letters or a keyboard on the screen, the Save bar leaves the fields their room', async ({
+test('Search and status filter stand in one line, and the list costs little room above its first card', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto(`${hub}?edit=new`)
-  const save = applicationForm(page).getByRole('button', { name: 'Save' })
-  await expect(save).not.toBeInViewport()
-  await applicationForm(page).getByLabel('Location').focus()
-  expect(await page.evaluate(whatCoversFocus)).toBe('')
-})
-
-test('Rows are a table on a laptop and small cards on a phone; the choice is in the address and is kept', async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop)
-  const [newer, older] = two
-  await seed(page, 'jobApplications', [{ ...newer, nextAction: 'Call Dana' }, older])
-  await page.goto(hub)
-  await page.getByRole('button', { name: 'Rows' }).click()
-  await expect(page).toHaveURL(`${hub}?layout=rows`)
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Position',
-    'Company',
-    'Status',
-    'Date Applied',
-    'Next Action',
-    'Edit or Delete',
-  ])
-  await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
-  await page.setViewportSize(phone)
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(applicationCard(page, 'Newer')).toContainText('Acme Logistics')
-
-  await page.setViewportSize(laptop)
-  await page.goto('/app')
-  await page.goto(hub)
-  await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
-})
-
-test('A card of the board says what happened last, as a row of a phone does', async ({ page }) => {
-  await page.setViewportSize(phone)
-  const nurse = buildApplication({
-    position: 'Nurse',
-    history: [
-      { id: '1', kind: 'interview', day: '2026-12-02' },
-      { id: '2', kind: 'follow-up', day: '2026-11-20' },
-    ],
-  })
-  await seed(page, 'jobApplications', [nurse])
-  for (const layout of ['rows', 'board']) {
-    await page.goto(`${hub}?layout=${layout}`)
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Nurse' }) })
-    await expect(card).toContainText('Interview on Dec 2, 2026')
-    await expect(card).not.toContainText('Follow-Up')
+  await seed(page, 'jobApplications', buildApplications(12))
+  await inItsFont(page)
+  for (const [name, size] of sizes) {
+    await test.step(name, async () => {
+      await page.setViewportSize(size)
+      await page.goto(hub)
+      const search = page.getByRole('search')
+      const tops = [
+        await topOf(search.getByRole('searchbox')),
+        await topOf(search.getByRole('combobox', { name: 'Status' })),
+      ]
+      expect(tops[0]).toBeCloseTo(Number(tops[1]), 0)
+      await expect(page.getByRole('button', { name: 'Add Job Application' })).toBeInViewport()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const heading = await topOf(page.getByRole('heading', { name: 'Your Applications' }))
+      const first = await topOf(page.getByRole('tabpanel').getByRole('listitem').first())
+      expect(first - heading).toBeLessThanOrEqual(120)
+    })
   }
 })
 
-test('A name without end leaves the other columns of the rows their room', async ({ page }) => {
-  await page.setViewportSize(laptop)
-  const endless = 'Warehouse'.repeat(20)
-  await seed(page, 'jobApplications', [
-    buildApplication({ position: endless, company: endless, status: 'interview' }),
-  ])
-  await page.goto(`${hub}?layout=rows`)
-  const select = page.getByRole('row').getByRole('combobox')
-  await expect(select).toBeVisible()
-  const { width = 0 } = (await select.boundingBox()) ?? {}
-  expect(width, 'for the longest status').toBeGreaterThan(150)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(laptop.width)
-})
-
-test('On the board an application moves by its select, with the focus; on a phone its columns stand under each other', async ({
+test('The form of an application opens where its card is, with Save in sight all along and over no field', async ({
   page,
 }) => {
-  await page.setViewportSize(laptop)
-  await seed(page, 'jobApplications', two)
-  await page.goto(`${hub}?layout=board`)
-  const columns = page.getByRole('heading', { level: 3 })
-  await expect(columns).toHaveText([
-    'Applied (2)',
-    'Interview Scheduled (0)',
-    'Offer Received (0)',
-    'Rejected (0)',
-    'Withdrawn (0)',
-  ])
-  const tops = await columns.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-  expect(new Set(tops).size, 'side by side').toBe(1)
-  await statusOf(page, 'Older').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(columns.nth(1)).toHaveText('Interview Scheduled (1)')
-  await expect(statusOf(page, 'Older')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(columns.nth(2)).toHaveText('Offer Received (1)')
-  await expect(statusOf(page, 'Older')).toBeFocused()
+  await seed(page, 'jobApplications', buildApplications(12))
+  for (const [name, size] of sizes) {
+    await test.step(name, async () => {
+      await page.setViewportSize(size)
+      await page.goto(hub)
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .nth(6)
+        .click()
+      const form = applicationForm(page)
+      await expect(form.getByRole('heading')).toBeFocused()
+      await expect(form.getByRole('heading')).toBeInViewport()
+      const item = page.getByRole('listitem').filter({ has: form })
+      await expect(item.locator('xpath=preceding-sibling::li')).toHaveCount(6)
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  const lefts = await columns.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().left),
-  )
-  expect(new Set(lefts).size, 'under each other').toBe(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const save = form.getByRole('button', { name: 'Save' })
+      await page.keyboard.press('Tab')
+      while (!(await isFocused(save))) {
+        await expect(save).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(whatCoversFocus)).toBe('')
+        await page.keyboard.press('Tab')
+      }
+    })
+  }
+  await test.step('In a low window, as with large letters or a keyboard on the screen, the Save bar leaves the fields their room', async () => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto(`${hub}?edit=new`)
+    const save = applicationForm(page).getByRole('button', { name: 'Save' })
+    await expect(save).not.toBeInViewport()
+    await applicationForm(page).getByLabel('Location').focus()
+    expect(await page.evaluate(whatCoversFocus)).toBe('')
+  })
+})
+
+test('Rows are a table on a laptop and small cards on a phone', async ({ page }) => {
+  await test.step('The choice is in the address and is kept', async () => {
+    await page.setViewportSize(laptop)
+    const [newer, older] = two
+    await seed(page, 'jobApplications', [{ ...newer, nextAction: 'Call Dana' }, older])
+    await page.goto(hub)
+    await page.getByRole('button', { name: 'Rows' }).click()
+    await expect(page).toHaveURL(`${hub}?layout=rows`)
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Position',
+      'Company',
+      'Status',
+      'Date Applied',
+      'Next Action',
+      'Edit or Delete',
+    ])
+    await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
+    await page.setViewportSize(phone)
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await expect(applicationCard(page, 'Newer')).toContainText('Acme Logistics')
+
+    await page.setViewportSize(laptop)
+    await page.goto('/app')
+    await page.goto(hub)
+    await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
+  })
+
+  await test.step('A name without end leaves the other columns their room', async () => {
+    await page.setViewportSize(laptop)
+    const endless = 'Warehouse'.repeat(20)
+    const long = buildApplication({ position: endless, company: endless, status: 'interview' })
+    await replaceStored(page, { jobApplications: [long] })
+    await page.goto(`${hub}?layout=rows`)
+    const select = page.getByRole('row').getByRole('combobox')
+    await expect(select).toBeVisible()
+    const { width = 0 } = (await select.boundingBox()) ?? {}
+    expect(width, 'for the longest status').toBeGreaterThan(150)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(laptop.width)
+  })
 })
 
 test('8,000 applications come in pages as rows and on the board, in any order', async ({
@@ -207,108 +194,108 @@ test('8,000 applications come in pages as rows and on the board, in any order', 
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(50)
 })
 
-test('On paper rows and board have their records and no controls', async ({ page }) => {
+test('Paper has the records of every layout, and no controls', async ({ page }) => {
   await seed(page, 'jobApplications', two)
-  for (const [layout, role] of [
-    ['rows', 'rowheader'],
-    ['board', 'heading'],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(`${hub}?layout=${layout}`)
-    await expect(statusOf(page, 'Newer')).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole(role, { name: 'Newer' })).toBeVisible()
-    await expect(page.getByText('Applied', { exact: true }).filter({ visible: true })).toHaveCount(
-      2,
+  await test.step('Rows and the board', async () => {
+    for (const [layout, role] of [
+      ['rows', 'rowheader'],
+      ['board', 'heading'],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`${hub}?layout=${layout}`)
+      await expect(statusOf(page, 'Newer')).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole(role, { name: 'Newer' })).toBeVisible()
+      await expect(
+        page.getByText('Applied', { exact: true }).filter({ visible: true }),
+      ).toHaveCount(2)
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    }
+  })
+
+  await test.step('An application that is edited is there as it is stored, without its form', async () => {
+    for (const [layout, role] of [
+      ['', 'heading'],
+      ['&layout=rows', 'rowheader'],
+    ] as const) {
+      await page.emulateMedia({ media: 'screen' })
+      await page.goto(`${hub}?edit=2${layout}`)
+      await expect(applicationForm(page)).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(applicationForm(page)).toHaveCount(0)
+      const name = page.getByRole(role, { name: 'Newer', includeHidden: true })
+      await expect(name).toBeVisible()
+    }
+  })
+})
+
+test('A card of a phone has its history, status and link in their places, whatever it holds', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await inItsFont(page)
+  await seed(page, 'jobApplications', two)
+  await test.step('The history shares the row of the buttons, and takes a row of its own once it is open', async () => {
+    await seed(page, 'jobApplications', two)
+    await page.goto(hub)
+    const card = applicationCard(page, 'Newer')
+    const history = card.locator('summary', { hasText: 'History' })
+    const edit = card.getByRole('button', { name: /^Edit Newer/ })
+    expect(await topOf(history)).toBeCloseTo(await topOf(edit), 0)
+    await history.press('Enter')
+    const add = card.getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
+    await expect(add).toBeVisible()
+    expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
+  })
+
+  await test.step('The status stands at the top right, and the link under it, however long the title', async () => {
+    const common = { status: 'interview', applicationUrl: 'https://jobs.example.com/1' } as const
+    const titles = [
+      'Nurse',
+      'Program Coordinator',
+      'Senior Program Coordinator for Family Readiness',
+    ]
+    const applied = titles.map((position, at) =>
+      buildApplication({ ...common, id: String(at), position, company: 'Lakewood District' }),
     )
-    await expect(page.getByRole('combobox')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  }
-})
+    await replaceStored(page, { jobApplications: applied })
+    await page.goto(hub)
+    const places = await Promise.all(
+      titles.map(async (position) => {
+        const card = applicationCard(page, position)
+        const [box, title, badge, link] = await Promise.all([
+          boxOf(card),
+          boxOf(card.getByRole('heading')),
+          boxOf(card.locator('span', { hasText: /^Interview Scheduled$/ }).first()),
+          boxOf(card.getByRole('link', { name: /^View Posting/ })),
+        ])
+        expect(badge.y).toBeLessThan(title.y + 10)
+        expect(link.y + link.height / 2).toBeGreaterThan(title.y + title.height)
+        return { top: badge.y - box.y, right: box.x + box.width - badge.x - badge.width }
+      }),
+    )
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
+  })
 
-test('On paper an application that is edited is there as it is stored, without its form', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', two)
-  for (const [layout, role] of [
-    ['', 'heading'],
-    ['&layout=rows', 'rowheader'],
-  ] as const) {
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto(`${hub}?edit=2${layout}`)
-    await expect(applicationForm(page)).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(applicationForm(page)).toHaveCount(0)
-    const name = page.getByRole(role, { name: 'Newer', includeHidden: true })
-    await expect(name).toBeVisible()
-  }
-})
-
-test('The history of a card shares the row of its buttons, and takes a row of its own once it is open', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  await seed(page, 'jobApplications', two)
-  await inItsFont(page)
-  await page.goto(hub)
-  const card = applicationCard(page, 'Newer')
-  const history = card.locator('summary', { hasText: 'History' })
-  const edit = card.getByRole('button', { name: /^Edit Newer/ })
-  expect(await topOf(history)).toBeCloseTo(await topOf(edit), 0)
-  await history.press('Enter')
-  const add = card.getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
-  await expect(add).toBeVisible()
-  expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
-})
-
-test('On a phone the status stands at the top right of every card, and the link under it, however long the title', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone)
-  const common = { status: 'interview', applicationUrl: 'https://jobs.example.com/1' } as const
-  const titles = ['Nurse', 'Program Coordinator', 'Senior Program Coordinator for Family Readiness']
-  const applied = titles.map((position, at) =>
-    buildApplication({ ...common, id: String(at), position, company: 'Lakewood District' }),
-  )
-  await seed(page, 'jobApplications', applied)
-  await inItsFont(page)
-  await page.goto(hub)
-  const places = await Promise.all(
-    titles.map(async (position) => {
-      const card = applicationCard(page, position)
-      const [box, title, badge, link] = await Promise.all([
-        boxOf(card),
-        boxOf(card.getByRole('heading')),
-        boxOf(card.locator('span', { hasText: /^Interview Scheduled$/ }).first()),
-        boxOf(card.getByRole('link', { name: /^View Posting/ })),
-      ])
-      expect(badge.y).toBeLessThan(title.y + 10)
-      expect(link.y + link.height / 2).toBeGreaterThan(title.y + title.height)
-      return { top: badge.y - box.y, right: box.x + box.width - badge.x - badge.width }
-    }),
-  )
-  expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
-})
-
-test('On the smallest phone no word of a title breaks beside its status: the title goes over it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 568 })
-  const titles = ['Receptionist', 'Communications Specialist', 'Nurse']
-  const applied = titles.map((position, at) =>
-    buildApplication({ id: String(at), position, status: 'interview' }),
-  )
-  await seed(page, 'jobApplications', applied)
-  await page.goto(hub)
-  for (const [at, words] of [1, 2, 1].entries()) {
-    const title = applicationCard(page, titles[at] ?? '').getByRole('heading')
-    const lines = await title.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
-    })
-    expect(lines, titles[at]).toBeLessThanOrEqual(words)
-  }
+  await test.step('On the smallest phone no word of a title breaks beside its status', async () => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const titles = ['Receptionist', 'Communications Specialist', 'Nurse']
+    const applied = titles.map((position, at) =>
+      buildApplication({ id: String(at), position, status: 'interview' }),
+    )
+    await replaceStored(page, { jobApplications: applied })
+    await page.goto(hub)
+    for (const [at, words] of [1, 2, 1].entries()) {
+      const title = applicationCard(page, titles[at] ?? '').getByRole('heading')
+      const lines = await title.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      })
+      expect(lines, titles[at]).toBeLessThanOrEqual(words)
+    }
+  })
 })
 
 async function boxOf(element: Locator) {

@@ -69,28 +69,25 @@ test('The search looks at position, company and location; the status filter coun
     await expect(searchBox(page)).toHaveValue('')
     await expect(statusFilter(page)).toHaveValue('')
   })
-})
 
-test('A new application that the filter hides is said to be saved, and shown on request', async ({
-  page,
-}) => {
-  await seed(page, 'jobApplications', few)
-  await page.goto(`${hub}?status=interview`)
-  await expect(titles(page)).toHaveText(['Nurse', 'Teacher'])
-  await addApplication(page, { Company: 'Acme', Position: 'Pilot' })
-  const note = page.getByRole('status').filter({ hasText: 'The new job application is saved.' })
-  await expect(note).toBeVisible()
-  await note.getByRole('button', { name: 'Clear Search and Filters' }).click()
-  await expect(titles(page).first()).toHaveText('Pilot')
-  await expect(titles(page).first()).toBeFocused()
-  await expect(note).toHaveCount(0)
-})
+  await test.step('A new application that the filter hides is said to be saved, and shown on request', async () => {
+    await page.goto(`${hub}?status=interview`)
+    await expect(titles(page)).toHaveText(['Nurse', 'Teacher'])
+    await addApplication(page, { Company: 'Acme', Position: 'Pilot' })
+    const note = page.getByRole('status').filter({ hasText: 'The new job application is saved.' })
+    await expect(note).toBeVisible()
+    await note.getByRole('button', { name: 'Clear Search and Filters' }).click()
+    await expect(titles(page).first()).toHaveText('Pilot')
+    await expect(titles(page).first()).toBeFocused()
+    await expect(note).toHaveCount(0)
+  })
 
-test('An old link to an application that is gone says so', async ({ page }) => {
-  await page.goto('/app/job-search?edit=999')
-  await expect(page.getByText('This job application is no longer here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add Job Application' }).first().click()
-  await expect(page.getByText('This job application is no longer here.')).toHaveCount(0)
+  await test.step('An old link to an application that is gone says so', async () => {
+    await page.goto('/app/job-search?edit=999')
+    await expect(page.getByText('This job application is no longer here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Job Application' }).first().click()
+    await expect(page.getByText('This job application is no longer here.')).toHaveCount(0)
+  })
 })
 
 test('A list of 500 applications shows 25 more at a time, is searched, and Back returns to the place in it', async ({

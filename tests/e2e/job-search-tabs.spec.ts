@@ -1,4 +1,5 @@
 import { buildApplication } from '../support/applications'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
@@ -27,55 +28,57 @@ test('The open tab is in the address, a reload opens it again, and the arrow key
   await expect(page).toHaveURL(`${hub}?tab=interview`)
 })
 
-test('The button in Interview Prep shows the interviews on the tracker', async ({ page }) => {
-  await seed(page, 'jobApplications', [
-    buildApplication({ id: '3', position: 'Applied for' }),
-    buildApplication({ id: '2', position: 'To be interviewed', status: 'interview' }),
-    buildApplication({ id: '1', position: 'Refused', status: 'rejected' }),
-  ])
-  await page.goto(`${hub}?tab=interview`)
-  await page.getByRole('button', { name: 'Show My Interviews' }).click()
-  await expect(page.getByRole('tab', { name: 'Application Tracker' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await expect(applicationCards(page).getByRole('heading')).toHaveText(['To be interviewed'])
-  const filter = page.getByRole('search').getByRole('combobox', { name: 'Status' })
-  await expect(filter).toHaveValue('interview')
-  // The button that had the focus is gone with its tab.
-  await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
-})
-
-test('An interview without a day leads to the open history of its application, where the day is written down', async ({
+test('Interview Prep leads to the interviews on the tracker, and to where a day is written down', async ({
   page,
 }) => {
-  // Further down than a phone shows at once, in a list that is kept as a board.
-  const planned = Array.from({ length: 12 }, (_, at) =>
-    buildApplication({
-      id: String(20 - at),
-      status: 'interview',
-      history: [{ id: '1', kind: 'interview', day: '2030-01-31' }],
-    }),
-  )
-  await seed(page, 'jobApplications', [
-    ...planned,
-    buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
-    buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
-  ])
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(hub)
-  await page.getByRole('button', { name: 'Order and Layout' }).click()
-  await page.getByRole('button', { name: 'Board' }).click()
-  await page.goto(`${hub}?tab=interview`)
-  await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
-  const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
-  await expect(form).toBeInViewport()
-  await expect(form.getByLabel('What')).toHaveValue('interview')
-  await form.getByLabel('Day').fill('2030-01-31')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(form).toHaveCount(0)
-  await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview&layout=cards`)
-  await page.getByRole('tab', { name: 'Interview Prep' }).click()
-  const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
-  await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')
+  await test.step('Its button shows the interviews on the tracker', async () => {
+    await seed(page, 'jobApplications', [
+      buildApplication({ id: '3', position: 'Applied for' }),
+      buildApplication({ id: '2', position: 'To be interviewed', status: 'interview' }),
+      buildApplication({ id: '1', position: 'Refused', status: 'rejected' }),
+    ])
+    await page.goto(`${hub}?tab=interview`)
+    await page.getByRole('button', { name: 'Show My Interviews' }).click()
+    await expect(page.getByRole('tab', { name: 'Application Tracker' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(applicationCards(page).getByRole('heading')).toHaveText(['To be interviewed'])
+    const filter = page.getByRole('search').getByRole('combobox', { name: 'Status' })
+    await expect(filter).toHaveValue('interview')
+    // The button that had the focus is gone with its tab.
+    await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
+  })
+
+  await test.step('An interview without a day leads to the open history of its application', async () => {
+    // Further down than a phone shows at once, in a list that is kept as a board.
+    const planned = Array.from({ length: 12 }, (_, at) =>
+      buildApplication({
+        id: String(20 - at),
+        status: 'interview',
+        history: [{ id: '1', kind: 'interview', day: '2030-01-31' }],
+      }),
+    )
+    const waiting = [
+      buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
+      buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
+    ]
+    await replaceStored(page, { jobApplications: [...planned, ...waiting] })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(hub)
+    await page.getByRole('button', { name: 'Order and Layout' }).click()
+    await page.getByRole('button', { name: 'Board' }).click()
+    await page.goto(`${hub}?tab=interview`)
+    await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
+    const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
+    await expect(form).toBeInViewport()
+    await expect(form.getByLabel('What')).toHaveValue('interview')
+    await form.getByLabel('Day').fill('2030-01-31')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toHaveCount(0)
+    await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview&layout=cards`)
+    await page.getByRole('tab', { name: 'Interview Prep' }).click()
+    const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
+    await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')
+  })
 })

@@ -11,6 +11,7 @@ import {
   type JobApplication,
 } from '@/schemas/job-search/job-application'
 import { buildApplication, buildApplications } from '../support/applications'
+import { midnights, runInZone } from '../support/midnights'
 
 const figures = (records: readonly JobApplication[]) =>
   Object.fromEntries(applicationCounters(records).map(({ label, value }) => [label, Number(value)]))
@@ -185,6 +186,20 @@ describe('The form of an application', () => {
   it('requires company, position, date and status', () => {
     const required = Object.keys(applications.fields).filter((f) => isRequired(applications, f))
     expect(required).toEqual(['company', 'position', 'dateApplied', 'status'])
+  })
+})
+
+describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, today }) => {
+  runInZone(zone)
+
+  it('the form of an application starts with the day of there', async () => {
+    const [{ initialValues }, { applications }] = await Promise.all([
+      import('@/engine/model/field-defaults'),
+      import('@/schemas/job-search/job-application'),
+    ])
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(initialValues(applications).dateApplied).toBe(today)
   })
 })
 
