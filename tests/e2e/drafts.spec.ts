@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
+import { emptyStorage, replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -10,7 +11,7 @@ import {
   openApplicationForm,
   saveApplication,
 } from '../support/job-search-hub'
-import { readRaw, readStored, seed } from '../support/storage'
+import { readRaw, readStored } from '../support/storage'
 import { unthrottledFrames } from '../support/unthrottled-frames'
 
 test.use(unthrottledFrames)
@@ -88,69 +89,76 @@ test.describe('After a reload the form is open with what was typed and not saved
     }
   })
 
-  test('in the form of a saved record, which stays as it was saved', async ({ page }) => {
-    const saved = buildApplication()
-    await seed(page, 'jobApplications', [saved])
-    await page.goto(hub)
-    await page.getByRole('button', editButton).click()
-    await fillApplication(page, { Notes: 'Half a thought', Location: '' })
-    await page.reload()
-    await expect(page.getByRole('form', { name: 'Edit Application' })).toContainText(stillHere)
-    await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
-    await expect(applicationForm(page).getByLabel('Company')).toHaveValue(saved.company)
-    expect(await readStored(page, 'jobApplications')).toEqual([saved])
-  })
+  test('in the form of a saved record, the profile and the setup, also when the reload comes on another screen', async ({
+    page,
+  }) => {
+    await test.step('a saved record, which stays as it was saved', async () => {
+      const saved = buildApplication()
+      await replaceStored(page, { jobApplications: [saved] })
+      await page.goto(hub)
+      await page.getByRole('button', editButton).click()
+      await fillApplication(page, { Notes: 'Half a thought', Location: '' })
+      await page.reload()
+      await expect(page.getByRole('form', { name: 'Edit Application' })).toContainText(stillHere)
+      await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
+      await expect(applicationForm(page).getByLabel('Company')).toHaveValue(saved.company)
+      expect(await readStored(page, 'jobApplications')).toEqual([saved])
+    })
 
-  test('in the profile', async ({ page }) => {
-    await page.goto('/app/profile')
-    await page.getByRole('button', { name: 'Edit Profile' }).click()
-    const form = page.getByRole('form', { name: 'Edit Profile' })
-    await form.getByLabel('Name').fill('Half a na')
-    await form.getByLabel('Current Situation').selectOption('Preparing for PCS')
-    await page.reload()
-    await expect(form.getByLabel('Name')).toHaveValue('Half a na')
-    await expect(form.getByLabel('Current Situation')).toHaveValue('pcs-prep')
-    await form.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(form).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByText('Half a na')).toBeVisible()
-    await expect(form).toHaveCount(0)
-  })
+    await test.step('the profile', async () => {
+      await emptyStorage(page)
+      await page.goto('/app/profile')
+      await page.getByRole('button', { name: 'Edit Profile' }).click()
+      const form = page.getByRole('form', { name: 'Edit Profile' })
+      await form.getByLabel('Name').fill('Half a na')
+      await form.getByLabel('Current Situation').selectOption('Preparing for PCS')
+      await page.reload()
+      await expect(form.getByLabel('Name')).toHaveValue('Half a na')
+      await expect(form.getByLabel('Current Situation')).toHaveValue('pcs-prep')
+      await form.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(form).toHaveCount(0)
+      await page.reload()
+      await expect(page.getByText('Half a na')).toBeVisible()
+      await expect(form).toHaveCount(0)
+    })
 
-  test('in each step of the setup', async ({ page }) => {
-    await page.goto('/onboarding/profile')
-    await page.getByLabel('Name').fill('Half a na')
-    await page.reload()
-    await expect(page.getByLabel('Name')).toHaveValue('Half a na')
-    await expect(page.getByText(stillHere)).toBeVisible()
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await test.step('each step of the setup', async () => {
+      await emptyStorage(page)
+      await page.goto('/onboarding/profile')
+      await page.getByLabel('Name').fill('Half a na')
+      await page.reload()
+      await expect(page.getByLabel('Name')).toHaveValue('Half a na')
+      await expect(page.getByText(stillHere)).toBeVisible()
+      await page.getByRole('button', { name: 'Continue' }).click()
 
-    const master = page.getByRole('switch', { name: 'Share my profile' })
-    await master.click()
-    await page.reload()
-    await expect(master).toBeChecked()
-    expect(await readRaw(page, 'privacySettings')).toBeNull()
-    await page.getByRole('button', { name: 'Continue' }).click()
+      const master = page.getByRole('switch', { name: 'Share my profile' })
+      await master.click()
+      await page.reload()
+      await expect(master).toBeChecked()
+      expect(await readRaw(page, 'privacySettings')).toBeNull()
+      await page.getByRole('button', { name: 'Continue' }).click()
 
-    const housing = page.getByRole('checkbox', { name: /^Housing Hub/ })
-    await housing.check()
-    await page.reload()
-    await expect(housing).toBeChecked()
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-    expect(await readRaw(page, 'modulePreferences')).toBeNull()
-  })
+      const housing = page.getByRole('checkbox', { name: /^Housing Hub/ })
+      await housing.check()
+      await page.reload()
+      await expect(housing).toBeChecked()
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+      expect(await readRaw(page, 'modulePreferences')).toBeNull()
+    })
 
-  test('also when the reload comes on another screen', async ({ page }) => {
-    await page.goto(hub)
-    await openApplicationForm(page)
-    await fillApplication(page, { Company: 'Acme' })
-    await page.getByRole('link', { name: 'Housing' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
-    // Nothing of this page reads drafts: they must not be lost over two of its reloads.
-    await page.reload()
-    await page.reload()
-    await page.getByRole('link', { name: 'Job Search' }).first().click()
-    await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
+    await test.step('a reload on another screen', async () => {
+      await emptyStorage(page)
+      await page.goto(hub)
+      await openApplicationForm(page)
+      await fillApplication(page, { Company: 'Acme' })
+      await page.getByRole('link', { name: 'Housing' }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
+      // Nothing of this page reads drafts: they must not be lost over two of its reloads.
+      await page.reload()
+      await page.reload()
+      await page.getByRole('link', { name: 'Job Search' }).first().click()
+      await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
+    })
   })
 })
 
@@ -198,117 +206,83 @@ test('Two tabs keep their own unsaved text', async ({ page, context }) => {
   await expect(applicationForm(other).getByLabel('Company')).toHaveValue('Globex')
 })
 
-test('Text for a record that another tab deleted comes back as a new record', async ({
+test('A reset brings no unsaved text back, in its own tab or in another one', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
-  await seed(other, 'jobApplications', [buildApplication()])
-  await other.goto(hub)
-  await page.goto(hub)
-  await page.getByRole('button', editButton).click()
-  await fillApplication(page, { Notes: 'Half a thought' })
-  await other.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Save as new' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('form', { name: 'Add New Application' })).toBeVisible()
-  await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
-})
+  const heading = page.getByRole('heading', { level: 1 })
 
-test.describe('A reset brings no unsaved text back', () => {
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-  /** Leaves an edit and a new application half done, beside a tab with saved data. */
-  async function leaveHalfDone(page: Page, other: Page) {
-    await seed(other, 'jobApplications', [buildApplication()])
+  /** Leaves a new application and an edit half done, beside a tab with saved data. */
+  const leaveHalfDone = async () => {
+    await other.goto(hub)
+    await addApplication(other, dataAnalyst)
+    await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
     await other.goto('/app/settings')
     await page.goto(hub)
     await openApplicationForm(page)
-    await typeHalf(page)
-  }
-
-  /** Leaves the open form, which is a new application's, and an edit. */
-  async function typeHalf(page: Page) {
     await fillApplication(page, { Notes: 'Half a thought' })
     await page.getByRole('button', editButton).click()
     await fillApplication(page, { Notes: 'Another half' })
   }
-
-  async function reset(page: Page) {
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByRole('button', { name: 'Erase Everything' }).click()
-    await expect(page).toHaveURL('/welcome')
+  const reset = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Reset' }).click()
+    await tab.getByRole('button', { name: 'Erase Everything' }).click()
+    await expect(tab).toHaveURL('/welcome')
   }
-
-  async function expectNothingBack(page: Page) {
+  const expectNothingBack = async () => {
     await page.goto(hub)
-    await expect(heading(page)).toHaveText('Job Search Hub')
+    await expect(heading).toHaveText('Job Search Hub')
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
     await expect(page.getByRole('form')).toHaveCount(0)
     expect(await unsaved(page)).toBeNull()
     await openApplicationForm(page)
     await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
+    await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
   }
 
-  test('in the same tab', async ({ page, context }) => {
-    await leaveHalfDone(page, await context.newPage())
+  await test.step('in the same tab', async () => {
+    await leaveHalfDone()
     await page.goto('/app/settings')
     await reset(page)
     expect(await unsaved(page)).toBeNull()
     await page.reload()
-    await expectNothingBack(page)
+    await expectNothingBack()
   })
 
-  test('in another tab, over an open form', async ({ page, context }) => {
-    const other = await context.newPage()
-    await leaveHalfDone(page, other)
+  await test.step('in another tab, over an open form', async () => {
+    await leaveHalfDone()
     await reset(other)
-    await expect(heading(page)).toHaveText(/^Welcome/)
+    await expect(heading).toHaveText(/^Welcome/)
     await page.goBack()
-    await expect(heading(page)).toHaveText('Job Search Hub')
+    await expect(heading).toHaveText('Job Search Hub')
     await expect(page.getByRole('form')).toHaveCount(0)
     await page.reload()
-    await expectNothingBack(page)
+    await expectNothingBack()
   })
 
-  test('in another tab, while this one shows a public page, a screen without forms, or was discarded', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage()
-    await leaveHalfDone(page, other)
+  await test.step('in another tab, while this one shows a public page', async () => {
+    await leaveHalfDone()
+    await page.getByRole('link', { name: 'Privacy' }).first().click()
+    await expect(heading).toHaveText('Privacy Policy')
+    await reset(other)
+    await expectNothingBack()
+  })
 
-    await test.step('a public page', async () => {
-      await page.getByRole('link', { name: 'Privacy' }).first().click()
-      await expect(heading(page)).toHaveText('Privacy Policy')
-      await reset(other)
-      await other.goto(hub)
-      await addApplication(other, dataAnalyst)
-      await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
-      await expectNothingBack(page)
-    })
+  await test.step('in another tab, while this one shows a screen without forms, after a reload', async () => {
+    await leaveHalfDone()
+    await page.goto('/app/our-apps')
+    await expect(heading).toBeVisible()
+    await reset(other)
+    await expect(page).toHaveURL('/welcome')
+    await expectNothingBack()
+  })
 
-    await test.step('a screen without forms, after a reload', async () => {
-      await typeHalf(page)
-      await other.goto('/app/settings')
-      await page.goto('/app/our-apps')
-      await expect(heading(page)).toBeVisible()
-      await reset(other)
-      await expect(page).toHaveURL('/welcome')
-      await other.goto(hub)
-      await addApplication(other, dataAnalyst)
-      await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
-      await expectNothingBack(page)
-    })
-
-    await test.step('nothing, since it was discarded', async () => {
-      await typeHalf(page)
-      await other.goto('/app/settings')
-      await page.goto('about:blank')
-      await reset(other)
-      await expectNothingBack(page)
-    })
+  await test.step('in another tab, since this one was discarded', async () => {
+    await leaveHalfDone()
+    await page.goto('about:blank')
+    await reset(other)
+    await expectNothingBack()
   })
 })
 

@@ -151,32 +151,36 @@ test.describe('Local storage that was emptied', () => {
     },
   )
 
-  test('“Bring It Back” brings everything back, for good', async ({ page }) => {
-    await bringItBack(page).click()
-    await expectShown(page, ['Clerk', 'Nurse'])
-    await expect(offer(page)).toHaveCount(0)
-    await page.reload()
-    await expectShown(page, ['Clerk', 'Nurse'])
-    await expect(offer(page)).toHaveCount(0)
-    await save(page, 'Teacher')
-    await page.reload()
-    await expectShown(page, ['Teacher', 'Clerk', 'Nurse'])
-  })
-
-  test('“Start Empty” asks no more, and the copy can still be found in Settings', async ({
+  test('is brought back for good, or left in Settings for a person who starts empty', async ({
     page,
   }) => {
-    await startEmpty(page).click()
-    await expect(offer(page)).toHaveCount(0)
-    await save(page, 'Teacher')
-    await page.reload()
-    await expectShown(page, ['Teacher'])
-    await expect(offer(page)).toHaveCount(0)
-    await page.goto('/app/settings')
-    const versions = page.getByRole('region', { name: 'Earlier Versions' })
-    await versions.getByRole('button', { name: 'Show Earlier Versions' }).click()
-    await expect(versions.getByRole('listitem').first()).toBeVisible()
-    expect(await readDatabase(page)).toContain('Clerk')
+    await test.step('“Bring It Back” brings everything back', async () => {
+      await bringItBack(page).click()
+      await expectShown(page, ['Clerk', 'Nurse'])
+      await expect(offer(page)).toHaveCount(0)
+      await page.reload()
+      await expectShown(page, ['Clerk', 'Nurse'])
+      await expect(offer(page)).toHaveCount(0)
+      await save(page, 'Teacher')
+      await page.reload()
+      await expectShown(page, ['Teacher', 'Clerk', 'Nurse'])
+    })
+
+    await test.step('“Start Empty” asks no more, and the copy can still be found in Settings', async () => {
+      await emptyLocalStorage(page)
+      await page.goto(hub)
+      await startEmpty(page).click()
+      await expect(offer(page)).toHaveCount(0)
+      await save(page, 'Cook')
+      await page.reload()
+      await expectShown(page, ['Cook'])
+      await expect(offer(page)).toHaveCount(0)
+      await page.goto('/app/settings')
+      const versions = page.getByRole('region', { name: 'Earlier Versions' })
+      await versions.getByRole('button', { name: 'Show Earlier Versions' }).click()
+      await expect(versions.getByRole('listitem').first()).toBeVisible()
+      expect(await readDatabase(page)).toContain('Clerk')
+    })
   })
 })
 
@@ -229,19 +233,23 @@ test(
 )
 
 test.describe('A database that cannot be used', () => {
-  for (const how of ['throws', 'is not there'] as const) {
-    test(`because IndexedDB ${how}: everything works, and a save is there after a reload`, async ({
-      page,
-    }) => {
-      await refuseDatabase(page, how)
-      await expectToWork(page)
-      await page.goto('/app/settings')
-      await page.getByRole('button', { name: 'Reset' }).click()
-      await page.getByRole('button', { name: 'Erase Everything' }).click()
-      await expect(page).toHaveURL('/welcome')
-      expect(await page.evaluate(storedBytes)).toEqual({})
-    })
-  }
+  test('because IndexedDB throws or is not there: everything works, and a save is there after a reload', async ({
+    context,
+  }) => {
+    for (const how of ['throws', 'is not there'] as const) {
+      await test.step(how, async () => {
+        const page = await context.newPage()
+        await refuseDatabase(page, how)
+        await expectToWork(page)
+        await page.goto('/app/settings')
+        await page.getByRole('button', { name: 'Reset' }).click()
+        await page.getByRole('button', { name: 'Erase Everything' }).click()
+        await expect(page).toHaveURL('/welcome')
+        expect(await page.evaluate(storedBytes)).toEqual({})
+        await page.close()
+      })
+    }
+  })
 
   test(
     'because a newer version of the app has written it: it is left as it is',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { storedApplication } from '../support/applications'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
-import { addApplication, applicationCard, applicationCards, hub } from '../support/job-search-hub'
+import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 import { storedBytes } from '../support/stored-bytes'
@@ -56,70 +57,121 @@ async function expectAtRestore(page: Page) {
 test('A person with a backup starts from the welcome page, in a browser where nothing is stored', async ({
   page,
 }) => {
-  await page.goto('/welcome')
-  await page.getByRole('link', { name: 'I have a backup file' }).click()
-  await expectAtRestore(page)
-  expect(await everything(page)).toEqual({})
-  const file = await fixture('backup-v1.json')
-  await choose(page, file)
-  await expect(preview(page)).toBeVisible()
-  await restore(page)
-  const { entries } = JSON.parse(file.toString()) as { entries: { jobApplications: unknown[] } }
-  expect(entries.jobApplications).toHaveLength(5)
-  expect(await readStored(page, 'jobApplications')).toEqual(entries.jobApplications)
+  await test.step('Restore has all that the file holds, and the person starts', async () => {
+    await page.goto('/welcome')
+    await page.getByRole('link', { name: 'I have a backup file' }).click()
+    await expectAtRestore(page)
+    expect(await everything(page)).toEqual({})
+    const file = await fixture('backup-v1.json')
+    await choose(page, file)
+    await expect(preview(page)).toBeVisible()
+    await restore(page)
+    const { entries } = JSON.parse(file.toString()) as { entries: { jobApplications: unknown[] } }
+    expect(entries.jobApplications).toHaveLength(5)
+    expect(await readStored(page, 'jobApplications')).toEqual(entries.jobApplications)
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Command Center' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Jamie$/)
-  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Command Center' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Jamie$/)
+    await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
+  })
+
+  await test.step('The same file a second time adds nothing', async () => {
+    const file = await fixture('backup-v1.json')
+    await page.goto(settings)
+    const once = await everything(page)
+    await choose(page, file)
+    await expect(page.getByText('Job applications: 5 the same')).toBeVisible()
+    await expect(page.getByText(/: \d+ new/)).toHaveCount(0)
+    await restore(page)
+    expect(await everything(page)).toEqual(once)
+  })
 })
 
-test('Whoever has restored a full backup into an empty browser has a backup, until the restore is undone', async ({
+test('Whoever has restored a full backup into an empty browser has a backup, until the restore is undone or all is erased', async ({
   page,
 }) => {
   await page.goto(settings)
-  const health = page.locator('#health')
-  await expect(health).toContainText('None yet.')
-  await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
-  // What the person entered comes before what the product has noted.
-  await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
-    'job applications: 1 new',
-    /new$/,
-  ])
-  await restore(page)
-  await expect(health).toContainText('Nov 20, 2026, 0 changes since.')
-  await page.getByRole('button', { name: 'Undo the Restore' }).click()
-  // The undo itself may count as a change.
-  await expect(health).toContainText('None yet.')
+  await test.step('It is the last backup until Undo', async () => {
+    const health = page.locator('#health')
+    await expect(health).toContainText('None yet.')
+    await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
+    // What the person entered comes before what the product has noted.
+    await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
+      'job applications: 1 new',
+      /new$/,
+    ])
+    await restore(page)
+    await expect(health).toContainText('Nov 20, 2026, 0 changes since.')
+    await page.getByRole('button', { name: 'Undo the Restore' }).click()
+    // The undo itself may count as a change.
+    await expect(health).toContainText('None yet.')
+  })
+
+  await test.step('The focus stays at the card when its buttons go, and the same file can be chosen again', async () => {
+    const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
+    for (const press of ['Cancel', 'Restore', 'Undo the Restore']) {
+      if (press !== 'Undo the Restore') await choose(page, backupOf({ jobApplications: [nurse] }))
+      await page.getByRole('button', { name: press, exact: true }).click()
+      await expect(heading).toBeFocused()
+    }
+  })
+
+  await test.step('After a reset there is no restore left to undo', async () => {
+    await choose(page, backupOf({ jobApplications: [nurse] }))
+    await restore(page)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByRole('button', { name: 'Erase Everything' }).click()
+    await expect(page).toHaveURL('/welcome')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 2, name: 'Restore' })).toBeVisible()
+    await expect(restored(page)).toHaveCount(0)
+  })
 })
 
-test('A file is shown list by list before anything is written, and Cancel leaves it at that', async ({
+test('A file is shown list by list before anything is written; Merge then adds what is new', async ({
   page,
 }) => {
-  await seed(page, 'jobApplications', [analyst])
-  await page.goto(settings)
-  await expectAtRestore(page)
-  const before = await page.evaluate(storedBytes)
-  const broken = { ...nurse, id: '3', dateApplied: 'last week' }
-  await choose(
-    page,
-    backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }),
-    'mine.json',
-  )
-  await expect(preview(page)).toBeVisible()
-  await expect(page.getByText('Job applications: 1 new, 1 the same, 1 left out')).toBeVisible()
-  await expect(page.getByText('Entry 3 was left out. Date Applied:')).toBeVisible()
-  expect(await page.evaluate(storedBytes)).toEqual(before)
+  await test.step('Cancel leaves it at what was here', async () => {
+    await seed(page, 'jobApplications', [analyst])
+    await page.goto(settings)
+    await expectAtRestore(page)
+    const before = await page.evaluate(storedBytes)
+    const broken = { ...nurse, id: '3', dateApplied: 'last week' }
+    await choose(
+      page,
+      backupOf({ jobApplications: [nurse, analyst, broken], darkMode: true }),
+      'mine.json',
+    )
+    await expect(preview(page)).toBeVisible()
+    await expect(page.getByText('Job applications: 1 new, 1 the same, 1 left out')).toBeVisible()
+    await expect(page.getByText('Entry 3 was left out. Date Applied:')).toBeVisible()
+    expect(await page.evaluate(storedBytes)).toEqual(before)
 
-  // The name of the file shows until it is put away.
-  const input = page.getByLabel('Backup or export file')
-  await expect(input).toHaveValue(/mine\.json$/)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(input).toHaveValue('')
-  await expect(preview(page)).toBeHidden()
-  expect(await page.evaluate(storedBytes)).toEqual(before)
+    // The name of the file shows until it is put away.
+    const input = page.getByLabel('Backup or export file')
+    await expect(input).toHaveValue(/mine\.json$/)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(input).toHaveValue('')
+    await expect(preview(page)).toBeHidden()
+    expect(await page.evaluate(storedBytes)).toEqual(before)
+  })
+
+  await test.step('Merge keeps what is only here; of two versions the newer one stays', async () => {
+    const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
+    const mine = storedApplication({ id: '4', position: 'Teacher' })
+    await replaceStored(page, { jobApplications: [mine, edited] })
+    await page.goto(settings)
+    await choose(page, backupOf({ jobApplications: [nurse, analyst] }))
+    await restore(page, 'Merge')
+    const after = await readStored(page, 'jobApplications')
+    expect(after).toHaveLength(3)
+    expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
+    // A restored file is no backup of what was here before it.
+    await expect(page.locator('#health')).toContainText('None yet. You have made 1 change.')
+  })
 })
 
 test.describe('From the error page', () => {
@@ -151,36 +203,6 @@ test.describe('From the error page', () => {
     await restore(page)
     expect(await readStored(page, 'jobApplications')).toEqual([nurse, analyst])
   })
-})
-
-test('Merge adds what is new and keeps what is only here; of two versions the newer one stays', async ({
-  page,
-}) => {
-  const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
-  const mine = storedApplication({ id: '4', position: 'Teacher' })
-  await seed(page, 'jobApplications', [mine, edited])
-  await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse, analyst] }))
-  await restore(page, 'Merge')
-  const after = await readStored(page, 'jobApplications')
-  expect(after).toHaveLength(3)
-  expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
-  // A restored file is no backup of what was here before it.
-  await expect(page.locator('#health')).toContainText('None yet. You have made 1 change.')
-})
-
-test('The same file a second time adds nothing', async ({ page }) => {
-  await page.goto(settings)
-  const file = await fixture('backup-v1.json')
-  await choose(page, file)
-  await restore(page)
-  const once = await everything(page)
-  await page.reload()
-  await choose(page, file)
-  await expect(page.getByText('Job applications: 5 the same')).toBeVisible()
-  await expect(page.getByText(/: \d+ new/)).toHaveCount(0)
-  await restore(page)
-  expect(await everything(page)).toEqual(once)
 })
 
 test('Replace says what only this browser holds and offers a backup of it, and Undo puts it back to the byte', async ({
@@ -234,51 +256,6 @@ test('Once Settings is open, a file is read, restored and taken back with no fur
   await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(restored(page)).toBeHidden()
   expect(await everything(page)).toEqual({})
-})
-
-test('A preview is made anew when another tab adds what Replace would delete', async ({
-  page,
-  context,
-}) => {
-  await seed(page, 'jobApplications', [nurse])
-  await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse] }))
-  await page.getByRole('radio', { name: 'Replace' }).check()
-  await expect(preview(page)).toBeVisible()
-  await expect(page.getByText(/will be deleted/)).toHaveCount(0)
-
-  const other = await context.newPage()
-  await other.goto(hub)
-  await addApplication(other, { Company: 'Acme', Position: 'Analyst' })
-  await expect(applicationCard(other, 'Analyst')).toBeVisible()
-  await expect(page.getByText('1 item found only here will be deleted.')).toBeVisible()
-  await expect(
-    page.getByText('Your data here has changed since you chose the file.').first(),
-  ).toBeVisible()
-})
-
-test('The focus stays at the card when its buttons go, and the same file can be chosen again', async ({
-  page,
-}) => {
-  await page.goto(settings)
-  const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
-  for (const press of ['Cancel', 'Restore', 'Undo the Restore']) {
-    if (press !== 'Undo the Restore') await choose(page, backupOf({ jobApplications: [nurse] }))
-    await page.getByRole('button', { name: press, exact: true }).click()
-    await expect(heading).toBeFocused()
-  }
-})
-
-test('After a reset there is no restore left to undo', async ({ page }) => {
-  await page.goto(settings)
-  await choose(page, backupOf({ jobApplications: [nurse] }))
-  await restore(page)
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('button', { name: 'Erase Everything' }).click()
-  await expect(page).toHaveURL('/welcome')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 2, name: 'Restore' })).toBeVisible()
-  await expect(restored(page)).toHaveCount(0)
 })
 
 const megabyte = 1024 * 1024

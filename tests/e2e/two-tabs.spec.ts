@@ -18,34 +18,51 @@ test.use(unthrottledFrames)
 
 const edit = { name: 'Edit Data Analyst at Acme Logistics' }
 
-test('An application that is added in one tab appears in the other', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto(hub)
-  await other.goto(hub)
-  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await addApplication(page, { Company: 'Acme', Position: 'Analyst' })
-  await expect(applicationCard(other, 'Analyst')).toBeVisible()
-  await expect(counter(other, 'Total')).toHaveText('1')
-
-  await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
-  await expect(applicationCards(page).getByRole('heading')).toHaveText(['Nurse', 'Analyst'])
-})
-
-test('A form with typed text is not disturbed by what another tab adds', async ({
+test('What one tab adds and edits is in the other, whose open form and edits stay', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
   await page.goto(hub)
   await other.goto(hub)
-  await openApplicationForm(page)
-  await fillApplication(page, { Company: 'Half typed' })
-  await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
-  await expect(applicationCard(page, 'Nurse')).toBeVisible()
-  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Half typed')
-  await fillApplication(page, { Position: 'Analyst' })
-  await saveApplication(page)
-  await expect(applicationCards(other).getByRole('heading')).toHaveText(['Analyst', 'Nurse'])
+  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await test.step('An application that is added in one tab appears in the other', async () => {
+    await addApplication(page, { Company: 'Acme', Position: 'Analyst' })
+    await expect(applicationCard(other, 'Analyst')).toBeVisible()
+    await expect(counter(other, 'Total')).toHaveText('1')
+
+    await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
+    await expect(applicationCards(page).getByRole('heading')).toHaveText(['Nurse', 'Analyst'])
+  })
+
+  await test.step('A form with typed text is not disturbed by what another tab adds', async () => {
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Half typed' })
+    await addApplication(other, { Company: 'Acme', Position: 'Clerk' })
+    await expect(applicationCard(page, 'Clerk')).toBeVisible()
+    await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Half typed')
+    await fillApplication(page, { Position: 'Data Analyst', Company: 'Acme Logistics' })
+    await saveApplication(page)
+    await expect(applicationCards(other).getByRole('heading')).toHaveText([
+      'Data Analyst',
+      'Clerk',
+      'Nurse',
+      'Analyst',
+    ])
+  })
+
+  await test.step('Edits to different fields of one application are both kept', async () => {
+    await page.getByRole('button', edit).click()
+    await fillApplication(page, { Location: 'Honolulu' })
+    await other.getByRole('button', edit).click()
+    await fillApplication(other, { Notes: 'From the other tab' })
+    await saveApplication(other)
+    await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
+
+    await saveApplication(page)
+    await expect(applicationCard(other, 'Data Analyst')).toContainText('Honolulu')
+    await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
+  })
 })
 
 test('A form over an application that another tab deletes says so, and saves it as a new one', async ({
@@ -116,61 +133,45 @@ test('Two tabs that save at the same moment both keep it, even in a browser with
   await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(2)
 })
 
-test('Edits of two tabs to different fields of one application are both kept', async ({
+test('A tab that slept while another tab wrote shows it when it comes back, and loses nothing when it writes', async ({
   page,
   context,
 }) => {
-  await seed(page, 'jobApplications', [buildApplication()])
+  await seed(page, 'jobApplications', [buildApplication({ position: 'Analyst' })])
+  // A page that is frozen or kept for the Back button hears no storage events.
+  await page.addInitScript(() =>
+    window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
+  )
   await page.goto(hub)
-  await page.getByRole('button', edit).click()
-  await fillApplication(page, { Location: 'Honolulu' })
-
+  await expect(applicationCard(page, 'Analyst')).toBeVisible()
   const other = await context.newPage()
   await other.goto(hub)
-  await other.getByRole('button', edit).click()
-  await fillApplication(other, { Notes: 'From the other tab' })
-  await saveApplication(other)
-  await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
+  const addElsewhere = async (position: string, count: number) => {
+    await addApplication(other, { Company: 'Acme', Position: position })
+    await expect(applicationCards(other)).toHaveCount(count)
+    await expect(applicationCards(page)).toHaveCount(count - 1)
+  }
 
-  await saveApplication(page)
-  await expect(applicationCard(other, 'Data Analyst')).toContainText('Honolulu')
-  await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
-})
-
-test.describe('A tab that slept while another tab wrote', () => {
-  test.beforeEach(async ({ page, context }) => {
-    await seed(page, 'jobApplications', [buildApplication({ position: 'Analyst' })])
-    // A page that is frozen or kept for the Back button hears no storage events.
-    await page.addInitScript(() =>
-      window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
-    )
-    await page.goto(hub)
-    await expect(applicationCard(page, 'Analyst')).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(hub)
-    await addApplication(other, { Company: 'Acme', Position: 'Nurse' })
-    await expect(applicationCards(other)).toHaveCount(2)
-    await expect(applicationCards(page)).toHaveCount(1)
-  })
-
-  test('loses nothing of it when it writes', async ({ page }) => {
-    await addApplication(page, { Company: 'Acme', Position: 'Teacher' })
-    await expect(applicationCards(page)).toHaveCount(3)
-    expect(await readStored(page, 'jobApplications')).toHaveLength(3)
-  })
-
-  for (const [way, event] of [
-    ['from behind the Back button', 'pageshow'],
-    ['to the front', 'visibilitychange'],
+  for (const [way, event, position, count] of [
+    ['from behind the Back button', 'pageshow', 'Nurse', 2],
+    ['to the front', 'visibilitychange', 'Clerk', 3],
   ] as const) {
-    test(`shows it when it comes back ${way}`, async ({ page }) => {
+    await test.step(`It comes back ${way}`, async () => {
+      await addElsewhere(position, count)
       await page.evaluate((type) => {
         const target = type === 'pageshow' ? window : document
         target.dispatchEvent(new Event(type))
       }, event)
-      await expect(applicationCard(page, 'Nurse')).toBeVisible()
+      await expect(applicationCard(page, position)).toBeVisible()
     })
   }
+
+  await test.step('It writes', async () => {
+    await addElsewhere('Teacher', 4)
+    await addApplication(page, { Company: 'Acme', Position: 'Cook' })
+    await expect(applicationCards(page)).toHaveCount(5)
+    expect(await readStored(page, 'jobApplications')).toHaveLength(5)
+  })
 })
 
 test('Storage that something else empties in one tab is offered back in the other, whose form stays', async ({

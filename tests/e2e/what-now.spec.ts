@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
+import { replaceStored } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -81,103 +82,109 @@ test('Nothing is said where there is nothing to do, and the setup where that is 
 test('The next three steps of a move are ticked on the dashboard as in the checklist, and stay to be taken back', async ({
   page,
 }) => {
-  await seed(page, 'modulePreferences', ['pcs-prep'])
-  await page.goto(dashboard)
-  const boxes = move(page).getByRole('checkbox')
-  await expect(boxes).toHaveCount(3)
-  await step(page, 1).focus()
-  await page.keyboard.press('Space')
-  await expect(step(page, 1)).toBeChecked()
-  await expect(step(page, 1)).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Saved.')
-  await expect(boxes).toHaveCount(4)
-  await expect(step(page, 3)).not.toBeChecked()
-  await expect(move(page)).toContainText('1 of 55 done')
-  await expect(page.getByRole('link', { name: /^2%/ })).toBeVisible()
+  await test.step('Ticked and taken back', async () => {
+    await seed(page, 'modulePreferences', ['pcs-prep'])
+    await page.goto(dashboard)
+    const boxes = move(page).getByRole('checkbox')
+    await expect(boxes).toHaveCount(3)
+    await step(page, 1).focus()
+    await page.keyboard.press('Space')
+    await expect(step(page, 1)).toBeChecked()
+    await expect(step(page, 1)).toBeFocused()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    await expect(boxes).toHaveCount(4)
+    await expect(step(page, 3)).not.toBeChecked()
+    await expect(move(page)).toContainText('1 of 55 done')
+    await expect(page.getByRole('link', { name: /^2%/ })).toBeVisible()
 
-  await step(page, 1).uncheck()
-  await expect(boxes).toHaveCount(3)
-  await step(page, 0).check()
-  await expect
-    .poll(() => readStored(page, 'checklistProgress'))
-    .toEqual({ '3-months': { 'check-orders': false, 'confirm-move-dates': true } })
+    await step(page, 1).uncheck()
+    await expect(boxes).toHaveCount(3)
+    await step(page, 0).check()
+    await expect
+      .poll(() => readStored(page, 'checklistProgress'))
+      .toEqual({ '3-months': { 'check-orders': false, 'confirm-move-dates': true } })
 
-  await move(page).getByRole('link', { name: 'See the Whole Checklist' }).click()
-  await expect(page).toHaveURL('/app/pcs-prep?tab=timeline')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('PCS Career Prep')
-  await expect(page.getByRole('checkbox', { name: steps[0], exact: true })).toBeChecked()
-  await page.goBack()
-  await expect(step(page, 1)).toBeVisible()
-  await expect(step(page, 0)).toHaveCount(0)
+    await move(page).getByRole('link', { name: 'See the Whole Checklist' }).click()
+    await expect(page).toHaveURL('/app/pcs-prep?tab=timeline')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PCS Career Prep')
+    await expect(page.getByRole('checkbox', { name: steps[0], exact: true })).toBeChecked()
+    await page.goBack()
+    await expect(step(page, 1)).toBeVisible()
+    await expect(step(page, 0)).toHaveCount(0)
+  })
+
+  await test.step('A tick that cannot be stored goes back, and the dashboard says why', async () => {
+    await replaceStored(page, { modulePreferences: ['pcs-prep'] })
+    await page.goto(dashboard)
+    await expect(step(page, 0)).toBeVisible()
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await step(page, 0).click()
+    await expect(page.getByRole('alert')).toContainText('storage is full')
+    await expect(step(page, 0)).not.toBeChecked()
+    await expect(move(page).getByRole('checkbox')).toHaveCount(3)
+  })
 })
 
 test('With a move planned, Today has its tasks of the next days, ticked there as in the plan', async ({
   page,
 }) => {
-  await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
-  await page.goto(dashboard)
-  const tasks = page.getByRole('region', { name: 'Today' })
-  await expect(tasks.getByRole('checkbox')).toHaveCount(3)
-  await expect(move(page)).toHaveCount(0)
-  const first = tasks.getByRole('checkbox').first()
-  await first.check()
-  await expect(first).toBeChecked()
-  await expect(page.getByRole('status')).toHaveText('Saved.')
-  await expect(tasks.getByRole('checkbox')).toHaveCount(3)
-  await tasks.getByRole('link', { name: 'See the Whole Plan' }).click()
-  await expect(page).toHaveURL('/app/move')
-  await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+  await test.step('A tick stays, and the plan has it', async () => {
+    await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
+    await page.goto(dashboard)
+    const tasks = page.getByRole('region', { name: 'Today' })
+    await expect(tasks.getByRole('checkbox')).toHaveCount(3)
+    await expect(move(page)).toHaveCount(0)
+    const first = tasks.getByRole('checkbox').first()
+    await first.check()
+    await expect(first).toBeChecked()
+    await expect(page.getByRole('status')).toHaveText('Saved.')
+    await expect(tasks.getByRole('checkbox')).toHaveCount(3)
+    await tasks.getByRole('link', { name: 'See the Whole Plan' }).click()
+    await expect(page).toHaveURL('/app/move')
+    await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
+  })
+
+  await test.step('What is overdue says so in words, and calmly once it is ticked', async () => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+    await replaceStored(page, sampleData)
+    await page.goto(dashboard)
+    const task = page
+      .getByRole('region', { name: 'Today' })
+      .getByRole('listitem')
+      .filter({
+        has: page.getByRole('checkbox', { name: /^Need child care to work/ }),
+      })
+    const words = task.getByText('Overdue since Nov 20, 2026 (yesterday).')
+    const colorOf = () => words.evaluate((element) => getComputedStyle(element).color)
+    await expect(words).toBeVisible()
+    const late = await colorOf()
+    await task.getByRole('checkbox').check()
+    await expect.poll(colorOf).not.toBe(late)
+  })
 })
 
-test('What is overdue says so in words, and calmly once it is ticked', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+test('What is due begins near the top of the window, and nothing moves for it', async ({
+  page,
+}) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-  await page.goto(dashboard)
-  const task = page
-    .getByRole('region', { name: 'Today' })
-    .getByRole('listitem')
-    .filter({
-      has: page.getByRole('checkbox', { name: /^Need child care to work/ }),
+  await watchForMoves(page)
+  for (const { width, height, top } of [
+    { width: 390, height: 844, top: 420 },
+    { width: 1280, height: 900, top: 400 },
+  ]) {
+    await test.step(`Within the first ${top} pixels of ${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      await page.goto(dashboard, { waitUntil: 'networkidle' })
+      const first = await now(page).getByRole('listitem').first().boundingBox()
+      expect(first?.y).toBeLessThanOrEqual(top)
+      expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
     })
-  const words = task.getByText('Overdue since Nov 20, 2026 (yesterday).')
-  const colorOf = () => words.evaluate((element) => getComputedStyle(element).color)
-  await expect(words).toBeVisible()
-  const late = await colorOf()
-  await task.getByRole('checkbox').check()
-  await expect.poll(colorOf).not.toBe(late)
+  }
 })
-
-test('A tick that cannot be stored goes back, and the dashboard says why', async ({ page }) => {
-  await seed(page, 'modulePreferences', ['pcs-prep'])
-  await page.goto(dashboard)
-  await expect(step(page, 0)).toBeVisible()
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('', 'QuotaExceededError')
-    }
-  })
-  await step(page, 0).click()
-  await expect(page.getByRole('alert')).toContainText('storage is full')
-  await expect(step(page, 0)).not.toBeChecked()
-  await expect(move(page).getByRole('checkbox')).toHaveCount(3)
-})
-
-for (const { width, height, top } of [
-  { width: 390, height: 844, top: 420 },
-  { width: 1280, height: 900, top: 400 },
-]) {
-  test(`What is due begins within the first ${top} pixels of ${width} by ${height}, and nothing moves for it`, async ({
-    page,
-  }) => {
-    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-    await page.setViewportSize({ width, height })
-    await watchForMoves(page)
-    await page.goto(dashboard, { waitUntil: 'networkidle' })
-    const first = await now(page).getByRole('listitem').first().boundingBox()
-    expect(first?.y).toBeLessThanOrEqual(top)
-    expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
-  })
-}
 
 test('Without its code the dashboard stands as it is, with the way into the setup', async ({
   page,
