@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
-import { emptyStorage, replaceStored } from '../support/empty-storage'
+import { emptyStorage, startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -94,7 +94,7 @@ test.describe('After a reload the form is open with what was typed and not saved
   }) => {
     await test.step('a saved record, which stays as it was saved', async () => {
       const saved = buildApplication()
-      await replaceStored(page, { jobApplications: [saved] })
+      await startOver(page, { jobApplications: [saved] })
       await page.goto(hub)
       await page.getByRole('button', editButton).click()
       await fillApplication(page, { Notes: 'Half a thought', Location: '' })

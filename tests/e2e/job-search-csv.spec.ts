@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
@@ -95,7 +95,7 @@ test('Who begins with a spreadsheet finds the way; a file in an old encoding say
 
 /** Opens the import with nothing stored but this. */
 async function startImport(page: Page, stored: Readonly<Record<string, unknown>> = {}) {
-  await replaceStored(page, stored)
+  await startOver(page, stored)
   await page.goto(importPage)
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { buildApplication, buildSavedPosting } from '../support/applications'
 import { browserDay, browserZone } from '../support/browser-day'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
@@ -232,7 +232,7 @@ test('Quiet applications are found, closed at once, and put back but for what wa
   })
 
   await test.step('Undo says what it left, as it was changed since in another tab', async () => {
-    await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
+    await page.goto(`${hub}?find=quiet`)
     await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
     await expect(counter(page, 'Rejected')).toHaveText('2')
     const other = await context.newPage()
@@ -274,7 +274,7 @@ test('A saved posting is no application until it is applied to, which can be tak
   await test.step('“I Applied” can be taken back, unless the application was changed since', async () => {
     const posting = (id: string, position: string) =>
       buildSavedPosting({ id, company: 'Harborline', position })
-    await replaceStored(page, {
+    await startOver(page, {
       savedPostings: [posting('1', 'Planner'), posting('2', 'Clerk')],
     })
     await page.goto(hub)
@@ -307,7 +307,7 @@ test('A saved posting is no application until it is applied to, which can be tak
   await test.step('Its next action shows that it is overdue', async () => {
     const nextActionDate = addDays(browserDay(), -1)
     const posting = buildSavedPosting({ id: '1', nextAction: 'Apply', nextActionDate })
-    await replaceStored(page, { savedPostings: [posting] })
+    await startOver(page, { savedPostings: [posting] })
     await page.goto(hub)
     await expect(page.getByText('Next Action Overdue')).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
@@ -41,7 +41,7 @@ test('A status is changed with the keyboard, on the card and on the board, and t
 
   await test.step('On the board the application moves; on a phone its columns stand under each other', async () => {
     await page.setViewportSize(laptop)
-    await replaceStored(page, { jobApplications: two })
+    await startOver(page, { jobApplications: two })
     await page.goto(`${hub}?layout=board`)
     const columns = page.getByRole('heading', { level: 3 })
     await expect(columns).toHaveText([
@@ -169,7 +169,7 @@ test('Rows are a table on a laptop and small cards on a phone', async ({ page })
     await page.setViewportSize(laptop)
     const endless = 'Warehouse'.repeat(20)
     const long = buildApplication({ position: endless, company: endless, status: 'interview' })
-    await replaceStored(page, { jobApplications: [long] })
+    await startOver(page, { jobApplications: [long] })
     await page.goto(`${hub}?layout=rows`)
     const select = page.getByRole('row').getByRole('combobox')
     await expect(select).toBeVisible()
@@ -259,7 +259,7 @@ test('A card of a phone has its history, status and link in their places, whatev
     const applied = titles.map((position, at) =>
       buildApplication({ ...common, id: String(at), position, company: 'Lakewood District' }),
     )
-    await replaceStored(page, { jobApplications: applied })
+    await startOver(page, { jobApplications: applied })
     await page.goto(hub)
     const places = await Promise.all(
       titles.map(async (position) => {
@@ -284,7 +284,7 @@ test('A card of a phone has its history, status and link in their places, whatev
     const applied = titles.map((position, at) =>
       buildApplication({ id: String(at), position, status: 'interview' }),
     )
-    await replaceStored(page, { jobApplications: applied })
+    await startOver(page, { jobApplications: applied })
     await page.goto(hub)
     for (const [at, words] of [1, 2, 1].entries()) {
       const title = applicationCard(page, titles[at] ?? '').getByRole('heading')

@@ -1,5 +1,5 @@
 import { buildApplication } from '../support/applications'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
@@ -63,7 +63,7 @@ test('Interview Prep leads to the interviews on the tracker, and to where a day 
       buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
       buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
     ]
-    await replaceStored(page, { jobApplications: [...planned, ...waiting] })
+    await startOver(page, { jobApplications: [...planned, ...waiting] })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(hub)
     await page.getByRole('button', { name: 'Order and Layout' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { buildApplication, storedApplication } from '../support/applications'
 import { browserDay } from '../support/browser-day'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
   addApplication,
@@ -97,7 +97,7 @@ test('An application is still there after a reload, in every detail; an edit kee
   await test.step('An edit changes the card and the counters, and nothing else', async () => {
     const updatedAt = '2026-11-20T20:00:00.000Z'
     const before = storedApplication({ notes: 'Ask for Sam.', location: 'Remote', updatedAt })
-    await replaceStored(page, { jobApplications: [before] })
+    await startOver(page, { jobApplications: [before] })
     await page.goto(hub)
     await page.getByRole('button', { name: 'Edit Data Analyst at Acme Logistics' }).click()
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { storedApplication } from '../support/applications'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -162,7 +162,7 @@ test('A file is shown list by list before anything is written; Merge then adds w
   await test.step('Merge keeps what is only here; of two versions the newer one stays', async () => {
     const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
     const mine = storedApplication({ id: '4', position: 'Teacher' })
-    await replaceStored(page, { jobApplications: [mine, edited] })
+    await startOver(page, { jobApplications: [mine, edited] })
     await page.goto(settings)
     await choose(page, backupOf({ jobApplications: [nurse, analyst] }))
     await restore(page, 'Merge')

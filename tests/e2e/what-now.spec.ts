@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
-import { replaceStored } from '../support/empty-storage'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -114,7 +114,7 @@ test('The next three steps of a move are ticked on the dashboard as in the check
   })
 
   await test.step('A tick that cannot be stored goes back, and the dashboard says why', async () => {
-    await replaceStored(page, { modulePreferences: ['pcs-prep'] })
+    await startOver(page, { modulePreferences: ['pcs-prep'] })
     await page.goto(dashboard)
     await expect(step(page, 0)).toBeVisible()
     await page.evaluate(() => {
@@ -150,7 +150,7 @@ test('With a move planned, Today has its tasks of the next days, ticked there as
 
   await test.step('What is overdue says so in words, and calmly once it is ticked', async () => {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
-    await replaceStored(page, sampleData)
+    await startOver(page, sampleData)
     await page.goto(dashboard)
     const task = page
       .getByRole('region', { name: 'Today' })

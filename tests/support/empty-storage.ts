@@ -9,8 +9,6 @@ export async function leaveApp(page: Page) {
   const body = '<link rel="icon" href="data:,">'
   await page.route(`**${EMPTY_PAGE}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(EMPTY_PAGE)
-  // While a page has a route, the browser keeps nothing that it loads for the next time.
-  await page.unroute(`**${EMPTY_PAGE}`)
 }
 
 /** Leaves the app, and empties all that the browser keeps for the site. */

@@ -36,8 +36,11 @@ export function wayBetween(
   return { open: open.slice(before.length), after: (to.after ?? 0) - (from.after ?? 0) }
 }
 
-function visitOf({ path, logs, after }: ListedPlace): string {
+function visitOf({ path, open = [], logs, after }: ListedPlace): string {
   if (logs?.some((text) => text.includes('404'))) return 'an address without a page'
+  // Code that another place has loaded would still be there.
+  const isLost = open.some((step) => typeof step === 'object' && 'lose' in step)
+  if (isLost) return 'a place whose code does not come'
   if (logs) return 'places where something fails'
   return after === undefined ? areaOf(path) : `${areaOf(path)} as time passes`
 }
