@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { careers } from '@/data/careers'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
 import {
   answerAll,
   bookmark,
@@ -13,168 +12,109 @@ import {
   planner,
 } from '../support/career-planner'
 
-test('Before anyone asks for more, a card has the title, the category, one sentence, badges, pay, three skills and the bookmark', async ({
-  page,
-}) => {
-  await page.goto(browse)
-  const developer = card(page, 'Web Developer')
-  await expect(bookmark(page, 'Web Developer')).toBeVisible()
-  expect(await linesOf(developer)).toEqual([
-    'Web Developer',
-    'Technology & IT',
-    'You build websites and web apps and keep them running, for one employer or for many clients.',
-    'Portability: Very High',
-    'In demand',
-    'Remote',
-    'Salary range:',
-    '$48,000–$162,000 (median $92,650)',
-    'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience',
-    'More',
-    'about Web Developer',
-  ])
-  const all = cardsIn(catalogue(page))
-  await expect(all).toHaveText(Array<RegExp>(22).fill(/Portability: (Very High|High|Medium)/))
-  const inDemand = careers.rows.filter((career) => career.inDemand).length
-  await expect(all.getByText('In demand').filter({ visible: true })).toHaveCount(inDemand)
-  await expect(all).toHaveText(Array<RegExp>(22).fill(/Key skills: [^·]+( · [^·]+){2}/))
-  const remote = careers.rows.filter((career) => career.remoteOptions).length
-  await expect(all.getByText('Remote', { exact: true })).toHaveCount(remote)
-})
-
-test('On a phone all 22 careers fit in eleven screens', async ({ page }) => {
-  await inItsFont(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(browse)
-  await expect(cardsIn(catalogue(page))).toHaveCount(6)
-  await catalogue(page).getByText('Show 16 More').click()
-  await expect(cardsIn(catalogue(page))).toHaveCount(22)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThan(11 * 844)
-})
-
-for (const width of [390, 1280])
-  test(`In a window of ${width} pixels the badges of a card stand in one row`, async ({ page }) => {
-    await inItsFont(page)
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(browse)
-    const badges = card(page, 'Web Developer')
-      .getByText(/^(Portability: .*|In demand|Remote)$/)
-      .filter({ visible: true })
-    await expect(badges).toHaveCount(3)
-    const tops = await badges.evaluateAll((all) =>
-      all.map((badge) => badge.getBoundingClientRect().top),
-    )
-    expect(new Set(tops).size).toBe(1)
-  })
-
-test('Of two cards side by side More stands at one height, and one that opens does not stretch its neighbor', async ({
-  page,
-}) => {
+test('A card that opens does not stretch the one beside it', async ({ page }) => {
   await page.goto(`${browse}&payIn=WA&from=HI`)
-  const [developer, analyst] = [card(page, 'Web Developer'), card(page, 'Cybersecurity Analyst')]
-  const topOf = async (place: Locator) => (await more(place).boundingBox())?.y
-  expect(await topOf(developer)).toBe(await topOf(analyst))
   const [opened, neighbor] = [card(page, 'IT Support Specialist'), card(page, 'Data Analyst')]
+  await expect(opened).toContainText('median in')
   const before = (await neighbor.boundingBox())?.height ?? 0
   await more(opened).click()
   await expect(detail(opened, 'Entry barrier')).toHaveCount(1)
-  const after = await neighbor.boundingBox()
-  expect(after?.y).toBe((await opened.boundingBox())?.y)
-  expect(after?.height).toBeLessThanOrEqual(before)
-  expect(await topOf(developer)).toBe(await topOf(analyst))
+  expect((await neighbor.boundingBox())?.height).toBeLessThanOrEqual(before)
 })
 
-test('More opens the rest: every rating, and certifications only where some are required', async ({
+test('More opens the rest of a card, which comes back as it was left, and paper has it all', async ({
   page,
 }) => {
-  await page.goto(browse)
-  const all = catalogue(page)
-  const rests = more(all)
-  await expect(rests).toHaveCount(22)
-  await expect(detail(all, 'Entry barrier')).toHaveCount(0)
-  await rests.evaluateAll((all) => all.forEach((rest) => (rest as HTMLElement).click()))
-  for (const [label, looks] of [
-    ['Entry barrier', /^(Low|Medium|High)$/],
-    ['In demand', /^(Yes|No)$/],
-    ['Remote options', /^(Yes|No)$/],
-    ['Spouse friendly', /^(Yes|No)$/],
-  ] as const) {
-    await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(looks))
-  }
-  const developer = card(page, 'Web Developer')
-  await expect(developer).toContainText('A laptop and good internet are enough')
-  await expect(detail(all, 'Certifications')).toHaveCount(22 - 5)
-  await expect(all.getByText('None required')).toHaveCount(0)
-  await expect(detail(card(page, 'Graphic Designer'), 'Certifications')).toHaveCount(0)
-  const teacher = card(page, 'Teacher (K-12, Including Virtual)')
-  await expect(detail(teacher, 'Certifications').getByRole('listitem')).toHaveText([
-    'State teaching license',
-    'Praxis tests, in many states',
-  ])
-})
+  await test.step('More opens the rest: every rating, and certifications only where some are required', async () => {
+    await page.goto(browse)
+    const all = catalogue(page)
+    const rests = more(all)
+    await expect(rests).toHaveCount(22)
+    await expect(detail(all, 'Entry barrier')).toHaveCount(0)
+    await rests.evaluateAll((all) => all.forEach((rest) => (rest as HTMLElement).click()))
+    for (const [label, looks] of [
+      ['Entry barrier', /^(Low|Medium|High)$/],
+      ['In demand', /^(Yes|No)$/],
+      ['Remote options', /^(Yes|No)$/],
+      ['Spouse friendly', /^(Yes|No)$/],
+    ] as const) {
+      await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(looks))
+    }
+    const developer = card(page, 'Web Developer')
+    await expect(developer).toContainText('A laptop and good internet are enough')
+    await expect(detail(all, 'Certifications')).toHaveCount(22 - 5)
+    await expect(all.getByText('None required')).toHaveCount(0)
+    await expect(detail(card(page, 'Graphic Designer'), 'Certifications')).toHaveCount(0)
+    const teacher = card(page, 'Teacher (K-12, Including Virtual)')
+    await expect(detail(teacher, 'Certifications').getByRole('listitem')).toHaveText([
+      'State teaching license',
+      'Praxis tests, in many states',
+    ])
+  })
 
-test('A story on a card is folded away and says that it is made up; More works by keyboard and says whose card it is', async ({
-  page,
-}) => {
-  await page.goto(browse)
-  const stories = catalogue(page).getByText(/^Illustrative example: /)
-  await expect(stories).toHaveCount(6)
-  await expect(stories.filter({ visible: true })).toHaveCount(0)
-  await more(card(page, 'IT Support Specialist')).click()
-  await expect(stories.filter({ visible: true })).toHaveCount(1)
+  await startOver(page)
 
-  const rest = more(card(page, 'Bookkeeper'))
-  const barrier = detail(card(page, 'Bookkeeper'), 'Entry barrier')
-  await expect(rest).toHaveText('More about Bookkeeper')
-  await bookmark(page, 'Bookkeeper').focus()
-  await page.keyboard.press('Tab')
-  await expect(rest).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(barrier).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(barrier).toHaveCount(0)
-})
+  await test.step('A story on a card is folded away and says that it is made up; More works by keyboard and says whose card it is', async () => {
+    await page.goto(browse)
+    const stories = catalogue(page).getByText(/^Illustrative example: /)
+    await expect(stories).toHaveCount(6)
+    await expect(stories.filter({ visible: true })).toHaveCount(0)
+    await more(card(page, 'IT Support Specialist')).click()
+    await expect(stories.filter({ visible: true })).toHaveCount(1)
 
-test('Who comes back to the cards finds open what was open; paper shows the whole of each, and only for itself', async ({
-  page,
-}) => {
-  await page.goto(browse)
-  await more(card(page, 'Bookkeeper')).click()
-  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-  await page.goBack()
-  await expect(detail(card(page, 'Bookkeeper'), 'Entry barrier')).toHaveCount(1)
-  await page.reload()
-  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+    const rest = more(card(page, 'Bookkeeper'))
+    const barrier = detail(card(page, 'Bookkeeper'), 'Entry barrier')
+    await expect(rest).toHaveText('More about Bookkeeper')
+    await bookmark(page, 'Bookkeeper').focus()
+    await page.keyboard.press('Tab')
+    await expect(rest).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(barrier).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(barrier).toHaveCount(0)
+  })
 
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
-  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(22)
-  await page.emulateMedia({ media: null })
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
-})
+  await startOver(page)
 
-test('What all careers were last held against is said once, over them, wherever cards stand', async ({
-  page,
-}) => {
-  const source = page.getByText('U.S. Bureau of Labor Statistics: national wages of May 2025')
-  const sources = page.getByText(/^Reviewed .* sources/).first()
-  const howToRead = page.getByText('How to Read the Cards')
-  await page.goto(browse)
-  await expect(cardsIn(catalogue(page))).toHaveCount(22)
-  await howToRead.click()
-  await sources.click()
-  await expect(source).toBeVisible()
-  await expect(source).toHaveCount(1)
+  await test.step('Who comes back to the cards finds open what was open; paper shows the whole of each, and only for itself', async () => {
+    await page.goto(browse)
+    await more(card(page, 'Bookkeeper')).click()
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+    await page.goBack()
+    await expect(detail(card(page, 'Bookkeeper'), 'Entry barrier')).toHaveCount(1)
+    await page.reload()
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
 
-  await page.goto(planner)
-  await answerAll(page)
-  await howToRead.click()
-  await sources.click()
-  await expect(source).toBeVisible()
-  await expect(source).toHaveCount(1)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(22)
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+  })
+
+  await startOver(page)
+
+  await test.step('What all careers were last held against is said once, over them, wherever cards stand', async () => {
+    const source = page.getByText('U.S. Bureau of Labor Statistics: national wages of May 2025')
+    const sources = page.getByText(/^Reviewed .* sources/).first()
+    const howToRead = page.getByText('How to Read the Cards')
+    await page.goto(browse)
+    await expect(cardsIn(catalogue(page))).toHaveCount(22)
+    await howToRead.click()
+    await sources.click()
+    await expect(source).toBeVisible()
+    await expect(source).toHaveCount(1)
+
+    await page.goto(planner)
+    await answerAll(page)
+    await howToRead.click()
+    await sources.click()
+    await expect(source).toBeVisible()
+    await expect(source).toHaveCount(1)
+  })
 })
 
 /** What a card, or each of several, says under a label, once it is open. */
@@ -184,9 +124,4 @@ function detail(place: Locator, label: string): Locator {
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })
   return place.locator('dl > div').filter({ has: term }).getByRole('definition')
-}
-
-/** The lines of text that a card shows; what is only heard stands on a line of its own. */
-async function linesOf(place: Locator): Promise<string[]> {
-  return (await place.innerText()).split(/\n+/).filter((line) => line.trim() !== '')
 }

@@ -11,68 +11,68 @@ import {
   visitHousingAndComeBack,
 } from '../support/career-planner'
 
-test('Bookmarked careers are kept side by side while the app is open', async ({ page }) => {
-  await page.goto(browse)
-  await bookmark(page, 'Bookkeeper').click()
-  await bookmark(page, 'Web Developer').click()
-  await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'true')
-  await expect(bookmark(page, 'Data Analyst')).toHaveAttribute('aria-pressed', 'false')
-  await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (2)')
-  await bookmark(page, 'Insurance Agent').click()
-  await bookmark(page, 'Insurance Agent').click()
-  await expect(bookmark(page, 'Insurance Agent')).toHaveAttribute('aria-pressed', 'false')
-  await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (2)')
-
-  await visitHousingAndComeBack(page)
-  await tab(page, 'Saved Careers').click()
-  // In the order of the catalogue, not of the clicks.
-  await expect(cardsIn(shelf(page)).getByRole('heading')).toHaveText([
-    'Web Developer',
-    'Bookkeeper',
-  ])
-})
-
-test('Bookmarks are in memory only: nothing is stored, and a reload forgets them', async ({
+test('Saved careers are kept side by side while the app is open, and nowhere else', async ({
   page,
 }) => {
-  await page.goto(browse)
-  await bookmark(page, 'Web Developer').click()
-  await tab(page, 'Saved Careers').click()
-  await expect(cardsIn(shelf(page))).toHaveCount(1)
-  await expect(shelf(page).getByText('This list is temporary.')).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(stored).not.toMatch(/web-developer|saved/i)
+  await test.step('Bookmarked careers are kept side by side while the app is open', async () => {
+    await page.goto(browse)
+    await bookmark(page, 'Bookkeeper').click()
+    await bookmark(page, 'Web Developer').click()
+    await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'true')
+    await expect(bookmark(page, 'Data Analyst')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (2)')
+    await bookmark(page, 'Insurance Agent').click()
+    await bookmark(page, 'Insurance Agent').click()
+    await expect(bookmark(page, 'Insurance Agent')).toHaveAttribute('aria-pressed', 'false')
+    await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (2)')
 
-  await page.reload()
-  await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (0)')
-  await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
-  await tab(page, 'Browse All Careers').click()
-  await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'false')
-})
+    await visitHousingAndComeBack(page)
+    await tab(page, 'Saved Careers').click()
+    // In the order of the catalogue, not of the clicks.
+    await expect(cardsIn(shelf(page)).getByRole('heading')).toHaveText([
+      'Web Developer',
+      'Bookkeeper',
+    ])
+  })
 
-test('A career is saved where it is recommended too; taking it out moves the focus on, up to the empty tab', async ({
-  page,
-}) => {
-  await page.goto(planner)
-  await answerAll(page)
-  await bookmark(page, 'Web Developer').click()
-  await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'true')
-  await tab(page, 'Browse All Careers').click()
-  await bookmark(page, 'Bookkeeper').click()
-  await tab(page, 'Saved Careers (2)').click()
-  await expect(cardsIn(shelf(page))).toHaveCount(2)
-  await bookmark(page, 'Web Developer').click()
-  await expect(cardsIn(shelf(page))).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText(
-    'Removed Web Developer from your saved careers.',
-  )
-  await bookmark(page, 'Bookkeeper').click()
-  await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Saved Careers' })).toBeFocused()
-  await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (0)')
+  await test.step('Bookmarks are in memory only: nothing is stored, and a reload forgets them', async () => {
+    await page.goto(browse)
+    await bookmark(page, 'Web Developer').click()
+    await tab(page, 'Saved Careers').click()
+    await expect(cardsIn(shelf(page))).toHaveCount(1)
+    await expect(shelf(page).getByText('This list is temporary.')).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(stored).not.toMatch(/web-developer|saved/i)
 
-  await page.getByRole('button', { name: 'Browse Careers' }).click()
-  await expect(page).toHaveURL(browse)
-  await expect(cardsIn(catalogue(page))).toHaveCount(22)
+    await page.reload()
+    await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (0)')
+    await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
+    await tab(page, 'Browse All Careers').click()
+    await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('A career is saved where it is recommended too; taking it out moves the focus on, up to the empty tab', async () => {
+    await page.goto(planner)
+    await answerAll(page)
+    await bookmark(page, 'Web Developer').click()
+    await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'true')
+    await tab(page, 'Browse All Careers').click()
+    await bookmark(page, 'Bookkeeper').click()
+    await tab(page, 'Saved Careers (2)').click()
+    await expect(cardsIn(shelf(page))).toHaveCount(2)
+    await bookmark(page, 'Web Developer').click()
+    await expect(cardsIn(shelf(page))).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'Bookkeeper' })).toBeFocused()
+    await expect(page.getByRole('status')).toHaveText(
+      'Removed Web Developer from your saved careers.',
+    )
+    await bookmark(page, 'Bookkeeper').click()
+    await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Saved Careers' })).toBeFocused()
+    await expect(tab(page, 'Saved Careers')).toHaveText('Saved Careers (0)')
+
+    await page.getByRole('button', { name: 'Browse Careers' }).click()
+    await expect(page).toHaveURL(browse)
+    await expect(cardsIn(catalogue(page))).toHaveCount(22)
+  })
 })

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 
+/** Opens a long page of the app, and scrolls far down. */
+async function scrollDown(page: Page) {
+  await page.goto('/app/career-planner?tab=browse')
+  await page.getByRole('heading', { level: 3 }).nth(10).scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 3000))
+}
+
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('A card of Settings that an address names is in sight, below the bar, with the focus', async ({
@@ -18,121 +25,127 @@ test('A card of Settings that an address names is in sight, below the bar, with 
   }
 })
 
-test('Going to the bar by keyboard leaves the page where it is', async ({ page }) => {
-  await page.goto('/app/pcs-prep')
-  for (const width of [390, 1280]) {
-    await test.step(`${width} pixels wide`, async () => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.getByRole('checkbox').nth(8).focus()
-      const before = await top(page)
-      expect(before).toBeGreaterThan(100)
-      const bar = page.getByRole('banner')
-      const last =
-        width < 1000 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('link').last()
-      await last.focus()
-      await page.keyboard.press('Shift+Tab')
-      await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
-      expect(await top(page)).toBe(before)
-    })
-  }
-})
-
-test('The way back from a place in the phone’s menu ends where the person was', async ({
+test('The bar and the phone’s menu leave the page where it is, and so does one that comes back shorter', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/app/pcs-prep')
-  await page.getByRole('checkbox').nth(8).focus()
-  const before = await top(page)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Housing' })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
-  expect(await top(page)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
-  await expect.poll(() => top(page)).toBe(before)
-})
-
-test.describe('A long page of the app', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/app/career-planner?tab=browse')
-    await page.getByRole('heading', { level: 3 }).nth(10).scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo(0, 3000))
+  await test.step('Going to the bar by keyboard leaves the page where it is', async () => {
+    await page.goto('/app/pcs-prep')
+    for (const width of [390, 1280]) {
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.getByRole('checkbox').nth(8).focus()
+        const before = await top(page)
+        expect(before).toBeGreaterThan(100)
+        const bar = page.getByRole('banner')
+        const last =
+          width < 1000 ? bar.getByRole('button', { name: 'Menu' }) : bar.getByRole('link').last()
+        await last.focus()
+        await page.keyboard.press('Shift+Tab')
+        await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
+        expect(await top(page)).toBe(before)
+      })
+    }
   })
 
-  test('is where the person was after a reload, and on the way back from another site', async ({
-    page,
-  }) => {
-    await page.reload()
-    await expect.poll(() => top(page)).toBe(3000)
-    await page.goto('about:blank')
-    await page.goBack()
-    await expect.poll(() => top(page)).toBe(3000)
-  })
-
-  test('is where the person was, though the address names a part of it', async ({ page }) => {
-    await page.goto('/app')
-    await page.goto('/app/career-planner?tab=browse#careers/data-analyst')
-    const named = page.getByRole('heading', { name: 'Data Analyst' })
-    await expect(named).toBeFocused()
-    await page.evaluate(() => window.scrollTo(0, 3000))
-    await page.reload()
-    await expect.poll(() => top(page)).toBe(3000)
-    await expect(named).not.toBeFocused()
-  })
-
-  test('is where the person was last, on the way back from a public page', async ({ page }) => {
-    await page.reload()
-    await expect.poll(() => top(page)).toBe(3000)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked' })).toBeVisible()
-    const left = await page.evaluate(() => window.scrollY)
-    expect(left).toBeLessThan(100)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
-    await page.waitForTimeout(500)
-    expect(await top(page)).not.toBe(3000)
-  })
-
-  test('is where the person was last, on the way back from a page that was loaded anew', async ({
-    page,
-  }) => {
+  await test.step('The way back from a place in the phone’s menu ends where the person was', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/app/pcs-prep')
+    await page.getByRole('checkbox').nth(8).focus()
     const before = await top(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Housing' })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
-    await page.reload()
-    await expect(page.getByRole('tab').first()).toBeVisible()
+    expect(await top(page)).toBe(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
     await expect.poll(() => top(page)).toBe(before)
   })
 
-  test('starts at the top where it is opened anew', async ({ page }) => {
-    await page.goto('/app')
-    await page.goto('/app/career-planner?tab=browse')
-    await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
-    expect(await top(page)).toBe(0)
+  await test.step('A long page is as far down as it goes where it comes back shorter', async () => {
+    await page.goto('/app/pcs-prep')
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await page.locator('main details').evaluateAll((parts) => {
+      for (const part of parts) part.setAttribute('open', '')
+    })
+    await page.evaluate(() => window.scrollTo(0, 9_000))
+    // Where a browser keeps nothing for the tab, the parts are closed again.
+    await page.evaluate(() => sessionStorage.removeItem('openParts'))
+    await page.reload()
+    const rest = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
+    await expect.poll(rest).toBeLessThan(2)
   })
 })
 
-test('A long page is as far down as it goes where it comes back shorter', async ({ page }) => {
-  await page.goto('/app/pcs-prep')
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await page.locator('main details').evaluateAll((parts) => {
-    for (const part of parts) part.setAttribute('open', '')
+test.describe('A long page of the app', () => {
+  test('is where the person was after a reload and on every way back, and starts at the top where it is opened anew', async ({
+    page,
+  }) => {
+    await scrollDown(page)
+
+    await test.step('is where the person was after a reload, and on the way back from another site', async () => {
+      await page.reload()
+      await expect.poll(() => top(page)).toBe(3000)
+      await page.goto('about:blank')
+      await page.goBack()
+      await expect.poll(() => top(page)).toBe(3000)
+    })
+
+    await scrollDown(page)
+
+    await test.step('is where the person was, though the address names a part of it', async () => {
+      await page.goto('/app')
+      await page.goto('/app/career-planner?tab=browse#careers/data-analyst')
+      const named = page.getByRole('heading', { name: 'Data Analyst' })
+      await expect(named).toBeFocused()
+      await page.evaluate(() => window.scrollTo(0, 3000))
+      await page.reload()
+      await expect.poll(() => top(page)).toBe(3000)
+      await expect(named).not.toBeFocused()
+    })
+
+    await scrollDown(page)
+
+    await test.step('is where the person was last, on the way back from a public page', async () => {
+      await page.reload()
+      await expect.poll(() => top(page)).toBe(3000)
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked' })).toBeVisible()
+      const left = await page.evaluate(() => window.scrollY)
+      expect(left).toBeLessThan(100)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+      await page.waitForTimeout(500)
+      expect(await top(page)).not.toBe(3000)
+    })
+
+    await scrollDown(page)
+
+    await test.step('is where the person was last, on the way back from a page that was loaded anew', async () => {
+      const before = await top(page)
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Housing' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+      await page.reload()
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+      await expect.poll(() => top(page)).toBe(before)
+    })
+
+    await scrollDown(page)
+
+    await test.step('starts at the top where it is opened anew', async () => {
+      await page.goto('/app')
+      await page.goto('/app/career-planner?tab=browse')
+      await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
+      expect(await top(page)).toBe(0)
+    })
   })
-  await page.evaluate(() => window.scrollTo(0, 9_000))
-  // Where a browser keeps nothing for the tab, the parts are closed again.
-  await page.evaluate(() => sessionStorage.removeItem('openParts'))
-  await page.reload()
-  const rest = () =>
-    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)
-  await expect.poll(rest).toBeLessThan(2)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { printedPages, withoutSpaces } from '../support/pdf-text'
@@ -13,128 +14,123 @@ const reason = (page: Page, text: RegExp) => question(page).getByText(text)
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00')))
 
-test('Three choices give an answer that a bookmark brings back, each line with its date, how sure and its page', async ({
+test('Three choices give an answer that a bookmark brings back and paper has whole, each line with its date, how sure and its page', async ({
   page,
 }) => {
-  await page.goto(answer)
-  await question(page).getByLabel('Profession').selectOption('Registered Nurse')
-  await question(page).getByLabel('From').selectOption('Texas')
-  await question(page).getByLabel('To').selectOption('Virginia')
-  const yes = 'Yes, with a multistate license.'
-  const because =
-    'Both states are in the Nurse Licensure Compact (checked against a list from October 2026).'
-  await expect(verdict(page, yes)).toBeVisible()
-  await expect(page.getByRole('status').getByText(`${yes} ${because}`)).toBeAttached()
-  await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
-  await page.reload()
-  await expect(verdict(page, yes)).toBeVisible()
+  await test.step('Three choices give an answer that a bookmark brings back, each line with its date, how sure and its page', async () => {
+    await page.goto(answer)
+    await question(page).getByLabel('Profession').selectOption('Registered Nurse')
+    await question(page).getByLabel('From').selectOption('Texas')
+    await question(page).getByLabel('To').selectOption('Virginia')
+    const yes = 'Yes, with a multistate license.'
+    const because =
+      'Both states are in the Nurse Licensure Compact (checked against a list from October 2026).'
+    await expect(verdict(page, yes)).toBeVisible()
+    await expect(page.getByRole('status').getByText(`${yes} ${because}`)).toBeAttached()
+    await expect(page).toHaveURL(`${answer}&profession=registered-nurse&from=TX&to=VA`)
+    await page.reload()
+    await expect(verdict(page, yes)).toBeVisible()
 
-  const virginia = question(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Virginia:/ })
-  await expect(virginia).toContainText('in effect since Jan 19, 2018.')
-  await expect(question(page).getByText('Confirmed · as of Oct 7, 2026')).toBeVisible()
-  await expect(virginia.getByRole('link')).toHaveText(['1', '2', '3'])
-  const third = question(page).locator('#answer-source-3').getByRole('link')
-  await expect(third).toBeHidden()
-  const number = virginia.getByRole('link', { name: 'Source 3' })
-  const target = await number.boundingBox()
-  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
-  await number.press('Enter')
-  await expect(third).toBeFocused()
-  await expect(
-    question(page).getByRole('link', { name: /^Code repository Margdarshan/ }),
-  ).toBeVisible()
-  await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
-  for (const name of [/^Site of the Nurse Licensure Compact/, /^Nursys/])
-    await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    const virginia = question(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Virginia:/ })
+    await expect(virginia).toContainText('in effect since Jan 19, 2018.')
+    await expect(question(page).getByText('Confirmed · as of Oct 7, 2026')).toBeVisible()
+    await expect(virginia.getByRole('link')).toHaveText(['1', '2', '3'])
+    const third = question(page).locator('#answer-source-3').getByRole('link')
+    await expect(third).toBeHidden()
+    const number = virginia.getByRole('link', { name: 'Source 3' })
+    const target = await number.boundingBox()
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await number.press('Enter')
+    await expect(third).toBeFocused()
+    await expect(
+      question(page).getByRole('link', { name: /^Code repository Margdarshan/ }),
+    ).toBeVisible()
+    await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
+    for (const name of [/^Site of the Nurse Licensure Compact/, /^Nursys/])
+      await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')
 
-  await question(page).getByLabel('To').selectOption('Massachusetts')
-  await expect(verdict(page, 'Perhaps, through the federal law. Ask first.')).toBeVisible()
-  await expect(reason(page, /apply in Massachusetts\./)).toBeVisible()
-  await expect(question(page).getByText('Law passed, ask the board', { exact: true })).toBeVisible()
-  await question(page).getByLabel('Profession').selectOption('Attorney')
-  await expect(
-    verdict(page, 'Yes, through the federal law, once you have moved and applied.'),
-  ).toBeVisible()
-  await expect(reason(page, /Ask in writing before you start work\.$/)).toBeVisible()
-  await question(page).getByLabel('Your License').selectOption('Not licensed yet')
-  await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
+    await question(page).getByLabel('To').selectOption('Massachusetts')
+    await expect(verdict(page, 'Perhaps, through the federal law. Ask first.')).toBeVisible()
+    await expect(reason(page, /apply in Massachusetts\./)).toBeVisible()
+    await expect(
+      question(page).getByText('Law passed, ask the board', { exact: true }),
+    ).toBeVisible()
+    await question(page).getByLabel('Profession').selectOption('Attorney')
+    await expect(
+      verdict(page, 'Yes, through the federal law, once you have moved and applied.'),
+    ).toBeVisible()
+    await expect(reason(page, /Ask in writing before you start work\.$/)).toBeVisible()
+    await question(page).getByLabel('Your License').selectOption('Not licensed yet')
+    await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
+  })
+
+  await test.step('On paper an answer has its dates, how sure it is, and the address of every page', async () => {
+    await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
+    await expect(verdict(page, /^Yes/)).toBeVisible()
+    const paper = withoutSpaces((await printedPages(page)).join(' '))
+    for (const text of [
+      'Confirmed · as of Oct 7, 2026',
+      'Virginia: in effect since Jan 19, 2018. 1 2 3',
+      '(sources disagree · as of April 2026)',
+      'https://www.nursecompact.com/FAQs.page',
+    ])
+      expect(paper).toContain(withoutSpaces(text))
+  })
 })
 
-test('Both states are those of the planned move, until a person chooses others', async ({
+test('The planned move and a kept license fill the question in, until a person chooses others', async ({
   page,
 }) => {
-  const [move] = sampleData.moves
-  await seed(page, 'moves', [{ ...move, from: 'TX', to: 'VA', status: 'planned' }])
-  await page.goto(answer)
-  await question(page).getByLabel('Profession').selectOption('Registered Nurse')
-  await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
-  await expect(question(page).getByLabel('From')).toHaveValue('TX')
-  await question(page).getByLabel('To').selectOption('California')
-  await expect(reason(page, /apply in California/)).toBeVisible()
-  await expect(question(page).getByText('California is not on the list we checked.')).toBeVisible()
-})
+  await test.step('Both states are those of the planned move, until a person chooses others', async () => {
+    const [move] = sampleData.moves
+    await startOver(page, { moves: [{ ...move, from: 'TX', to: 'VA', status: 'planned' }] })
+    await page.goto(answer)
+    await question(page).getByLabel('Profession').selectOption('Registered Nurse')
+    await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
+    await expect(question(page).getByLabel('From')).toHaveValue('TX')
+    await question(page).getByLabel('To').selectOption('California')
+    await expect(reason(page, /apply in California/)).toBeVisible()
+    await expect(
+      question(page).getByText('California is not on the list we checked.'),
+    ).toBeVisible()
+  })
 
-test('A license that is kept is asked about at once; another profession leaves its state and standing out', async ({
-  page,
-}) => {
-  const [move] = sampleData.moves
-  await seed(page, 'moves', [{ ...move, from: 'HI', to: 'VA', status: 'planned' }])
-  await page.goto(answer)
-  await expect(question(page).getByText('What the Answer Has')).toBeVisible()
-  await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
-  await page.reload()
-  await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
-  await expect(question(page).getByText(/^Filled in from My Licenses\./)).toBeVisible()
-  await expect(question(page).getByLabel('From')).toHaveValue('TX')
-  await expect(page).toHaveURL(answer)
-  await question(page).getByLabel('Profession').selectOption('Attorney')
-  await expect(question(page).getByLabel('From')).toHaveValue('HI')
-  await expect(question(page).getByText(/^Filled in/)).toHaveCount(0)
-})
+  await test.step('A license that is kept is asked about at once; another profession leaves its state and standing out', async () => {
+    const [move] = sampleData.moves
+    await startOver(page, { moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }] })
+    await page.goto(answer)
+    await expect(question(page).getByText('What the Answer Has')).toBeVisible()
+    await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
+    await page.reload()
+    await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
+    await expect(question(page).getByText(/^Filled in from My Licenses\./)).toBeVisible()
+    await expect(question(page).getByLabel('From')).toHaveValue('TX')
+    await expect(page).toHaveURL(answer)
+    await question(page).getByLabel('Profession').selectOption('Attorney')
+    await expect(question(page).getByLabel('From')).toHaveValue('HI')
+    await expect(question(page).getByText(/^Filled in/)).toHaveCount(0)
+  })
 
-test('On a phone the answer about a kept license is in the first screenful, and its question opens to be changed', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const [move] = sampleData.moves
-  await seed(page, 'moves', [{ ...move, from: 'HI', to: 'VA', status: 'planned' }])
-  await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
-  await page.goto(answer)
-  await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
-  await expect(question(page).getByLabel('To')).toBeHidden()
-  await question(page).getByText('Registered Nurse: Texas to Virginia').click()
-  const to = question(page).getByLabel('To')
-  await to.focus()
-  await to.selectOption('California')
-  await expect(reason(page, /apply in California/)).toBeVisible()
-  await expect(to).toBeFocused()
-  await expect(question(page).getByText('Registered Nurse: Texas to California')).toBeVisible()
-})
-
-test('On paper an answer has its dates, how sure it is, and the address of every page', async ({
-  page,
-}) => {
-  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
-  await expect(verdict(page, /^Yes/)).toBeVisible()
-  const paper = withoutSpaces((await printedPages(page)).join(' '))
-  for (const text of [
-    'Confirmed · as of Oct 7, 2026',
-    'Virginia: in effect since Jan 19, 2018. 1 2 3',
-    '(sources disagree · as of April 2026)',
-    'https://www.nursecompact.com/FAQs.page',
-  ])
-    expect(paper).toContain(withoutSpaces(text))
-})
-
-test('A line that nobody looked at again in time says so', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
-  await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
-  const virginia = question(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^Virginia:/ })
-  await expect(virginia).toContainText('Review overdue')
+  await test.step('On a phone the answer about a kept license is in the first screenful, and its question opens to be changed', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [move] = sampleData.moves
+    await startOver(page, {
+      moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }],
+      professionalLicenses: sampleData.professionalLicenses,
+    })
+    await page.goto(answer)
+    await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
+    await expect(question(page).getByLabel('To')).toBeHidden()
+    await question(page).getByText('Registered Nurse: Texas to Virginia').click()
+    const to = question(page).getByLabel('To')
+    await to.focus()
+    await to.selectOption('California')
+    await expect(reason(page, /apply in California/)).toBeVisible()
+    await expect(to).toBeFocused()
+    await expect(question(page).getByText('Registered Nurse: Texas to California')).toBeVisible()
+  })
 })
 
 test('The papers for the board are filled from what was asked and entered, and Back leads to the answer', async ({

@@ -67,43 +67,85 @@ const modulesWithFewTabs = [
   'housing',
 ]
 
-test('On a phone the tabs stand in one row, the open one in sight, and the page does not move', async ({
+test('On a phone the tabs stand in one row, each seen whole or not at all, and the bar names the others', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/app/licensing?tab=licenses')
-  const tab = (name: string) => page.getByRole('tab', { name })
-  await expect(tab('My Licenses')).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  const tops = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
+  await test.step('On a phone the tabs stand in one row, the open one in sight, and the page does not move', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/app/licensing?tab=licenses')
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await expect(tab('My Licenses')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
 
-  await tab('My Licenses').focus()
-  await page.keyboard.press('Home')
-  await expect(tab('Overview')).toBeInViewport({ ratio: 1 })
-  await expect(tab('Resources')).toBeInViewport()
-  await expect(tab('My Licenses')).not.toBeInViewport()
-})
+    await tab('My Licenses').focus()
+    await page.keyboard.press('Home')
+    await expect(tab('Overview')).toBeInViewport({ ratio: 1 })
+    await expect(tab('Resources')).toBeInViewport()
+    await expect(tab('My Licenses')).not.toBeInViewport()
+  })
 
-test('On a phone every tab of a module is seen as it opens; of the six of Licensing four are', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  for (const path of [...modulesWithFewTabs, 'licensing']) {
-    await page.goto(`/app/${path}`)
-    const tabs = page.getByRole('tab')
-    await expect(tabs.first()).toBeVisible()
-    const hidden = path === 'licensing' ? 2 : 0
-    await expect(async () => {
-      const seen = await tabs.evaluateAll(seenTabs)
-      expect(
-        seen.filter(({ isSeen, isCut }) => !isSeen || isCut),
-        path,
-      ).toHaveLength(hidden)
-    }).toPass()
-  }
+  await test.step('On a phone every tab of a module is seen as it opens; of the six of Licensing four are', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const path of [...modulesWithFewTabs, 'licensing']) {
+      await page.goto(`/app/${path}`)
+      const tabs = page.getByRole('tab')
+      await expect(tabs.first()).toBeVisible()
+      const hidden = path === 'licensing' ? 2 : 0
+      await expect(async () => {
+        const seen = await tabs.evaluateAll(seenTabs)
+        expect(
+          seen.filter(({ isSeen, isCut }) => !isSeen || isCut),
+          path,
+        ).toHaveLength(hidden)
+      }).toPass()
+    }
+  })
+
+  await test.step('On a phone a tab is seen whole or not at all, the open one always, and the bar counts the others', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    for (const path of [...modulesWithFewTabs, 'licensing']) {
+      await page.goto(`/app/${path}`)
+      const tabs = page.getByRole('tab')
+      await expect(tabs.first()).toBeVisible()
+      for (const tab of await tabs.all()) {
+        await tab.focus()
+        await tab.press('Enter')
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        await expect(async () => {
+          const seen = await tabs.evaluateAll(seenTabs)
+          expect(
+            seen.filter(({ isCut }) => isCut),
+            path,
+          ).toEqual([])
+          expect(seen.find(({ isOpen }) => isOpen)?.isSeen, path).toBe(true)
+          const hidden = seen.filter(({ isSeen }) => !isSeen).length
+          const more = page.getByRole('button', { name: /More tabs?$/ })
+          await expect(more).toHaveCount(hidden > 0 ? 1 : 0)
+          if (hidden > 0) await expect(more).toContainText(`${hidden} More`)
+        }).toPass()
+      }
+    }
+  })
+
+  await test.step('On a phone the bar says how many tabs are out of sight, and a press names and opens them', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/app/licensing')
+    await page.getByRole('button', { name: '2 More tabs' }).click()
+    await page.getByRole('button', { name: 'My Licenses' }).click()
+    const opened = page.getByRole('tab', { name: 'My Licenses' })
+    await expect(opened).toHaveAttribute('aria-selected', 'true')
+    await expect(opened).toBeInViewport({ ratio: 1 })
+    await expect(opened).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'My Licenses' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My Licenses' })).toBeHidden()
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.getByRole('button', { name: /More tabs/ })).toHaveCount(0)
+  })
 })
 
 test('With letters twice as large no tab runs under the button for those out of sight', async ({
@@ -133,24 +175,6 @@ test('With letters twice as large no tab runs under the button for those out of 
   }
 })
 
-test('On a phone the bar says how many tabs are out of sight, and a press names and opens them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/app/licensing')
-  await page.getByRole('button', { name: '2 More tabs' }).click()
-  await page.getByRole('button', { name: 'My Licenses' }).click()
-  const opened = page.getByRole('tab', { name: 'My Licenses' })
-  await expect(opened).toHaveAttribute('aria-selected', 'true')
-  await expect(opened).toBeInViewport({ ratio: 1 })
-  await expect(opened).toBeFocused()
-  await expect(page.getByRole('tabpanel', { name: 'My Licenses' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'My Licenses' })).toBeHidden()
-
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(page.getByRole('button', { name: /More tabs/ })).toHaveCount(0)
-})
-
 test('Safari 16, which has no popover and no URL.canParse, starts and opens the tabs out of sight', async ({
   page,
 }) => {
@@ -168,34 +192,6 @@ test('Safari 16, which has no popover and no URL.canParse, starts and opens the 
   await item.click()
   await expect(page.getByRole('tabpanel', { name: 'My Licenses' })).toBeVisible()
   await expect(item).toBeHidden()
-})
-
-test('On a phone a tab is seen whole or not at all, the open one always, and the bar counts the others', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  for (const path of [...modulesWithFewTabs, 'licensing']) {
-    await page.goto(`/app/${path}`)
-    const tabs = page.getByRole('tab')
-    await expect(tabs.first()).toBeVisible()
-    for (const tab of await tabs.all()) {
-      await tab.focus()
-      await tab.press('Enter')
-      await expect(tab).toHaveAttribute('aria-selected', 'true')
-      await expect(async () => {
-        const seen = await tabs.evaluateAll(seenTabs)
-        expect(
-          seen.filter(({ isCut }) => isCut),
-          path,
-        ).toEqual([])
-        expect(seen.find(({ isOpen }) => isOpen)?.isSeen, path).toBe(true)
-        const hidden = seen.filter(({ isSeen }) => !isSeen).length
-        const more = page.getByRole('button', { name: /More tabs?$/ })
-        await expect(more).toHaveCount(hidden > 0 ? 1 : 0)
-        if (hidden > 0) await expect(more).toContainText(`${hidden} More`)
-      }).toPass()
-    }
-  }
 })
 
 /** Of each tab: whether the eye sees it, and whether it sees a part of it alone. */
