@@ -4,10 +4,10 @@ import {
   advancedPracticeFourth,
 } from '@/data/sources/compact-rules'
 import { compactDataset, nurseCompactQuestions } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Nurse practitioners and other advanced practice nurses. */
-export const advancedPracticeNurse: Compact = {
+export const advancedPracticeNurse = defineCompact({
   id: 'advanced-practice-nurse',
   name: 'APRN Compact',
   url: 'https://www.aprncompact.com/',
@@ -17,14 +17,12 @@ export const advancedPracticeNurse: Compact = {
     source: nurseCompactQuestions,
     alsoFrom: [advancedPracticeExplained],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'There is no rule to use yet. Ask about the federal law, or about a new license based on the one you hold.',
     sure: 'single',
     source: nurseCompactQuestions,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'It starts with seven states. Our list names four. A page of January 2026 adds Wyoming, but its dates for the others are wrong, so we left Wyoming out.',
@@ -33,24 +31,16 @@ export const advancedPracticeNurse: Compact = {
     source: advancedPracticeFourth,
     alsoFrom: [advancedPracticeFive, compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: advancedPracticeFourth,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-25',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['DE', 'ND', 'SD', 'UT'],
       status: 'enacted',
-      sure: 'agreed',
-      asOf: '2026-09-22',
-      source: advancedPracticeFourth,
-      alsoFrom: [compactDataset],
-      lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

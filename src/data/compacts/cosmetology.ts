@@ -5,10 +5,10 @@ import {
   cosmetologyWashingtonBill,
 } from '@/data/sources/compact-rules'
 import { cosmetologyCompactNews, cosmetologyCompactStates } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Cosmetologists; one page says that barbers and estheticians are not in it. */
-export const cosmetology: Compact = {
+export const cosmetology = defineCompact({
   id: 'cosmetology',
   name: 'Cosmetology Licensure Compact',
   url: 'https://cosmetologycompact.org/',
@@ -18,7 +18,6 @@ export const cosmetology: Compact = {
     asOf: '2025',
     source: cosmetologyCompactNews,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'The compact’s text lets a military spouse keep a home state that is in the compact while the service member is on active duty, once licenses are issued.',
@@ -27,7 +26,6 @@ export const cosmetology: Compact = {
     source: cosmetologyColorado,
     alsoFrom: [cosmetologyWashingtonBill],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether applications have opened since late 2025 was not found: one page expected them in 2026. Pages disagree on West Virginia, and a law of Pennsylvania of July 2026 could not be read.',
@@ -35,45 +33,29 @@ export const cosmetology: Compact = {
     asOf: '2026',
     source: cosmetologyGuide,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-01-29',
   source: cosmetologyCompactStates,
   alsoFrom: [cosmetologyGuide],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'AZ', 'CO', 'KY', 'MD', 'TN', 'VA'],
       status: 'enacted',
       sure: 'agreed',
-      asOf: '2026-01-29',
-      source: cosmetologyCompactStates,
       alsoFrom: [cosmetologyFirstStates],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['KS', 'OH'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2026-01-29',
-      source: cosmetologyCompactStates,
-      alsoFrom: [cosmetologyGuide],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['WA'],
       status: 'enacted',
       note: 'A summary of Washington’s law says that it takes effect on June 1, 2028.',
       sure: 'single',
-      asOf: '2026-01-29',
-      source: cosmetologyCompactStates,
       alsoFrom: [cosmetologyWashingtonBill, cosmetologyGuide],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -5,10 +5,10 @@ import {
   counselingRule,
 } from '@/data/sources/compact-rules'
 import { compactDataset, counselingIssuing } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Licensed professional counselors and the same level under other titles. */
-export const counseling: Compact = {
+export const counseling = defineCompact({
   id: 'counseling',
   name: 'Counseling Compact',
   url: 'https://counselingcompact.gov/',
@@ -24,14 +24,12 @@ export const counseling: Compact = {
     source: compactConnect,
     alsoFrom: [counselingQuestions],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it as your home state while the service member is on active duty.',
     sure: 'single',
     source: counselingRule,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The list of states that issue is from June 2026, and more may have opened since. The fees were not found on an official page.',
@@ -39,14 +37,12 @@ export const counseling: Compact = {
     asOf: '2026-06-13',
     source: counselingIssuing,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -84,12 +80,6 @@ export const counseling: Compact = {
         'WY',
       ],
       status: 'enacted',
-      sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      alsoFrom: [compactConnect],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'MN'],
@@ -100,7 +90,6 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['GA'],
@@ -111,7 +100,6 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['IN'],
@@ -122,7 +110,6 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['LA'],
@@ -133,16 +120,11 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [compactDataset],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['NV'],
       status: 'enacted',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['OH'],
@@ -153,7 +135,6 @@ export const counseling: Compact = {
       source: counselingIssuing,
       alsoFrom: [counselingExplained, compactDataset],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

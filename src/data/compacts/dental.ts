@@ -1,9 +1,9 @@
 import { dentalBasics, dentalThreshold } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Dentists and dental hygienists. */
-export const dental: Compact = {
+export const dental = defineCompact({
   id: 'dental',
   name: 'Dentist and Dental Hygienist Compact',
   url: 'https://ddhcompact.org/',
@@ -13,7 +13,6 @@ export const dental: Compact = {
     asOf: '2023-11-21',
     source: dentalBasics,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Moving with a license as a military spouse is named as a main benefit. Whether spouses pay less was not seen.',
@@ -21,7 +20,6 @@ export const dental: Compact = {
     asOf: '2024-04-23',
     source: dentalThreshold,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'A second compact for the same work exists: Louisiana has joined that one. Lists of members disagree, so check both maps.',
@@ -30,33 +28,23 @@ export const dental: Compact = {
     source: compactDataset,
     alsoFrom: [dentalThreshold],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [dentalThreshold],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'CO', 'MN'],
       status: 'enacted',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['IA', 'KS', 'ME', 'TN', 'VA', 'WA', 'WI'],
       status: 'enacted',
       sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [dentalThreshold],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { dietitianIowaBill, dietitianSite } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Licensed dietitians. */
-export const dietitian: Compact = {
+export const dietitian = defineCompact({
   id: 'dietitian',
   name: 'Dietitian Licensure Compact',
   url: 'https://dietitianscompact.org/',
@@ -14,7 +14,6 @@ export const dietitian: Compact = {
     source: dietitianSite,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'The compact’s text lets a military spouse keep the home state during active duty, once privileges are issued.',
@@ -22,7 +21,6 @@ export const dietitian: Compact = {
     asOf: '2025',
     source: dietitianIowaBill,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The list of September 2026 does not say when it opens.',
@@ -30,22 +28,15 @@ export const dietitian: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'AR', 'GA', 'IA', 'KS', 'NE', 'OH', 'OK', 'SD', 'TN', 'UT', 'WA', 'WI'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { emergencyPrivilege, emergencySpouses } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Emergency medical technicians and paramedics. */
-export const emergencyServices: Compact = {
+export const emergencyServices = defineCompact({
   id: 'emergency-services',
   name: 'EMS Compact',
   url: 'https://www.emscompact.gov/',
@@ -18,7 +18,6 @@ export const emergencyServices: Compact = {
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   limit: {
     text: 'The privilege is for work across state lines. If you move for good, ask the new state’s emergency medical services office which license it wants.',
@@ -26,14 +25,12 @@ export const emergencyServices: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'There is a faster process for members and spouses who leave active duty. No rule on keeping a home state was found.',
     sure: 'single',
     source: emergencySpouses,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The compact’s own page says it’s in effect in 25 states, as our list does, but we couldn’t read their names there.',
@@ -41,23 +38,16 @@ export const emergencyServices: Compact = {
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'AZ', 'CT'],
       status: 'enacted',
       note: 'The law passed in the 2025-2026 session and is not put to work yet.',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: [
@@ -88,11 +78,6 @@ export const emergencyServices: Compact = {
         'WY',
       ],
       status: 'issuing',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { massageNews, massageRule } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Massage therapists. */
-export const massage: Compact = {
+export const massage = defineCompact({
   id: 'massage',
   name: 'Interstate Massage Compact',
   url: 'https://www.massagecompact.org/',
@@ -14,7 +14,6 @@ export const massage: Compact = {
     source: massageNews,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Once it works, a military spouse names a home state with a current license in good standing, and may keep it during active duty.',
@@ -22,31 +21,22 @@ export const massage: Compact = {
     asOf: '2023',
     source: massageRule,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'When the sixth and seventh states will join is not known. After that its commission still has to write the rules.',
     sure: 'single',
     source: massageNews,
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: massageNews,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-25',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'MT', 'NV', 'OH', 'VA'],
       status: 'enacted',
-      sure: 'agreed',
-      asOf: '2026-09-22',
-      source: massageNews,
-      alsoFrom: [compactDataset],
-      lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

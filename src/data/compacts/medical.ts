@@ -18,10 +18,10 @@ import {
   medicalPennsylvania,
   medicalPennsylvaniaNews,
 } from '@/data/sources/compact-rules'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Physicians: doctors of medicine and of osteopathic medicine. */
-export const medical: Compact = {
+export const medical = defineCompact({
   id: 'medical',
   name: 'Interstate Medical Licensure Compact',
   url: 'https://imlcc.com/',
@@ -36,14 +36,12 @@ export const medical: Compact = {
     source: medicalFlorida,
     alsoFrom: [medicalFloridaProcess, medicalGuide2026],
     lastReviewed: '2026-11-26',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'No rule for military spouses was found. Your principal state is where you live, where your employer is or where you do a quarter of your work. If none of these fits, it is where you pay federal income tax as a resident. Apply before you leave it.',
     sure: 'single',
     source: medicalFlorida,
     lastReviewed: '2026-11-26',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Lists that name most states are of late 2024. A page of June 2026 counts 43 states, Washington, D.C., and Guam, but does not name them all. Check the map on imlcc.com before you pay.',
@@ -51,14 +49,12 @@ export const medical: Compact = {
     asOf: '2026-06',
     source: medicalGuide2026,
     lastReviewed: '2026-11-26',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2024-11',
   source: medicalListNovember,
   alsoFrom: [medicalListOctober],
   lastReviewed: '2026-11-25',
-  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -99,12 +95,6 @@ export const medical: Compact = {
         'WY',
       ],
       status: 'issuing',
-      sure: 'single',
-      asOf: '2024-11',
-      source: medicalListNovember,
-      alsoFrom: [medicalListOctober],
-      lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['FL'],
@@ -114,7 +104,6 @@ export const medical: Compact = {
       source: medicalFloridaProcess,
       alsoFrom: [medicalFlorida, medicalGuide2026],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['NC'],
@@ -125,7 +114,6 @@ export const medical: Compact = {
       source: medicalNorthCarolina,
       alsoFrom: [medicalNews2026],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['PA'],
@@ -136,7 +124,6 @@ export const medical: Compact = {
       source: medicalPennsylvania,
       alsoFrom: [medicalPennsylvaniaNews],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['AR'],
@@ -147,7 +134,6 @@ export const medical: Compact = {
       source: medicalArkansas,
       alsoFrom: [medicalArkansasNews],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['CT'],
@@ -158,7 +144,6 @@ export const medical: Compact = {
       source: medicalListOctober,
       alsoFrom: [medicalConnecticut],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['HI'],
@@ -170,7 +155,6 @@ export const medical: Compact = {
       source: medicalHawaii,
       alsoFrom: [medicalGuide2026],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['MI'],
@@ -181,7 +165,6 @@ export const medical: Compact = {
       source: medicalMichiganSenate,
       alsoFrom: [medicalMichiganHouse, medicalMichigan, medicalListNovember],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['NM'],
@@ -192,7 +175,6 @@ export const medical: Compact = {
       source: medicalNewMexico,
       alsoFrom: [medicalNewMexicoBill],
       lastReviewed: '2026-11-26',
-      reviewInterval: 'compact',
     },
     {
       states: ['VT'],
@@ -203,7 +185,6 @@ export const medical: Compact = {
       source: medicalGuide2026,
       alsoFrom: [medicalListNovember, medicalListOctober],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -7,10 +7,10 @@ import {
   occupationalTherapyTable,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Occupational therapists and their assistants. */
-export const occupationalTherapy: Compact = {
+export const occupationalTherapy = defineCompact({
   id: 'occupational-therapy',
   name: 'Occupational Therapy Compact',
   url: 'https://otcompact.gov/',
@@ -26,14 +26,12 @@ export const occupationalTherapy: Compact = {
     source: occupationalTherapyQuestions,
     alsoFrom: [occupationalTherapyHome],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Support for spouses of military members who move is a stated aim. The rule on keeping a home state was not seen in full. Ask before you apply.',
     sure: 'single',
     source: occupationalTherapyAim,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Two pages name Minnesota, Ohio and West Virginia as open. One table of September 2026 adds five more. The compact’s own page could not be read, so look there first.',
@@ -42,14 +40,12 @@ export const occupationalTherapy: Compact = {
     source: occupationalTherapyTable,
     alsoFrom: [occupationalTherapyJanuary],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'MI', 'PA'],
@@ -58,7 +54,6 @@ export const occupationalTherapy: Compact = {
       asOf: '2026-09-02',
       source: occupationalTherapyTable,
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: [
@@ -88,12 +83,6 @@ export const occupationalTherapy: Compact = {
         'WY',
       ],
       status: 'enacted',
-      sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      alsoFrom: [compactConnect],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['IN', 'MD', 'TN', 'VA', 'WI'],
@@ -103,7 +92,6 @@ export const occupationalTherapy: Compact = {
       asOf: '2026-09-02',
       source: occupationalTherapyTable,
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['MN', 'OH', 'WV'],
@@ -113,16 +101,11 @@ export const occupationalTherapy: Compact = {
       source: occupationalTherapyTable,
       alsoFrom: [occupationalTherapyJanuary],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['KS', 'OK'],
       status: 'enacted',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -6,10 +6,10 @@ import {
   therapyCompactMap,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Physical therapists and their assistants. */
-export const physicalTherapy: Compact = {
+export const physicalTherapy = defineCompact({
   id: 'physical-therapy',
   name: 'Physical Therapy Compact',
   url: 'https://www.ptcompact.org/',
@@ -23,7 +23,6 @@ export const physicalTherapy: Compact = {
     sure: 'single',
     source: physicalTherapyGeorgia,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
@@ -31,7 +30,6 @@ export const physicalTherapy: Compact = {
     source: physicalTherapyRule,
     alsoFrom: [physicalTherapySummary],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The fee was 45 dollars for each state and a state fee in 2020. It may have changed, and whether it is lower for spouses is not confirmed.',
@@ -39,14 +37,12 @@ export const physicalTherapy: Compact = {
     asOf: '2020-06',
     source: physicalTherapyFee,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-10-07',
   source: therapyCompactMap,
   alsoFrom: [compactDataset],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -90,12 +86,6 @@ export const physicalTherapy: Compact = {
         'WV',
       ],
       status: 'issuing',
-      sure: 'agreed',
-      asOf: '2026-10-07',
-      source: therapyCompactMap,
-      alsoFrom: [compactDataset],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['FL'],
@@ -105,16 +95,11 @@ export const physicalTherapy: Compact = {
       asOf: '2026-09-22',
       source: compactDataset,
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['ME', 'MI', 'RI'],
       status: 'enacted',
       sure: 'single',
-      asOf: '2026-10-07',
-      source: therapyCompactMap,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -5,10 +5,10 @@ import {
   physicianAssistantList2025,
   physicianAssistantTexasBill,
 } from '@/data/sources/compact-rules'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Physician assistants, also called physician associates. */
-export const physicianAssistant: Compact = {
+export const physicianAssistant = defineCompact({
   id: 'physician-assistant',
   name: 'PA Licensure Compact',
   url: 'https://pacompact.org/',
@@ -19,7 +19,6 @@ export const physicianAssistant: Compact = {
     source: physicianAssistantCommission,
     alsoFrom: [physicianAssistantAbout],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'To ease moves of military families is one of its stated aims. The exact rule for spouses was not seen.',
@@ -27,7 +26,6 @@ export const physicianAssistant: Compact = {
     asOf: '2025',
     source: physicianAssistantTexasBill,
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether applications have opened since January 2026, and which states have joined since June 2025, was not found.',
@@ -36,33 +34,21 @@ export const physicianAssistant: Compact = {
     source: physicianAssistantCommission,
     alsoFrom: [physicianAssistantList2025],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2025-06-30',
   source: physicianAssistantList2025,
   alsoFrom: [physicianAssistantList2024],
   lastReviewed: '2026-11-25',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AR', 'CT', 'IA', 'KS', 'MT'],
       status: 'enacted',
       sure: 'weak',
-      asOf: '2025-06-30',
-      source: physicianAssistantList2025,
-      lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['CO', 'DE', 'ME', 'MN', 'NE', 'OH', 'OK', 'TN', 'UT', 'VA', 'WA', 'WI', 'WV'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2025-06-30',
-      source: physicianAssistantList2025,
-      alsoFrom: [physicianAssistantList2024],
-      lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

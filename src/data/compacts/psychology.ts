@@ -12,10 +12,10 @@ import {
   psychologyTemporary,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Psychologists with a doctoral degree. */
-export const psychology: Compact = {
+export const psychology = defineCompact({
   id: 'psychology',
   name: 'Psychology Interjurisdictional Compact (PSYPACT)',
   url: 'https://psypact.gov/',
@@ -30,7 +30,6 @@ export const psychology: Compact = {
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw, psychologyQuestions, psychologyTemporary],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   limit: {
     text: 'PSYPACT covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle there and see people in person.',
@@ -39,7 +38,6 @@ export const psychology: Compact = {
     source: psychologyPractice,
     alsoFrom: [psychologyExplained],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. Ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
@@ -47,7 +45,6 @@ export const psychology: Compact = {
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'In 2024 the renewal fee was $120 a year for video sessions and $70 for work in person. Ask PSYPACT for the fee of the first year. Its own list of today could not be read.',
@@ -55,23 +52,16 @@ export const psychology: Compact = {
     asOf: '2024-10',
     source: psychologyRenewals,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'MT'],
       status: 'enacted',
       note: 'It is a member. The day from which it works there was not seen.',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AL'],
@@ -81,40 +71,27 @@ export const psychology: Compact = {
       source: psychologyList,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AR'],
       status: 'issuing',
       since: '2021-11-18',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStates2024],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'CO', 'DE'],
       status: 'issuing',
       since: '2020-07-01',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStates2024],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['CT'],
       status: 'issuing',
       since: '2022-10-01',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStates2024],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: [
@@ -148,11 +125,7 @@ export const psychology: Compact = {
       ],
       status: 'issuing',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStates2024],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['MI'],
@@ -161,7 +134,6 @@ export const psychology: Compact = {
       asOf: '2024-01',
       source: psychologyStates2024,
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['MP'],
@@ -172,7 +144,6 @@ export const psychology: Compact = {
       source: psychologyExplained,
       alsoFrom: [psychologyList],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['MS'],
@@ -183,18 +154,14 @@ export const psychology: Compact = {
       source: psychologyMississippi,
       alsoFrom: [psychologyStatesMay2024, compactDataset],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['ND'],
       status: 'issuing',
       since: '2023-08-01',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['PA'],
@@ -204,39 +171,29 @@ export const psychology: Compact = {
       source: psychologyExplained,
       alsoFrom: [psychologyStates2024],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['SC'],
       status: 'issuing',
       since: '2023-07-17',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['SD', 'VT'],
       status: 'issuing',
       since: '2024-07-01',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
     {
       states: ['WI'],
       status: 'issuing',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [psychologyStatesMay2024],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { respiratoryIowaBill, respiratoryWashingtonReport } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Respiratory therapists. */
-export const respiratoryCare: Compact = {
+export const respiratoryCare = defineCompact({
   id: 'respiratory-care',
   name: 'Respiratory Care Interstate Compact',
   url: 'https://respiratorycarecompact.org/',
@@ -14,7 +14,6 @@ export const respiratoryCare: Compact = {
     source: respiratoryWashingtonReport,
     alsoFrom: [compactDataset],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Once it works, military spouses are to pay no fee for its privileges, as a summary of Iowa’s bill says. Ask the board for the words.',
@@ -22,7 +21,6 @@ export const respiratoryCare: Compact = {
     asOf: '2025',
     source: respiratoryIowaBill,
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Whether a seventh state has joined since September 2026 was not found.',
@@ -30,22 +28,15 @@ export const respiratoryCare: Compact = {
     asOf: '2026-09-22',
     source: compactDataset,
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'IA', 'KS', 'MT', 'WA', 'WI'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

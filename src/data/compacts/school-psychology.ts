@@ -6,10 +6,10 @@ import {
   schoolPsychologyWestVirginiaAct,
 } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** School psychologists. */
-export const schoolPsychology: Compact = {
+export const schoolPsychology = defineCompact({
   id: 'school-psychology',
   name: 'Interstate Compact for School Psychologists',
   url: 'https://schoolpsychcompact.org/',
@@ -18,7 +18,6 @@ export const schoolPsychology: Compact = {
     sure: 'single',
     source: schoolPsychologyRule,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'It is meant to treat a military spouse as holding a home-state license in the state of practice, and in any member state you move to.',
@@ -26,7 +25,6 @@ export const schoolPsychology: Compact = {
     asOf: '2025',
     source: schoolPsychologyFloridaBill,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The compact’s own site says that seven states have joined, and we found six. Which the seventh is, and when it opens, was not found.',
@@ -34,32 +32,21 @@ export const schoolPsychology: Compact = {
     source: schoolPsychologySite,
     alsoFrom: [compactDataset, schoolPsychologyWestVirginia],
     lastReviewed: '2026-11-25',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AL'],
       status: 'enacted',
       sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [schoolPsychologyRule],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['CO', 'GA', 'KS', 'NE'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['WV'],
@@ -70,7 +57,6 @@ export const schoolPsychology: Compact = {
       source: schoolPsychologyWestVirginia,
       alsoFrom: [schoolPsychologyWestVirginiaAct],
       lastReviewed: '2026-11-25',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { socialWorkAim, socialWorkList, socialWorkQuestions } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Social workers of all three levels. */
-export const socialWork: Compact = {
+export const socialWork = defineCompact({
   id: 'social-work',
   name: 'Social Work Licensure Compact',
   url: 'https://swcompact.org/',
@@ -13,7 +13,6 @@ export const socialWork: Compact = {
     asOf: '2026-06-02',
     source: socialWorkQuestions,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'Helping military families is one of its stated aims. The exact rule for spouses was not seen.',
@@ -21,7 +20,6 @@ export const socialWork: Compact = {
     asOf: '2025-02-27',
     source: socialWorkAim,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'The last page that we found on this is of June 2026. Whether licenses have been issued since was not found.',
@@ -29,22 +27,15 @@ export const socialWork: Compact = {
     asOf: '2026-06-02',
     source: socialWorkQuestions,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'single',
   asOf: '2026-09-22',
   source: compactDataset,
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AK', 'OK', 'RI', 'TN', 'WV'],
       status: 'enacted',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: [
@@ -79,31 +70,17 @@ export const socialWork: Compact = {
       ],
       status: 'enacted',
       sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
       alsoFrom: [socialWorkList],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['NM'],
       status: 'enacted',
       note: 'New Mexico changed the text of the law, and the compact may not accept it.',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['SC'],
       status: 'enacted',
       note: 'South Carolina is missing from the compact’s own list as it was quoted.',
-      sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

@@ -1,9 +1,9 @@
 import { compactConnect, speechOpen, speechRule } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Speech-language pathologists and audiologists. */
-export const speechAndAudiology: Compact = {
+export const speechAndAudiology = defineCompact({
   id: 'speech-and-audiology',
   name: 'Audiology and Speech-Language Pathology Compact',
   url: 'https://aslpcompact.com/',
@@ -19,7 +19,6 @@ export const speechAndAudiology: Compact = {
     asOf: '2026-09-14',
     source: speechOpen,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it while the service member is on active duty.',
@@ -27,7 +26,6 @@ export const speechAndAudiology: Compact = {
     asOf: '2021',
     source: speechRule,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'A fee of 50 dollars for each privilege, and a state fee, stood in one report of September 2026.',
@@ -35,14 +33,12 @@ export const speechAndAudiology: Compact = {
     asOf: '2026-09-14',
     source: speechOpen,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'agreed',
   asOf: '2026-09-22',
   source: compactDataset,
   alsoFrom: [compactConnect],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: [
@@ -79,21 +75,11 @@ export const speechAndAudiology: Compact = {
         'WY',
       ],
       status: 'enacted',
-      sure: 'agreed',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      alsoFrom: [compactConnect],
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'NV'],
       status: 'enacted',
       sure: 'single',
-      asOf: '2026-09-22',
-      source: compactDataset,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['LA', 'WV'],
@@ -102,7 +88,6 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['OH'],
@@ -112,7 +97,6 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['TN'],
@@ -122,7 +106,6 @@ export const speechAndAudiology: Compact = {
       asOf: '2026-09-14',
       source: speechOpen,
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})

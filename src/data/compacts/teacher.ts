@@ -5,10 +5,10 @@ import {
   teacherTool,
 } from '@/data/sources/compact-rules'
 import { teacherCompactDelaware, teacherCompactStart } from '@/data/sources/compacts'
-import type { Compact } from '@/schemas/licensing/compact'
+import { defineCompact } from '@/schemas/licensing/define-compact'
 
 /** Public school teachers. */
-export const teacher: Compact = {
+export const teacher = defineCompact({
   id: 'teacher',
   name: 'Interstate Teacher Mobility Compact',
   url: 'https://teachercompact.org/',
@@ -20,7 +20,6 @@ export const teacher: Compact = {
     source: teacherCompactStart,
     alsoFrom: [teacherDelawareSummary],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   spouse: {
     text: 'It has a special rule for eligible military spouses: a temporary license from a member state may count, too. The exact words were not seen. Ask the state education department.',
@@ -28,7 +27,6 @@ export const teacher: Compact = {
     asOf: '2024-08-29',
     source: teacherDelawareSummary,
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   unknown: {
     text: 'Lists of members disagree, and this is the weakest of all the lists that we checked. Check the compact’s own site before you count on it.',
@@ -37,14 +35,12 @@ export const teacher: Compact = {
     source: teacherTool,
     alsoFrom: [teacherCompactStart],
     lastReviewed: '2026-11-23',
-    reviewInterval: 'compact',
   },
   sure: 'weak',
   asOf: '2026-05',
   source: teacherTool,
   alsoFrom: [teacherCompactStart],
   lastReviewed: '2026-11-23',
-  reviewInterval: 'compact',
   members: [
     {
       states: ['AL', 'FL', 'KS', 'KY', 'NE', 'NV', 'OK', 'UT'],
@@ -55,7 +51,6 @@ export const teacher: Compact = {
       source: teacherCompactStart,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['CO'],
@@ -66,16 +61,11 @@ export const teacher: Compact = {
       source: coloradoTeacherAct,
       alsoFrom: [coloradoTeacherSummary],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['AZ', 'MO', 'OH'],
       status: 'enacted',
       sure: 'weak',
-      asOf: '2026-05',
-      source: teacherTool,
-      lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['OR'],
@@ -86,7 +76,6 @@ export const teacher: Compact = {
       source: teacherCompactStart,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
     {
       states: ['DE'],
@@ -97,7 +86,6 @@ export const teacher: Compact = {
       source: teacherCompactDelaware,
       alsoFrom: [teacherTool],
       lastReviewed: '2026-11-23',
-      reviewInterval: 'compact',
     },
   ],
-}
+})
