@@ -48,7 +48,7 @@ import * as helpLines from './facts/help-lines'
 import * as offices from './facts/offices'
 import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
-import * as compactFiles from './compacts'
+import { compactLoaders } from './compacts'
 import * as landing from './landing'
 import { bahYear } from './bah-year'
 import { datedItems } from './dated-items'
@@ -75,6 +75,8 @@ export async function inFile<Row extends { id: string }>(
 ): Promise<Registered[]> {
   return checked(schema, ...Object.values(await file))
 }
+
+const compacts = await Promise.all(Object.values(compactLoaders).map((load) => load()))
 
 /** The files whose rows are all of one kind, a line each. */
 const files = await Promise.all([
@@ -176,7 +178,7 @@ export const datasets: readonly Registered[] = [
   ...checked(card, landing.landingComingSoon),
   ...checked(point, landing.landingSteps, landing.landingWhyChoose),
   ...checked(productPicture, landing.landingPictures),
-  ...checked(compact, { name: 'compacts', rows: Object.values(compactFiles) }),
+  ...checked(compact, { name: 'compacts', rows: compacts }),
   ...checked(namedStatement, { name: 'license-law-lines', rows: Object.values(licenseLawLines) }),
   ...files.flat(),
 ]

@@ -11,7 +11,14 @@ import { compactIds } from '@/schemas/licensing/compact'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import { isUsable, verdictOf } from '@/screens/licensing/answer/verdict'
-import { answered, compactOf, compacts, places, professionCalled } from '../support/answers'
+import {
+  answered,
+  compactEntries,
+  compactOf,
+  compacts,
+  places,
+  professionCalled,
+} from '../support/answers'
 import { partsWithin, repeated } from '../support/dataset-problems'
 
 /* What a maintainer can break: a state twice, a member without a source, a profession without an answer. */
@@ -20,7 +27,11 @@ const folder = 'src/data/compacts'
 const groups = compacts.flatMap(({ id, members }) => members.map((group) => ({ id, group })))
 
 describe('Every compact', () => {
-  it('is there once, under the id that professions name', () => {
+  it('loads under its own id, by which professions name it', () => {
+    const problems = compactEntries
+      .filter(([id, compact]) => compact.id !== id)
+      .map(([id, compact]) => `${folder}/index.ts: "${id}" loads the compact "${compact.id}".`)
+    expect(problems).toEqual([])
     expect(compacts.map(({ id }) => id).toSorted()).toEqual([...compactIds].toSorted())
   })
 

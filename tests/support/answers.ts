@@ -1,12 +1,19 @@
 import { answerProfessions } from '@/data/answer-professions'
-import * as compactFiles from '@/data/compacts'
+import { compactLoaders } from '@/data/compacts'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import type { Compact } from '@/schemas/licensing/compact'
 import { region, type Region } from '@/schemas/my-move/region'
 import type { LicenseStanding } from '@/screens/licensing/answer/question'
 import { answer } from '@/screens/licensing/answer/answer'
 
-export const compacts: readonly Compact[] = Object.values(compactFiles)
+/** Every compact, by the id under which it loads. */
+export const compactEntries = await Promise.all(
+  Object.entries(compactLoaders).map(async ([id, load]): Promise<[string, Compact]> => [
+    id,
+    await load(),
+  ]),
+)
+export const compacts: readonly Compact[] = compactEntries.map(([, compact]) => compact)
 
 /** The states, the District of Columbia and the territories. */
 export const places = region.values.filter((place) => place !== 'overseas')

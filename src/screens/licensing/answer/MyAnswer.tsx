@@ -52,8 +52,8 @@ export default function MyAnswer() {
 
 function Answered(props: AnswerProps) {
   const { compact } = props.question.profession
-  if (!compact) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
-  const CompactAnswer = compactAnswers[compact]
+  const CompactAnswer = compact && compactAnswers[compact]
+  if (!CompactAnswer) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
   return (
     <PendingView
       key={compact}
