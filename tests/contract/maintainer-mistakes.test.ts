@@ -48,6 +48,12 @@ describe('A mistake in a data file is named with file, record and field, and wha
     ])
   })
 
+  it('when the lead of a career has two sentences', () => {
+    expect(schemaProblems(withRecord({ lead: 'You build websites. They move with you.' }))).toEqual(
+      [`${place}, field "lead": Keep it to one sentence; the rest is "description".`],
+    )
+  })
+
   it('when an address is not https, or carries a query', () => {
     const source = { title: 'Handbook', grade: 'official', seen: '2026-11-21' }
     expect(

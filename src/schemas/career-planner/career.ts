@@ -8,7 +8,14 @@ export const career = z.object({
   title: line(60),
   category: oneOf(careerCategories),
   icon: icon(),
-  /** Two to four sentences: the work, how well it moves, one caution. */
+  /** What the work is, in one short sentence: the card shows it. */
+  lead: prose(120).check(
+    z.refine(
+      (text) => !/[.?!] [A-Z]/.test(text),
+      'Keep it to one sentence; the rest is "description".',
+    ),
+  ),
+  /** One to three sentences that follow the lead: how well the work moves, one caution. */
   description: prose(600),
   /** How well the work moves with the family. A rating of this product. */
   portability: oneOf(['Very High', 'High', 'Medium']),

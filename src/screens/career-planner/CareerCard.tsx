@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import type { Career } from '@/schemas/career-planner/career'
-import { shownSkills, splitDescription } from './card-lines'
+import { shownSkills } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
@@ -41,7 +41,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
           }}
         />
       </div>
-      <p className="mt-1.5">{splitDescription(career).lead}</p>
+      <p className="mt-1.5">{career.lead}</p>
       <ul className="mt-1.5 flex list-none flex-wrap gap-1 p-0 sm:gap-2">
         <li>
           <Badge tone="accent">{`Portability: ${career.portability}`}</Badge>

@@ -2,19 +2,18 @@ import { Detail } from '@/engine/ui/Detail'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { careerFirstSteps } from '@/data/career-first-steps'
 import type { Career } from '@/schemas/career-planner/career'
-import { shownCertifications, splitDescription } from './card-lines'
+import { shownCertifications } from './card-lines'
 import { catalogueReview } from './catalogue-review'
 import { CareerPayTable } from './pay/CareerPayTable'
 
 /** What the card of a career says once somebody asks for more. */
 export function CareerDetails({ career }: { career: Career }) {
-  const { rest } = splitDescription(career)
   const certifications = shownCertifications(career)
   const firstStep = careerFirstSteps.rows.find(({ id }) => id === career.id)
   return (
     <div className="pb-3 pt-1">
       <CareerPayTable career={career} />
-      {rest && <p className="mt-3">{rest}</p>}
+      <p className="mt-3">{career.description}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3">
         <Detail label="Entry barrier">{career.entryBarrier}</Detail>
         <Detail label="In demand">{yesOrNo(career.inDemand)}</Detail>

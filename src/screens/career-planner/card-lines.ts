@@ -3,15 +3,6 @@ import type { Career } from '@/schemas/career-planner/career'
 /** How many required skills a card shows. */
 export const CARD_SKILLS = 3
 
-/** The first sentence of a description, which stays in sight, and what follows it. */
-export function splitDescription({ description }: Pick<Career, 'description'>): {
-  lead: string
-  rest: string
-} {
-  const lead = /^.*?[.?!](?= )/.exec(description)?.[0] ?? description
-  return { lead, rest: description.slice(lead.length).trim() }
-}
-
 /** The required skills that a card shows: the first ones. */
 export function shownSkills({ requiredSkills }: Pick<Career, 'requiredSkills'>): readonly string[] {
   return requiredSkills.slice(0, CARD_SKILLS)

@@ -57,7 +57,7 @@ export default defineScreen({
             kind: 'Careers',
             icon: 'i-lucide-compass',
             title: 'title',
-            text: 'description',
+            text: ['lead', 'description'],
             texts: ['category', 'requiredSkills'],
           },
         }),

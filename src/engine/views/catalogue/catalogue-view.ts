@@ -25,7 +25,13 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   /** How many a phone shows before the others are asked for; a screenful or two unless told. */
   phoneCards?: number
   /** How the search over everything shows the rows: their heading, their icon, what it shows of them, and what else they are found by. */
-  find: { kind: string; icon: IconName; title: Text; text?: Text; texts: readonly Texts[] }
+  find: {
+    kind: string
+    icon: IconName
+    title: Text
+    text?: Text | readonly Text[]
+    texts: readonly Texts[]
+  }
 }
 
 interface Search<Texts extends string> {

@@ -10,7 +10,12 @@ export function findInCatalogue({ dataset, config: { find } }: CatalogueView): F
     icon: find.icon,
     findings: dataset.rows.map((row) => ({
       title: textsIn(row, find.title).join(' '),
-      text: find.text && textsIn(row, find.text).join(' '),
+      text:
+        find.text &&
+        [find.text]
+          .flat()
+          .flatMap((field) => textsIn(row, field))
+          .join(' '),
       texts: find.texts.flatMap((field) => textsIn(row, field)),
       anchor: anchorOf(dataset, row.id),
     })),
