@@ -2,17 +2,13 @@ import type { Career } from '@/schemas/career-planner/career'
 import { outlook, wages } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 import { nurseCompact } from '@/data/facts/compacts'
+import { reviewedOn } from '@/schemas/content/reviewed'
 
 /*
  * Pay is the 10th to 90th percentile of May 2025, rounded; growth is 2024 to 2034, and 5% or more
  * counts as in demand. Portability, barrier and remote options are ratings of this product.
  */
-const handbook: Pick<Career, 'source' | 'alsoFrom' | 'lastReviewed' | 'reviewInterval'> = {
-  source: wages,
-  alsoFrom: [outlook],
-  lastReviewed: '2026-11-23',
-  reviewInterval: 'wage',
-}
+const handbook = reviewedOn('2026-11-23', 'wage')(wages, outlook)
 
 /** The catalogue of portable careers: 22 in 8 categories. */
 export const careers = defineDataset<Career>('careers', [

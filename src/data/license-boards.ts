@@ -1,8 +1,11 @@
 import { defineDataset } from '@/engine/model/dataset'
+import { reviewedOn } from '@/schemas/content/reviewed'
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
 
 /** The day on which the lists of boards were compared, and the pages read. */
 const comparedOn = '2026-11-25'
+
+const compared = reviewedOn(comparedOn, 'contact')
 
 /** A site of which a page was read, in a stored copy. @param page the one that was read */
 const read = (site: string, page = site) =>
@@ -10,14 +13,12 @@ const read = (site: string, page = site) =>
     agreement: 'pageRead',
     site,
     comparedOn,
-    source: {
+    ...compared({
       title: `The board’s own page at ${new URL(page).hostname}`,
       url: page,
       grade: 'official',
       seen: comparedOn,
-    },
-    lastReviewed: comparedOn,
-    reviewInterval: 'contact',
+    }),
   }) as const
 
 /** A site that has not been read yet. */
@@ -25,8 +26,7 @@ const unread = (site: string) =>
   ({
     site,
     comparedOn,
-    source: { title: `The site at ${new URL(site).hostname}`, url: site, grade: 'official' },
-    reviewInterval: 'contact',
+    ...compared({ title: `The site at ${new URL(site).hostname}`, url: site, grade: 'official' }),
   }) as const
 
 /** A site on which two lists agree. */
