@@ -135,6 +135,7 @@ function toJson(schema: z.core.$ZodType): JsonSchema {
 /** What a text can be that a rule written as a function allows, each with an example. */
 const formats: readonly { example: string; says: JsonSchema }[] = [
   { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
+  { example: '2026-11', says: { pattern: '^\\d{4}-\\d{2}$' } },
   { example: '2026-11-21', says: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
   { example: 'https://example.com/jobs', says: { pattern: '^https?://' } },
   { example: '14:30', says: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },

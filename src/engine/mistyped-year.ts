@@ -2,10 +2,10 @@
 export const FIRST_YEAR = 1970
 export const LAST_YEAR = 2100
 
-/** A browser's date field takes up to six digits for the year. */
-const dated = /^(\d{4,6})-\d{2}-\d{2}$/
+/** A browser's date field takes up to six digits for the year, as the field for a month does. */
+const dated = /^(\d{4,6})-\d{2}(-\d{2})?$/
 
-/** Whether a date is of a year that nobody means. What is no date is no such slip. */
+/** Whether a date or a month is of a year that nobody means. What is no date is no such slip. */
 export function hasMistypedYear(date: string): boolean {
   const [, year] = dated.exec(date) ?? []
   return year !== undefined && (Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)

@@ -1,5 +1,5 @@
 import { setModules } from '@/engine/screen/modules'
-import type { AnyEntry, PageEntry, ScreenEntry } from '@/engine/screen/screen'
+import type { AnyEntry, ScreenEntry } from '@/engine/screen/screen'
 import * as entries from './entries'
 
 /** Every module, in order. What it has for others, and its config and data, load on demand. */
@@ -12,9 +12,7 @@ export const screens: readonly ScreenEntry[] = modules.filter(
   (entry) => entry.inNavigation !== false,
 )
 
-/** Those with a page of their own. */
-export const pageEntries: readonly PageEntry[] = modules.filter(
-  (entry) => entry.inNavigation === false,
-)
+/** Those that only links and the palette lead to. */
+export const unlisted = modules.filter((entry) => entry.inNavigation === false)
 
 setModules(modules)

@@ -3,14 +3,15 @@ import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'
 import type { Screen } from '@/engine/screen/screen'
 import { region } from '@/schemas/my-move/region'
-import { screens } from '@/screens'
+import { isScreen } from '@/engine/screen/screen'
+import { modules } from '@/screens'
 import { textsWithin } from '../support/texts-within'
 
 let loaded: { id: string; texts: string; named: readonly string[] }[]
 
 beforeAll(async () => {
   loaded = await Promise.all(
-    screens.map(async ({ load, ...entry }) => {
+    modules.filter(isScreen).map(async ({ load, ...entry }) => {
       const { default: screen } = await load()
       const named = termsOf(screen)
       return { id: entry.id, texts: textsWithin([entry, without(screen)]), named }

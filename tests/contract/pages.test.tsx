@@ -3,7 +3,8 @@ import { appPages } from '@/app/pages/app-pages'
 import { notFound } from '@/app/pages/not-found'
 import { onboardingLayout, onboardingPages } from '@/app/pages/onboarding-pages'
 import { sitePages } from '@/app/pages/site-pages'
-import { screens } from '@/screens'
+import { isScreen } from '@/engine/screen/screen'
+import { modules } from '@/screens'
 
 const files = import.meta.glob<{ default: unknown }>([
   '/src/app/**/*.tsx',
@@ -14,7 +15,7 @@ const files = import.meta.glob<{ default: unknown }>([
 
 /** The page of a screen is drawn from its config: that is what its source holds. */
 const configs = new Map<string, () => Promise<{ default: unknown }>>(
-  screens.map(({ path, load }) => [path, load]),
+  modules.filter(isScreen).map(({ path, load }) => [path, load]),
 )
 
 const preloaded = [...appPages, ...onboardingPages, notFound].map(({ path, source, load }) => ({

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Screen, Tab } from '@/engine/screen/screen'
+import { isScreen, type Screen, type Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/account/stored'
 import { appPages } from '@/app/pages/app-pages'
-import { modules, screens } from '@/screens'
+import { modules } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
 
 /*
@@ -21,7 +21,9 @@ let loaded: Loaded[]
 
 beforeAll(async () => {
   loaded = await Promise.all(
-    screens.map(async ({ id, path, load }) => ({ id, path, screen: (await load()).default })),
+    modules
+      .filter(isScreen)
+      .map(async ({ id, path, load }) => ({ id, path, screen: (await load()).default })),
   )
 })
 

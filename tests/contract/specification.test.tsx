@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { sitePages } from '@/app/pages/site-pages'
-import { screens } from '@/screens'
+import { screens, unlisted } from '@/screens'
 import { AssessmentResult } from '@/screens/career-planner/AssessmentResult'
 import { specification } from './specification'
 import { nameOf } from './specification/entry'
@@ -20,7 +20,7 @@ const modules = [
 ]
 const specified = screens.filter(({ id }) => modules.includes(id))
 const added = [
-  '/app/move',
+  ...unlisted.map(({ path }) => path),
   ...screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path),
 ]
 

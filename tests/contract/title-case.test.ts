@@ -3,7 +3,8 @@ import { datasets } from '@/data/registry'
 import { fieldLabel } from '@/engine/model/field'
 import type { View, ViewKind } from '@/engine/views/view-kinds'
 import { step } from '@/schemas/content/step'
-import { screens } from '@/screens'
+import { isScreen } from '@/engine/screen/screen'
+import { modules } from '@/screens'
 import { fileOf } from '../support/dataset-problems'
 import { isTitleCase } from '../support/title-case'
 
@@ -34,7 +35,9 @@ describe('In Title Case stands', () => {
 
   it('every tab, heading, button and field that a screen names', async () => {
     const loaded = await Promise.all(
-      screens.map(async ({ id, load }) => ({ id, screen: (await load()).default })),
+      modules
+        .filter(isScreen)
+        .map(async ({ id, load }) => ({ id, screen: (await load()).default })),
     )
     const problems = loaded.flatMap(({ id, screen: { intro = [], tabs, closing = [] } }) =>
       [

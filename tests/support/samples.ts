@@ -57,6 +57,7 @@ function filled(spec: AnyField, isNeeded: boolean): FieldValue {
   if ('options' in spec) return spec.options.values[0] ?? ''
   if (spec.input === 'number') return spec.max ?? spec.min + 1
   if (spec.input === 'date') return '2026-11-19'
+  if (spec.input === 'month') return '2026-06'
   if (spec.input === 'url') return 'https://example.com/sample'
   if (spec.input === 'children') {
     return [{ id: '1795118400000', ...textsOf(filledFields(spec.of)) }]

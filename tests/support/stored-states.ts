@@ -27,6 +27,7 @@ const free = text(6000)
 const note = text(5000)
 const required = line.map((value) => value || 'x')
 const day = fc.integer({ min: -20_000, max: 40_000 }).map((days) => addDays('2026-11-21', days))
+const month = day.map((date) => date.slice(0, 'YYYY-MM'.length))
 const instant = fc
   .date({ min: new Date(0), max: new Date(Date.UTC(2100, 0)), noInvalidDate: true })
   .map((date) => date.toISOString())
@@ -136,6 +137,7 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   }
   if (spec.input === 'number') return fc.integer({ min: spec.min, max: spec.max ?? 1_000_000 })
   if (spec.input === 'date') return isNeeded ? day : fc.oneof(day, fc.constant(''))
+  if (spec.input === 'month') return isNeeded ? month : fc.oneof(month, fc.constant(''))
   if (spec.input === 'url') return address
   if (spec.input === 'time') return fc.constantFrom('', '00:00', '14:30')
   if (spec.input === 'timeZone') return fc.constantFrom('', 'America/Chicago', 'Mars/Base')

@@ -4,9 +4,9 @@ import { childList, children } from '@/engine/model/child-list'
 import { defineEntity } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
+import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import { board } from '@/screens/job-search/list/board'
-import { timeline } from '@/screens/job-search/list/timeline'
 import { renderView } from './render-view'
 import { stubScreen } from './toy-look'
 
@@ -60,7 +60,7 @@ export const view = listView(
   },
   [
     board('size'),
-    timeline({
+    childrenOnCard({
       field: 'repairs',
       title: 'Repairs',
       addLabel: 'Add a Repair',

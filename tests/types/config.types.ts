@@ -22,14 +22,14 @@ import type { CardRow } from '@/engine/views/cards/cards-view'
 import { linksView } from '@/engine/views/links/links-view'
 import type { ListExtension } from '@/engine/views/list/extension'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
+import type { ChildrenConfig } from '@/engine/views/list/children/children-config'
+import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
 import { board } from '@/screens/job-search/list/board'
 import { bulkEdit } from '@/screens/job-search/list/bulk-edit'
 import { duplicates, duplicateWarning } from '@/screens/job-search/list/duplicates'
 import { editOnCard } from '@/screens/job-search/list/edit-on-card'
 import { foldedText } from '@/screens/job-search/list/folded-text'
 import { moveToList } from '@/screens/job-search/list/move-to-list'
-import { timeline } from '@/screens/job-search/list/timeline'
-import type { TimelineConfig } from '@/screens/job-search/list/timeline-config'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
 const schema = z.object({
@@ -207,9 +207,9 @@ const kept = defineEntity({
     },
   },
 })
-type Timeline = TimelineConfig<typeof kept>
+type Children = ChildrenConfig<typeof kept>
 
-const repairs: Timeline = {
+const repairs: Children = {
   field: 'repairs',
   title: 'Repairs',
   addLabel: 'Add a Repair',
@@ -218,23 +218,23 @@ const repairs: Timeline = {
   lines: ({ repairs }) => repairs.map(({ id, kind }) => ({ id, title: repairKind.labels[kind] })),
 }
 
-export const extension: ListExtension<typeof kept> = timeline(repairs)
+export const extension: ListExtension<typeof kept> = childrenOnCard(repairs)
 
-// @ts-expect-error a timeline of a field that is not there
-export const badTimeline: Timeline = { ...repairs, field: 'repair' }
+// @ts-expect-error children of a field that is not there
+export const badChildren: Children = { ...repairs, field: 'repair' }
 
-// @ts-expect-error a timeline of a field that holds no records
-export const badTimelineField: Timeline = { ...repairs, field: 'name' }
+// @ts-expect-error children of a field that holds no records
+export const badChildrenField: Children = { ...repairs, field: 'name' }
 
 // @ts-expect-error lines from what the record does not have
-export const badLines: Timeline['lines'] = ({ paints }) => [{ title: String(paints) }]
+export const badLines: Children['lines'] = ({ paints }) => [{ title: String(paints) }]
 
-export const badKind: Timeline['lines'] = ({ repairs }) =>
+export const badKind: Children['lines'] = ({ repairs }) =>
   // @ts-expect-error a kind of entry that there is not
   repairs.filter(({ kind }) => kind === 'screw').map(({ day }) => ({ title: day }))
 
 // @ts-expect-error a line that says nothing
-export const badLine: Timeline['lines'] = ({ repairs }) => repairs.map(({ id }) => ({ id }))
+export const badLine: Children['lines'] = ({ repairs }) => repairs.map(({ id }) => ({ id }))
 
 // @ts-expect-error a column of a record within the record
 export const badEntryColumn: ListConfig<typeof kept>['rows'] = ['kind']

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PageEntry, ScreenEntry } from '@/engine/screen/screen'
+import { isScreen, type AnyScreenEntry, type PageEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
-import { pageEntries, screens } from '@/screens'
+import { screens, unlisted } from '@/screens'
 import { DashboardFrame } from '@/screens/dashboard/DashboardFrame'
 import { loadDashboard } from '../dashboard/load-dashboard'
 import { toPage, type PreloadedPageRecord } from './page'
@@ -66,21 +66,21 @@ const ourAppsPage: AppPageRecord = {
 export const appPages = [
   dashboardPage,
   ...screens.map(screenRecord),
-  ...pageEntries.map(pageRecord),
+  ...unlisted.map((entry) => (isScreen(entry) ? screenRecord(entry) : pageRecord(entry))),
   profilePage,
   settingsPage,
   ourAppsPage,
 ].map(toPage)
 
 /** The page record of a module with tabs. */
-function screenRecord(entry: ScreenEntry): AppPageRecord {
-  const { id, path, title, summary, icon, navLabel, searchWords } = entry
+function screenRecord(entry: AnyScreenEntry): AppPageRecord {
+  const { id, path, title, summary, icon, searchWords } = entry
   return {
     path,
     title,
     description: summary,
     icon,
-    searchWords: `${navLabel} ${searchWords}`,
+    searchWords: 'navLabel' in entry ? `${entry.navLabel} ${searchWords}` : searchWords,
     frame: <ScreenFrame entry={entry} />,
     load: () => screenPage(entry),
     source: `src/screens/${id}/screen.ts`,

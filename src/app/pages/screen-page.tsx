@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { ScreenEntry } from '@/engine/screen/screen'
+import type { AnyScreenEntry } from '@/engine/screen/screen'
 import { openedRepository } from '@/engine/store/opened-repository'
 
 /** The page of a screen: its config and data load with its route. */
-export async function screenPage(entry: ScreenEntry): Promise<{ default: ComponentType }> {
+export async function screenPage(entry: AnyScreenEntry): Promise<{ default: ComponentType }> {
   const [{ default: screen }, { ScreenView, preloadOpenTab }] = await Promise.all([
     entry.load(),
     import('@/engine/screen/ScreenView'),

@@ -2,7 +2,7 @@ import { findInScreen } from '@/engine/search/find-in-screen'
 import type { Read } from '@/engine/search/finding'
 import { searchGroup } from '@/engine/search/search-group'
 import type { SearchGroup } from '@/engine/search/searchable'
-import type { AnyEntry } from '@/engine/screen/screen'
+import { isScreen, type AnyEntry } from '@/engine/screen/screen'
 import { modules } from '@/screens'
 import { actions, appScreens, help, publicGroups, settings, tools } from './page-groups'
 
@@ -24,7 +24,7 @@ export async function buildIndex(read: Read): Promise<Index> {
 }
 
 async function findInModule(entry: AnyEntry, read: Read): Promise<readonly SearchGroup[]> {
-  if (entry.inNavigation !== false) return findInScreen(entry, (await entry.load()).default, read)
+  if (isScreen(entry)) return findInScreen(entry, (await entry.load()).default, read)
   const found = await entry.find?.()
   return found ? [searchGroup(found.default, entry)] : []
 }

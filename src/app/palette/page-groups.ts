@@ -54,6 +54,12 @@ const additions = [
     address: '/app/licensing?tab=licenses&edit=new',
   },
   {
+    title: 'Add Work',
+    text: 'Keep a job with its months, hours and results.',
+    subtitle: 'My Work',
+    address: '/app/work?edit=new',
+  },
+  {
     title: 'Set a Learning Goal',
     text: 'Keep what you want to learn, and by when.',
     subtitle: 'Professional Development › Learning Goals',

@@ -25,8 +25,10 @@ interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
  */
 export const FormField = memo(function FormField(props: Props) {
   const spec = props.described.fields[props.field]
-  // Only a field that follows other fields is drawn again at each of their keystrokes.
-  const follows = spec?.visible !== undefined || typeof spec?.label === 'object'
+  // Only a field that follows other fields is drawn again at each of their keystrokes, and a month, which is
+  // put together from two controls.
+  const follows =
+    spec?.visible !== undefined || typeof spec?.label === 'object' || spec?.input === 'month'
   return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={noValues} />
 })
 
@@ -69,7 +71,7 @@ function FieldRow({
   return (
     <div className={spec.input === 'textarea' ? '@lg:col-span-2' : ''}>
       <div className="mb-1 flex items-center justify-between gap-2">
-        <label htmlFor={id} className="block font-semibold">
+        <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
           <span>{fieldLabel(spec, values)}</span>
           {required && <span aria-hidden="true"> *</span>}
         </label>

@@ -7,7 +7,7 @@ export interface InputProps {
   field: string
   register: UseFormRegister<Entered>
   setValue: UseFormSetValue<Entered>
-  /** What the form holds in the field, where the field follows others. */
+  /** What the form holds in the field, where it follows others or is entered in two controls. */
   value: Scalar | undefined
   control: {
     id: string

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AnyField } from '../model/field'
 import type { InputProps } from './input-props'
+import { MonthInput } from './MonthInput'
 import { TimeZoneInput } from './TimeZoneInput'
 
 /** How a field is entered in the form of its record; records of the record have forms of their own. */
@@ -11,6 +12,7 @@ export const inputs: Readonly<Record<Entry, ComponentType<InputProps>>> = {
   text: LineInput,
   url: LineInput,
   date: LineInput,
+  month: MonthInput,
   time: LineInput,
   timeZone: TimeZoneInput,
   textarea: TextareaInput,

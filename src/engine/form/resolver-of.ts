@@ -38,7 +38,7 @@ function controlErrors({ fields }: Described, values: Entered, shown: Controls) 
     const input = fields[field]?.input
     if (isHalfTyped(control?.ref)) {
       errors[field] = { type: 'half-typed', message: halfTyped(input) }
-    } else if (input === 'date' && hasMistypedYear(textOf(values[field]))) {
+    } else if ((input === 'date' || input === 'month') && hasMistypedYear(textOf(values[field]))) {
       errors[field] = { type: 'year', message: MISTYPED }
     }
   }

@@ -31,7 +31,7 @@ interface FieldBase<V> {
 }
 
 export interface TextField<V> extends FieldBase<V> {
-  input: 'text' | 'textarea' | 'url' | 'date' | 'time' | 'timeZone'
+  input: 'text' | 'textarea' | 'url' | 'date' | 'month' | 'time' | 'timeZone'
   /** What a new record starts with; blank unless told. */
   initial?: () => string
   autoComplete?: string

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../calendar-day'
+import { isCalendarMonth } from '../calendar-month'
 import { isClockTime } from '../clock-time'
 import { formatCount } from '../format-count'
 import { completeWebAddress, isWebAddress } from '../web-address'
@@ -53,6 +54,17 @@ export const requiredDay = (sentence: string) =>
 export const optionalDay = () =>
   z._default(z.string('Use a date.').check(tidied(), z.refine(isBlankOrDay, FULL_DATE)), '')
 
+/** Said of a month that does not exist, or that is entered in part. */
+export const FULL_MONTH = 'Choose the month, and enter the year with four digits.'
+
+/** A calendar month a person must give, as `YYYY-MM`. Of any year, as days are. */
+export const requiredMonth = (sentence: string) =>
+  z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrMonth, FULL_MONTH))
+
+/** A calendar month as `YYYY-MM`, or blank. */
+export const optionalMonth = () =>
+  z._default(z.string('Use a month.').check(tidied(), z.refine(isBlankOrMonth, FULL_MONTH)), '')
+
 /** Said of a time that is typed in part. */
 export const FULL_TIME = 'Enter a full time: hours and minutes.'
 
@@ -103,6 +115,7 @@ export const instant = () =>
 const hasSpaceIn = (text: string) =>
   /\s/.test(text) && isWebAddress(completeWebAddress(text.replace(/\s+/g, '')))
 
+const isBlankOrMonth = (text: string) => text === '' || isCalendarMonth(text)
 const isBlankOrDay = (text: string) => text === '' || isCalendarDay(text)
 
 function tooLong(max: number): string {

@@ -1,4 +1,5 @@
 import { formatDay } from '../calendar-day'
+import { monthAndYear } from '../calendar-month'
 import { formatClock } from '../clock-time'
 import { timeZoneName } from '../time-zone-name'
 import type { AnyEntity, AnyRecord } from './entity'
@@ -10,6 +11,7 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if (value === undefined || value === '' || typeof value === 'object') return ''
   if ('options' in spec) return labelOf(spec.options, String(value))
   if (spec.input === 'date') return formatDay(String(value))
+  if (spec.input === 'month') return monthAndYear(String(value))
   if (spec.input === 'time') return formatClock(String(value))
   if (spec.input === 'timeZone') return timeZoneName(String(value))
   if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no

@@ -1,8 +1,8 @@
-import type { ScreenEntry } from './screen'
+import type { AnyScreenEntry } from './screen'
 import { ScreenHead } from './ScreenHead'
 
 interface Props {
-  entry: ScreenEntry
+  entry: AnyScreenEntry
   /** The line of its config that takes the place of the summary, where that is known already. */
   banner?: string | undefined
 }

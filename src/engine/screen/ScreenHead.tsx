@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/Icon'
-import type { ScreenEntry } from './screen'
+import type { AnyScreenEntry } from './screen'
 
 interface Props {
-  entry: ScreenEntry
+  entry: AnyScreenEntry
   /** What stands there in place of the summary. */
   banner?: string | undefined
   /** A button in the title's row. */

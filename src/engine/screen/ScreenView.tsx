@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Asked, Counted, Screen, ScreenEntry, Tab } from './screen'
+import type { Asked, Counted, Screen, AnyScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
@@ -16,7 +16,7 @@ import { partsOf } from './ViewSwitch'
  * A whole screen: its head with its figures, and its tabs. A print is of one tab: it has the title and
  * leaves out what concerns all of them.
  */
-export function ScreenView({ entry, screen }: { entry: ScreenEntry; screen: Screen }) {
+export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: Screen }) {
   // What an address names is loaded with its view, later than a browser looks for it.
   useEffect(revealNamed, [])
   const isOffPaper = screen.tabs.length > 1 || undefined

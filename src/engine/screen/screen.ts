@@ -44,11 +44,20 @@ export interface ScreenEntry extends ModuleEntry {
   load: () => Promise<{ default: Screen }>
 }
 
-/** A module with a page of its own. */
-export interface PageEntry extends ModuleEntry {
+/** A module that navigation leaves out: links and the palette lead to it. */
+interface UnlistedEntry extends ModuleEntry {
   inNavigation: false
   /** What the dashboard calls the link to it. */
   linkText: string
+}
+
+/** Such a module of tabs and views. */
+export interface UnlistedScreenEntry extends UnlistedEntry {
+  load: () => Promise<{ default: Screen }>
+}
+
+/** Such a module with a page of its own. */
+export interface PageEntry extends UnlistedEntry {
   load: () => Promise<{ default: ComponentType }>
   /** The file that `load` imports. */
   source: string
@@ -56,8 +65,15 @@ export interface PageEntry extends ModuleEntry {
   find?: () => Promise<{ default: Findings }>
 }
 
-/** A module of either kind. */
-export type AnyEntry = ScreenEntry | PageEntry
+/** A module of tabs and views, in the navigation or not. */
+export type AnyScreenEntry = ScreenEntry | UnlistedScreenEntry
+/** A module of any kind. */
+export type AnyEntry = AnyScreenEntry | PageEntry
+
+/** Whether a module is made of tabs and views. */
+export function isScreen(entry: AnyEntry): entry is AnyScreenEntry {
+  return !('source' in entry)
+}
 
 /** What a module shows under Today in What Now, in place of the next steps of the checklist. */
 export interface NowPart {

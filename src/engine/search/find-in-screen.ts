@@ -1,12 +1,12 @@
 import { PAGE } from '../screen/tabs/use-open-tab'
-import type { Screen, ScreenEntry, Tab } from '../screen/screen'
+import type { Screen, AnyScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
 import type { Findings, Read } from './finding'
 import { addressIn, searchGroup, type OwnTab } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** A screen as the palette knows it: its tabs, and all that its views have to be found. */
-export function findInScreen(entry: ScreenEntry, screen: Screen, read: Read): SearchGroup[] {
+export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read): SearchGroup[] {
   const { intro = [], tabs, closing = [] } = screen
   // A screen with one tab shows no tab bar.
   const named = tabs.length > 1
@@ -42,6 +42,6 @@ function findPages({ pages = [] }: Tab): Findings {
   }
 }
 
-function tabEntry({ path, title, icon }: ScreenEntry, { id, label }: Tab): Searchable {
+function tabEntry({ path, title, icon }: AnyScreenEntry, { id, label }: Tab): Searchable {
   return { title: label, subtitle: title, texts: [], icon, address: addressIn(path, { tab: id }) }
 }

@@ -1,5 +1,6 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
+import type { TitledLine } from '@/engine/views/list/children/children-config'
 import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'
@@ -8,21 +9,6 @@ import type { JobApplicationRecord } from './job-application'
 
 type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
 
-/** What happened with a record, as one line of its timeline. */
-export interface TimelineLine {
-  /** The child that it tells of; none where it is derived from the record itself. */
-  id?: string
-  /** "Interview on Dec 2, 2026" */
-  title: string
-  /** Short things beside it: a time, a place. */
-  details?: readonly string[]
-  link?: { href: string; label: string } | undefined
-  /** A way on within the product. */
-  to?: { href: string; label: string } | undefined
-  /** What a person wrote about it. */
-  text?: string | undefined
-}
-
 /**
  * What happened with an application, the earliest first. It begins with the day on which it was sent,
  * which is in no entry: records from before there was a history tell that much, and no more.
@@ -30,7 +16,7 @@ export interface TimelineLine {
 export function timelineOf(
   application: ApplicationProgress,
   today: CalendarDay,
-): readonly TimelineLine[] {
+): readonly TitledLine[] {
   return [
     { title: `Applied on ${formatDay(application.dateApplied)}` },
     ...byDay(application.history).map((entry) => lineOf(entry, application, today)),
@@ -46,7 +32,7 @@ function lineOf(
   entry: HistoryEntry,
   record: ApplicationProgress,
   today: CalendarDay,
-): TimelineLine {
+): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
   // A status is set on its day. An interview takes place on it.

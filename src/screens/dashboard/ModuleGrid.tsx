@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
 import { Icon } from '@/engine/ui/Icon'
 import { modulePreferences } from '@/schemas/account/module-preferences'
-import { pageEntries, screens } from '@/screens'
+import { unlisted, screens } from '@/screens'
 
 /** The chosen modules in the order of the navigation, or all of them. */
 export function ModuleGrid() {
@@ -35,7 +35,7 @@ export function ModuleGrid() {
           </li>
         ))}
       </ul>
-      {pageEntries.map(({ id, path, linkText }) => (
+      {unlisted.map(({ id, path, linkText }) => (
         <p key={id} className="mt-2">
           <Link href={path} className="text-link inline-flex min-h-11 items-center">
             {linkText}

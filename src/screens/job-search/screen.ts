@@ -6,6 +6,7 @@ import { jobSearchOffices } from '@/data/job-search-offices'
 import { jobSearchTips } from '@/data/job-search-tips'
 import { questionsToAsk } from '@/data/questions-to-ask'
 import { counted, defineScreen } from '@/engine/screen/screen'
+import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -91,6 +92,12 @@ export default defineScreen({
     },
   ],
   closing: [
+    calloutView({
+      title: 'Your Work History',
+      text: 'Applications ask for every job with its months and hours. Keep them in one place, even after a move.',
+      action: 'Open My Work',
+      to: { path: '/app/work', search: { tab: 'record' } },
+    }),
     termsView(glossary, [
       'msep',
       'usajobs',

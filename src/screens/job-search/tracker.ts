@@ -1,3 +1,4 @@
+import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications } from '@/schemas/job-search/job-application'
@@ -11,8 +12,8 @@ import { bulkEdit } from './list/bulk-edit'
 import { duplicates } from './list/duplicates'
 import { editOnCard } from './list/edit-on-card'
 import { foldedText } from './list/folded-text'
-import { timeline } from './list/timeline'
 import { sameJobs } from './same-jobs'
+import { tookJob } from './took-job'
 
 /** The jobs that a person has applied to. */
 export const tracker = listView(
@@ -48,7 +49,7 @@ export const tracker = listView(
         'resumeVersion',
         'foundOn',
       ],
-      notes: [nextInterview],
+      notes: [nextInterview, tookJob],
       body: 'notes',
       link: { field: 'applicationUrl', label: 'View Posting' },
     },
@@ -106,7 +107,7 @@ export const tracker = listView(
     board('status'),
     editOnCard(['status']),
     foldedText('postingText'),
-    timeline({
+    childrenOnCard({
       field: 'history',
       title: 'History',
       addLabel: 'Add an Interview, Follow-Up or Note',

@@ -7,6 +7,7 @@ import { mycaaPromo } from '@/data/mycaa-promo'
 import { trainingMoney } from '@/data/training-money'
 import { counted, defineScreen } from '@/engine/screen/screen'
 import { anchorOf } from '@/engine/views/anchor'
+import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
@@ -86,6 +87,12 @@ export default defineScreen({
     },
   ],
   closing: [
+    calloutView({
+      title: 'Your Work History',
+      text: 'Skills count more with the work behind them. Keep each job with its months, hours and results.',
+      action: 'Open My Work',
+      to: { path: '/app/work', search: { tab: 'record' } },
+    }),
     termsView(glossary, [
       'mycaa',
       'pcs',

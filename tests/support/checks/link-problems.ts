@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { datasets } from '@/data/registry'
 import { site } from '@/data/site'
-import { screens } from '@/screens'
+import { isScreen } from '@/engine/screen/screen'
+import { modules } from '@/screens'
 import { places } from '../places'
 import sampleData from '../sample-data.json' with { type: 'json' }
 
@@ -97,6 +98,9 @@ function outboundProblems({ href, target, rel, text }: Link): string[] {
 }
 
 async function tabsOf(path: string): Promise<string[]> {
-  const screen = await screens.find((entry) => entry.path === path)?.load()
+  const screen = await modules
+    .filter(isScreen)
+    .find((entry) => entry.path === path)
+    ?.load()
   return screen?.default.tabs.map(({ id }) => id) ?? []
 }

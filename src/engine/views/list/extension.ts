@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Scalars } from '../../model/field'
@@ -15,6 +16,8 @@ export interface ListExtension<E extends AnyEntity = AnyEntity> {
   card?: CardSlot
   form?: FormSlot<keyof E['fields'] & string>
   layout?: LayoutSlot
+  /** The order where a person has chosen none, as `sort` asks it. Without it the record added last comes first. */
+  newestFirst?(a: z.infer<E['schema']>, b: z.infer<E['schema']>): number
 }
 
 /** A filter by a condition instead of a field. Its button shows while a record matches. */

@@ -1,6 +1,6 @@
 import { labelOf } from '../../model/vocabulary'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import type { AnyChildList, Child } from '../../model/field'
+import type { AnyChildList, AnyField, Child } from '../../model/field'
 import type { Findings, Read } from '../../search/finding'
 import { childrenOf } from '../../store/children'
 import { FORM, nameIn } from './list-parts'
@@ -26,10 +26,13 @@ function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
     if (spec.input === 'children') {
       return childrenOf(record, field).flatMap((child) => wordsOf(spec.of, child))
     }
-    if (typeof value !== 'string' || value === '' || spec.input === 'date') return []
+    if (typeof value !== 'string' || value === '' || isDated(spec)) return []
     return 'options' in spec ? labelOf(spec.options, value) : value
   })
 }
+
+/** Nobody looks for a day or a month as it is stored. */
+const isDated = ({ input }: AnyField) => input === 'date' || input === 'month'
 
 /** What a person wrote in a child. What it is, as a note or a status, would find them all. */
 function wordsOf({ fields }: AnyChildList, child: Child): readonly string[] {

@@ -73,7 +73,7 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
     edited,
     isNew: edited === NEW,
     position: readPosition(search, named),
-    /** What the address says of a field besides the filters: the id of a record whose timeline is asked for. */
+    /** What the address says of a field besides the filters: the id of a record whose children are asked for. */
     valueOf: (field: string) => search.get(named(field)),
     layout: search.get(named(LAYOUT)),
     sort: search.get(named(SORT)),

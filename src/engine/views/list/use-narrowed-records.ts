@@ -31,7 +31,11 @@ export function useNarrowedRecords(
     .find(({ name }) => name === asked.filters[COMPUTED_FILTER])
   const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
   // Ordered first: then a key in the search box orders nothing.
-  const { ordered, hold } = useOrderedRecords(records, order, entity.fields)
+  const newest = useMemo(() => {
+    const ordering = extensions.find(({ newestFirst }) => newestFirst !== undefined)
+    return ordering ? records.toSorted((a, b) => ordering.newestFirst?.(a, b) ?? 0) : records
+  }, [extensions, records])
+  const { ordered, hold } = useOrderedRecords(newest, order, entity.fields)
   const grouped = useMemo(() => orderByGroups(ordered, groups), [ordered, groups])
   const narrow = useCallback(
     (among: readonly AnyRecord[]) =>

@@ -47,7 +47,7 @@ it('What is typed into an entry stays in sight when another tab deletes the reco
   expect(screen.queryByRole('textbox', { name: 'What you typed' })).toBeNull()
 })
 
-describe('The timeline of a record', () => {
+describe('The children of a record', () => {
   it('has its lines in order; those of entries can be edited, and what is derived cannot', async () => {
     await openList()
     expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red'])
@@ -104,7 +104,7 @@ describe('The timeline of a record', () => {
   })
 })
 
-describe('Where there is little room, a timeline', () => {
+describe('Where there is little room, the last child', () => {
   it('is its last entry on a card of the board, and nothing without one', async () => {
     await openList('/?layout=board')
     expect(screen.getByText('Painted').parentElement?.textContent).toBe('Repairs: Painted')

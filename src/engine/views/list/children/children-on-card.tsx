@@ -1,20 +1,20 @@
-import type { AnyEntity, AnyRecord } from '@/engine/model/entity'
-import { useToday } from '@/engine/use-today'
-import type { ListExtension } from '@/engine/views/list/extension'
+import type { AnyEntity, AnyRecord } from '../../../model/entity'
+import { useToday } from '../../../use-today'
+import type { ListExtension } from '../extension'
 import { QuestionForm } from './QuestionForm'
-import { RecordTimeline } from './RecordTimeline'
-import type { AnyTimelineConfig, TimelineConfig } from './timeline-config'
+import { RecordChildren } from './RecordChildren'
+import type { AnyChildrenConfig, ChildrenConfig } from './children-config'
 import { UnsavedChildren } from './UnsavedChildren'
 
-/** What happened with a record, under its card, with forms to add to it. A small card says the last entry. */
-export function timeline<E extends AnyEntity>(config: TimelineConfig<E>): ListExtension<E>
-export function timeline(config: AnyTimelineConfig): ListExtension {
+/** The children of a record, under its card, with forms to add to them. A small card says the last one. */
+export function childrenOnCard<E extends AnyEntity>(config: ChildrenConfig<E>): ListExtension<E>
+export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   const { field, question } = config
   return {
     Notice: () => <UnsavedChildren config={config} />,
     card: {
       childField: field,
-      Foot: (props) => <RecordTimeline config={config} {...props} />,
+      Foot: (props) => <RecordChildren config={config} {...props} />,
       Line: ({ record }) => <LastEntry config={config} record={record} />,
       ...(question && {
         followUp: {
@@ -28,15 +28,15 @@ export function timeline(config: AnyTimelineConfig): ListExtension {
   }
 }
 
-/** What happened last, where somebody has written in the timeline. */
-function LastEntry({ config, record }: { config: AnyTimelineConfig; record: AnyRecord }) {
+/** The last child, where there is one. */
+function LastEntry({ config, record }: { config: AnyChildrenConfig; record: AnyRecord }) {
   const today = useToday()
   const last = config.lines(record, today).findLast(({ id }) => id !== undefined)
   if (!last) return null
   return (
     <p className="text-sm text-muted" dir="auto">
       <span className="sr-only">{`${config.title}: `}</span>
-      <span>{last.title}</span>
+      <span>{last.title ?? last.text}</span>
     </p>
   )
 }

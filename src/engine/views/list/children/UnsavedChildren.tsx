@@ -1,12 +1,12 @@
-import { childFormsOf, formName } from '@/engine/form/drafts'
-import { LeftoverText } from '@/engine/form/LeftoverText'
-import { Button } from '@/engine/ui/Button'
-import { Notice } from '@/engine/ui/Notice'
-import { useListContext, useListState } from '@/engine/views/list/list-context'
-import type { AnyTimelineConfig } from './timeline-config'
+import { childFormsOf, formName } from '../../../form/drafts'
+import { LeftoverText } from '../../../form/LeftoverText'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { useListContext, useListState } from '../list-context'
+import type { AnyChildrenConfig } from './children-config'
 
 interface Props {
-  config: AnyTimelineConfig
+  config: AnyChildrenConfig
 }
 
 /** What was typed into the small forms of a list that do not show: their record is gone, or the layout has no room. */

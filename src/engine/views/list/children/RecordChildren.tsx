@@ -1,33 +1,32 @@
 import { Link } from 'wouter'
-import type { CalendarDay } from '@/engine/calendar-day'
-import { isolate } from '@/engine/isolate'
-import type { AnyRecord } from '@/engine/model/entity'
-import { childName } from '@/engine/model/child-list'
-import { Failure } from '@/engine/ui/Failure'
-import { Button } from '@/engine/ui/Button'
-import { Chevron, Summary } from '@/engine/ui/Disclosure'
-import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
-import { lazyPart } from '@/engine/ui/lazy-part'
-import { preloadProps } from '@/engine/ui/preload'
-import { PendingView } from '@/engine/ui/PendingView'
-import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { useFocusTarget } from '@/engine/ui/use-focus-target'
-import { useListContext } from '@/engine/views/list/list-context'
-import type { TimelineLine } from '@/schemas/job-search/timeline-of'
-import type { AnyTimelineConfig } from './timeline-config'
+import type { CalendarDay } from '../../../calendar-day'
+import { isolate } from '../../../isolate'
+import type { AnyRecord } from '../../../model/entity'
+import { childName } from '../../../model/child-list'
+import { Failure } from '../../../ui/Failure'
+import { Button } from '../../../ui/Button'
+import { Chevron, Summary } from '../../../ui/Disclosure'
+import { KeptDisclosure } from '../../../ui/KeptDisclosure'
+import { lazyPart } from '../../../ui/lazy-part'
+import { preloadProps } from '../../../ui/preload'
+import { PendingView } from '../../../ui/PendingView'
+import { OutboundLink } from '../../../ui/OutboundLink'
+import { useFocusTarget } from '../../../ui/use-focus-target'
+import { useListContext } from '../list-context'
+import type { AnyChildrenConfig, ChildLine, TitledLine } from './children-config'
 import { useChildren } from './use-children'
 
-const ChildForm = lazyPart(() => import('@/engine/form/ChildForm'))
+const ChildForm = lazyPart(() => import('../../../form/ChildForm'))
 
 interface Props {
-  config: AnyTimelineConfig
+  config: AnyChildrenConfig
   record: AnyRecord
   /** The local day. */
   today: CalendarDay
 }
 
-/** What happened with a record, line by line, and the form to add to it. It folds; paper gets all of it. */
-export function RecordTimeline({ config, record, today }: Props) {
+/** The children of a record, line by line, and the form to add to them. It folds; paper gets all of it. */
+export function RecordChildren({ config, record, today }: Props) {
   const { entity } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
@@ -37,6 +36,10 @@ export function RecordTimeline({ config, record, today }: Props) {
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record, today)
+  const nameOf = (id: string) => {
+    const child = children.find((one) => one.id === id)
+    return child ? childName(spec.of, child) : ''
+  }
   const close = () => {
     actions.close()
     focus(undefined)
@@ -50,7 +53,7 @@ export function RecordTimeline({ config, record, today }: Props) {
     >
       <KeptDisclosure
         name={`${config.field} of ${entity.key} ${record.id}`}
-        isOpen={editedId !== undefined}
+        isOpen={config.isOpen === true || editedId !== undefined}
         isAsked={isAsked}
       >
         <Summary
@@ -72,7 +75,7 @@ export function RecordTimeline({ config, record, today }: Props) {
                 <Line line={line} name={name} />
                 {line.id !== undefined && (
                   <LineButtons
-                    label={line.title}
+                    label={line.title ?? nameOf(line.id)}
                     onEdit={() => line.id && actions.open(line.id)}
                     onDelete={() => {
                       const child = children.find(({ id }) => id === line.id)
@@ -126,11 +129,30 @@ export function RecordTimeline({ config, record, today }: Props) {
   )
 }
 
-function Line({ line, name }: { line: TimelineLine; name: string }) {
-  const { title, link, to, text } = line
-  const details = (line.details ?? []).map(isolate)
+/** One child. */
+function Line({ line, name }: { line: ChildLine; name: string }) {
+  const { text } = line
   return (
     <div className="min-w-0 flex-1 basis-40 py-2 print:py-0">
+      {line.title !== undefined && <TitledPart line={line} name={name} />}
+      {text && (
+        <p className="whitespace-pre-wrap break-words" dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TitledProps {
+  line: TitledLine
+  name: string
+}
+
+function TitledPart({ line: { title, link, to, ...line }, name }: TitledProps) {
+  const details = (line.details ?? []).map(isolate)
+  return (
+    <>
       <p>
         <b className="font-semibold">{title}</b>
         {details.length > 0 && <span dir="auto">{`, ${details.join(', ')}`}</span>}
@@ -150,12 +172,7 @@ function Line({ line, name }: { line: TimelineLine; name: string }) {
           )}
         </p>
       )}
-      {text && (
-        <p className="whitespace-pre-wrap break-words" dir="auto">
-          {text}
-        </p>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
-import { childFormsOf } from '@/engine/form/drafts'
-import type { AnyRecord } from '@/engine/model/entity'
-import { childrenOf } from '@/engine/store/children'
-import { lazyPart } from '@/engine/ui/lazy-part'
-import { PendingView } from '@/engine/ui/PendingView'
-import { useListContext } from '@/engine/views/list/list-context'
-import type { AnyQuestion } from './timeline-config'
+import { childFormsOf } from '../../../form/drafts'
+import type { AnyRecord } from '../../../model/entity'
+import { childrenOf } from '../../../store/children'
+import { lazyPart } from '../../../ui/lazy-part'
+import { PendingView } from '../../../ui/PendingView'
+import { useListContext } from '../list-context'
+import type { AnyQuestion } from './children-config'
 
-const ChildForm = lazyPart(() => import('@/engine/form/ChildForm'))
+const ChildForm = lazyPart(() => import('../../../form/ChildForm'))
 
 interface Props {
   /** The children that the answer is added to. */
@@ -15,7 +15,7 @@ interface Props {
   record: AnyRecord
 }
 
-/** The question about a record, until it is answered. A draft of it is kept under the timeline's name. */
+/** The question about a record, until it is answered. A draft of it is kept under the name of the children's forms. */
 export function QuestionForm({ field, question, record }: Props) {
   const { entity, answered } = useListContext()
   const spec = entity.fields[field]

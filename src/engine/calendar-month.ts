@@ -1,0 +1,38 @@
+import { calendarDay, formatMonth, isCalendarDay, type CalendarDay } from './calendar-day'
+
+/**
+ * Calendar months as `YYYY-MM` strings, for what people know only by its month. They are compared as
+ * strings, as days are.
+ */
+export type CalendarMonth = string
+
+const pattern = /^\d{4}-\d{2}$/
+
+/** Whether the text is a month that exists: `2026-13` is not. */
+export function isCalendarMonth(text: string): boolean {
+  return pattern.test(text) && isCalendarDay(`${text}-01`)
+}
+
+/** The month of a local calendar day (today, unless told). */
+export function calendarMonth(day: CalendarDay = calendarDay()): CalendarMonth {
+  return day.slice(0, 'YYYY-MM'.length)
+}
+
+/** "June 2026". A text that is no month is given back as it is. */
+export function monthAndYear(month: CalendarMonth): string {
+  return isCalendarMonth(month) ? formatMonth(`${month}-01`) : month
+}
+
+/** How many months `to` lies after `from` (negative, when before). Throws a RangeError on a text that is no month. */
+export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
+  return numberOf(to) - numberOf(from)
+}
+
+const MONTHS_A_YEAR = 12
+
+/** The months since the beginning of the calendar. */
+function numberOf(month: CalendarMonth): number {
+  if (!isCalendarMonth(month)) throw new RangeError(`"${month}" is not a month (YYYY-MM).`)
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return year * MONTHS_A_YEAR + number
+}

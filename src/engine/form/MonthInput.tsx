@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { monthNames } from '../calendar-day'
+import { textOf } from '../model/field'
+import type { InputProps } from './input-props'
+
+/** As many digits as a mistyped year may have: the sentence about it shows what was typed. */
+const MAX_YEAR_DIGITS = 6
+
+/**
+ * A month and a year in two controls: Firefox and Safari have no month picker. The form holds both as one
+ * text, `2026-06`; while one of them is missing it is no month, as `2026-`, which the field's rule refuses.
+ */
+export function MonthInput({ field, register, control, value }: InputProps) {
+  const id = useId()
+  const { onChange, onBlur, name } = register(field)
+  const held = textOf(value)
+  const at = held.lastIndexOf('-')
+  const [year, month] = at < 0 ? [held, ''] : [held.slice(0, at), held.slice(at + 1)]
+  const put = (year: string, month: string) => {
+    const both = year || month ? `${year}-${month}` : ''
+    void onChange({ type: 'change', target: { name, value: both } })
+  }
+  const leave = () => void onBlur({ type: 'blur', target: { name, value: held } })
+  const labelledBy = (part: string) => `${control.id}-label ${id}-${part}`
+  return (
+    <div className="flex gap-2">
+      <span id={`${id}-month`} hidden>
+        month
+      </span>
+      <span id={`${id}-year`} hidden>
+        year
+      </span>
+      <select
+        {...control}
+        aria-labelledby={labelledBy('month')}
+        value={month}
+        onChange={({ target }) => put(year, target.value)}
+        onBlur={leave}
+        className="field-box min-w-0 flex-[3]"
+      >
+        <option value="">Month</option>
+        {monthNames.map((name, position) => (
+          <option key={name} value={String(position + 1).padStart(2, '0')}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <input
+        {...control}
+        id={undefined}
+        aria-labelledby={labelledBy('year')}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="Year"
+        maxLength={MAX_YEAR_DIGITS}
+        value={year}
+        onChange={({ target }) => put(target.value.trim(), month)}
+        onBlur={leave}
+        className="field-box min-w-20 flex-[2]"
+      />
+    </div>
+  )
+}

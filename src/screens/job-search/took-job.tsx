@@ -1,0 +1,11 @@
+import { lazyPart } from '@/engine/ui/lazy-part'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+
+const TookJob = lazyPart(() => import('./TookJob'))
+
+/** What follows an offer, on the card of its application. */
+export const tookJob = {
+  label: 'Offer',
+  applies: ({ status }: JobApplicationRecord) => status === 'offer',
+  action: (job: JobApplicationRecord) => <TookJob job={job} />,
+}

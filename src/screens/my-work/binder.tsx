@@ -1,0 +1,37 @@
+import { binderSource } from '@/engine/binder'
+import { isolate } from '@/engine/isolate'
+import { shortened } from '@/engine/shortened'
+import { newestWorkFirst, workMonths, workPlace, workRecord } from '@/schemas/my-work/work'
+
+/** How many fit under the other tables of a page. */
+const MAX_ROWS = 12
+const MAX_NAME = 60
+
+export default [
+  binderSource([workRecord], ([records]) => {
+    const left = Math.max(0, records.length - MAX_ROWS)
+    return {
+      title: 'Work History',
+      columns: [
+        { title: 'Job', width: 'w-1/3' },
+        { title: 'Months', width: 'w-1/3' },
+        { title: 'Hours a week', width: 'w-1/6' },
+        { title: 'Place' },
+      ],
+      rows: records
+        .toSorted(newestWorkFirst)
+        .slice(0, MAX_ROWS)
+        .map((record) => [
+          <div key="job">
+            <b>{shortened(record.title, MAX_NAME)}</b>
+            <p className="text-xs">{isolate(shortened(record.organization, MAX_NAME))}</p>
+          </div>,
+          workMonths(record),
+          record.hoursPerWeek > 0 ? String(record.hoursPerWeek) : '',
+          shortened(workPlace(record), MAX_NAME),
+        ]),
+      lines: 1,
+      note: left > 0 ? `And ${left} more in My Work.` : '',
+    }
+  }),
+]

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { expect, test } from '../support/fixtures'
+import { readStored, seed } from '../support/storage'
+
+const address = '/app/work'
+const record = (page: Page) => readStored(page, 'workRecord')
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+
+test('Work is added with its months, refused where they cannot be right, and there after a reload', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Work')
+  await page.getByRole('button', { name: 'Add Work' }).click()
+  const form = page.getByRole('form', { name: 'Add Work' })
+  await form.getByLabel('Job Title').fill('Nurse')
+  await form.getByLabel('Organization').fill('Harbor Clinic')
+  await form.getByRole('spinbutton', { name: 'Hours a Week' }).fill('200')
+  await form.getByRole('combobox', { name: 'Start' }).selectOption('June')
+  await field(page, 'Start').fill('0026')
+  await form.getByRole('combobox', { name: 'End' }).selectOption('May')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toContainText('Check the year. Use one from 1970 to 2100.')
+  await expect(form).toContainText('Choose the month, and enter the year with four digits.')
+  await expect(form).toContainText('Use a whole number from 0 to 168.')
+  expect(await record(page)).toBeNull()
+
+  await field(page, 'Start').fill('2023')
+  await field(page, 'End').fill('2023')
+  await form.getByRole('spinbutton', { name: 'Hours a Week' }).fill('36')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toContainText('The end is before the start. Check both.')
+  await field(page, 'End').fill('2025')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add a Result: Nurse at Harbor Clinic' }).click()
+  await field(page, 'Result').fill('Trained 12 new nurses in a year')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 result')).toBeVisible()
+
+  await page.reload()
+  const card = page.getByRole('listitem').filter({ hasText: 'Harbor Clinic' })
+  await expect(card).toContainText('June 2023 – May 2025 (2 years)')
+  await expect(card).toContainText('36')
+  await expect(card).toContainText('Trained 12 new nurses in a year')
+  expect(await record(page)).toMatchObject([
+    { kind: 'paid', title: 'Nurse', start: '2023-06', end: '2025-05', hoursPerWeek: 36 },
+  ])
+})
+
+test('Deleted work comes back by Undo, and the list begins with the newest', async ({ page }) => {
+  const work = (id: string, title: string, start: string, end: string) => ({
+    id,
+    createdAt: '2026-11-01T20:00:00.000Z',
+    title,
+    start,
+    end,
+  })
+  await seed(page, 'workRecord', [
+    work('1', 'Clerk', '2012-01', '2015-01'),
+    work('2', 'Teacher', '2019-08', ''),
+    work('3', 'Aide', '2016-02', '2018-05'),
+  ])
+  await page.goto(address)
+  const titles = page.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveText(['Teacher', 'Aide', 'Clerk'])
+  await page.getByRole('button', { name: 'Delete Aide' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(titles).toHaveText(['Teacher', 'Clerk'])
+  await page.getByRole('button', { name: 'Undo: bring back Aide' }).click()
+  await expect(titles).toHaveText(['Teacher', 'Aide', 'Clerk'])
+  expect(await record(page)).toHaveLength(3)
+})
+
+test('“I Took This Job” fills in new work from an offer, and stores nothing before it is saved', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', [
+    buildApplication({
+      id: '1',
+      position: 'Analyst',
+      company: 'Acme',
+      location: 'Norfolk, VA',
+      status: 'offer',
+    }),
+  ])
+  await page.goto('/app/job-search')
+  await page.getByRole('button', { name: 'I Took This Job: Analyst at Acme' }).click()
+  const form = page.getByRole('form', { name: 'Add Work' })
+  await expect(form.getByLabel('Job Title')).toHaveValue('Analyst')
+  await expect(form.getByLabel('State or Region')).toHaveValue('VA')
+  expect(await record(page)).toBeNull()
+  await form.getByRole('combobox', { name: 'Start' }).selectOption('November')
+  await field(page, 'Start').fill('2024')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Analyst' })).toBeVisible()
+  await page.goto('/app/job-search')
+  await expect(page.getByRole('link', { name: 'See It in My Work' })).toBeVisible()
+})

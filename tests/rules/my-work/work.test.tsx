@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { resolverOf } from '@/engine/form/resolver-of'
+import { initialValues } from '@/engine/model/field-defaults'
+import { pickFields, type Scalars } from '@/engine/model/field'
+import {
+  newestWorkFirst,
+  workLength,
+  workMonths,
+  workPlace,
+  workRecord,
+} from '@/schemas/my-work/work'
+import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
+import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+
+const blank = pickFields(initialValues(workRecord), Object.keys(workRecord.fields))
+
+/** What the form says beside each field. */
+async function sentences(typed: Scalars) {
+  const shown = {
+    start: { ref: { name: 'start' }, name: 'start' },
+    end: { ref: { name: 'end' }, name: 'end' },
+  }
+  const { errors } = await resolverOf(workRecord)(
+    { ...blank, title: 'Nurse', start: '2023-06', ...typed },
+    undefined,
+    { fields: shown, shouldUseNativeValidation: false },
+  )
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+}
+
+describe('The form of new work', () => {
+  it('takes a title and a start, and nothing more', async () => {
+    expect(await sentences({})).toEqual({})
+  })
+
+  it.each([
+    ['no title', { title: ' ' }, { title: 'Enter your job title, or what you did.' }],
+    ['no start', { start: '' }, { start: 'Enter the month you started.' }],
+    [
+      'a month without its year',
+      { start: '-06' },
+      { start: 'Choose the month, and enter the year with four digits.' },
+    ],
+    [
+      'a year of two digits',
+      { end: '26-06' },
+      { end: 'Choose the month, and enter the year with four digits.' },
+    ],
+    [
+      'the year 0026',
+      { start: '0026-06' },
+      { start: 'Check the year. Use one from 1970 to 2100.' },
+    ],
+    [
+      'an end before the start',
+      { end: '2023-05' },
+      { end: 'The end is before the start. Check both.' },
+    ],
+    [
+      'a start in the future',
+      { start: '2099-01' },
+      { start: 'This month is in the future. Enter the month you started.' },
+    ],
+    [
+      '200 hours a week',
+      { hoursPerWeek: 200 },
+      { hoursPerWeek: 'Use a whole number from 0 to 168.' },
+    ],
+    [
+      'a title of 4,000 characters',
+      { title: 'x'.repeat(4_000) },
+      { title: 'Use at most 200 characters.' },
+    ],
+  ])('refuses %s with a sentence beside the field', async (_, typed, said) => {
+    expect(await sentences(typed)).toEqual(said)
+  })
+
+  it('takes an end in the same month, and one that is known ahead', async () => {
+    expect(await sentences({ end: '2023-06' })).toEqual({})
+    expect(await sentences({ end: '2099-01' })).toEqual({})
+  })
+})
+
+describe('A result', () => {
+  const says = (text: string) =>
+    workResults.schema.safeParse({ text }).error?.issues.map(({ message }) => message) ?? []
+
+  it('holds a sentence and no essay', () => {
+    expect(says('Trained 12 volunteers 🎉')).toEqual([])
+    expect(says('x'.repeat(MAX_RESULT_CHARACTERS))).toEqual([])
+    expect(says('x'.repeat(4_000))).toEqual(['Use at most 500 characters.'])
+    expect(says(' ')).toEqual(['Write down one thing that you got done.'])
+  })
+})
+
+describe('What is stored', () => {
+  const stored = {
+    id: '1',
+    createdAt: '2026-11-20T20:00:00.000Z',
+    title: 'Clerk',
+    start: '2020-01',
+  }
+
+  it('is read with only what was there first, and keeps what a later version added', () => {
+    const { value, refused } = workRecord.check([{ ...stored, later: 1 }]) ?? {}
+    expect(refused).toEqual([])
+    expect(value?.[0]).toMatchObject({ kind: 'paid', hoursPerWeek: 0, results: [], later: 1 })
+  })
+
+  it('is refused with the name of the field where it cannot be right', () => {
+    const reasons = workRecord
+      .check([
+        { ...stored, start: '2020-13' },
+        { ...stored, results: [{ id: '1', text: 'x'.repeat(4_000) }] },
+      ])
+      ?.refused.map(({ reason }) => reason)
+    expect(reasons).toEqual([
+      'Start: Choose the month, and enter the year with four digits.',
+      'Results, result 1, Result: Use at most 500 characters.',
+    ])
+  })
+})
+
+describe('Work as people read it', () => {
+  it('tells its months and how many they are, both ends counted', () => {
+    expect(workMonths({ start: '2023-06', end: '' })).toBe('June 2023 – present')
+    expect(workLength({ start: '2023-06', end: '' }, '2026-11')).toBe('3 years, 6 months')
+    expect(workLength({ start: '2023-06', end: '2023-06' }, '2026-11')).toBe('1 month')
+    expect(workLength({ start: '2023-01', end: '2023-12' }, '2026-11')).toBe('1 year')
+    expect(workLength({ start: '2023-06', end: '2023-01' }, '2026-11')).toBe('')
+  })
+
+  it('comes with the newest first: what goes on, then the later end, then the later start', () => {
+    const [old, now, longer, recent] = [
+      { start: '2010-01', end: '2012-01' },
+      { start: '2009-01', end: '' },
+      { start: '2015-01', end: '2020-01' },
+      { start: '2016-01', end: '2020-01' },
+    ]
+    expect([old, now, longer, recent].toSorted(newestWorkFirst)).toEqual([now, recent, longer, old])
+  })
+
+  it('tells its place by what is known of it', () => {
+    const nowhere = { city: '', region: '', country: '', isRemote: false }
+    expect(workPlace(nowhere)).toBe('')
+    expect(workPlace({ ...nowhere, city: 'Norfolk', region: 'VA' })).toBe('Norfolk, VA')
+    expect(workPlace({ ...nowhere, country: 'Italy', isRemote: true })).toBe('Italy, Remote')
+  })
+})
+
+describe('An application whose job a person took', () => {
+  const job = { position: 'Nurse', company: 'Harbor Clinic', location: '', jobType: '' } as const
+
+  it.each([
+    ['Norfolk, VA', { city: 'Norfolk', region: 'VA', country: '', isRemote: false }],
+    ['Norfolk, Virginia 23510', { city: 'Norfolk', region: 'Virginia', country: '' }],
+    ['Naples, Italy', { city: 'Naples', region: '', country: 'Italy' }],
+    ['Stuttgart, BW, Germany', { city: 'Stuttgart', region: 'BW', country: 'Germany' }],
+    ['Virginia', { city: '', region: 'Virginia', country: '' }],
+    ['Remote', { city: '', region: '', country: '', isRemote: true }],
+    ['Austin, TX (Remote)', { isRemote: true }],
+    ['', { city: '', region: '', country: '', isRemote: false }],
+  ])('fills in its place from “%s”', (location, place) => {
+    expect(workFromApplication({ ...job, location })).toMatchObject(place)
+  })
+
+  it('fills in the title and the organization, and no month', () => {
+    const filled = workFromApplication({ ...job, jobType: 'remote' })
+    expect(filled).toMatchObject({ title: 'Nurse', organization: 'Harbor Clinic', isRemote: true })
+    expect(filled).not.toHaveProperty('start')
+  })
+
+  it('is known to be there once it is, in whatever spelling', () => {
+    const [kept] =
+      workRecord.check([
+        {
+          id: '1',
+          createdAt: '2026-11-20T20:00:00.000Z',
+          title: 'nurse',
+          organization: 'HARBOR clinic',
+          start: '2026-11',
+        },
+      ])?.value ?? []
+    expect(hasWork(kept ? [kept] : [], job)).toBe(true)
+    expect(hasWork([], job)).toBe(false)
+  })
+})
