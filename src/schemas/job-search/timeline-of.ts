@@ -28,11 +28,7 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
   return history.toSorted((one, other) => compareDays(one.day, other.day))
 }
 
-function lineOf(
-  entry: HistoryEntry,
-  record: ApplicationProgress,
-  today: CalendarDay,
-): TitledLine {
+function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: CalendarDay): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
   // A status is set on its day. An interview takes place on it.
