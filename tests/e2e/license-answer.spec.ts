@@ -49,7 +49,10 @@ test('Three choices give an answer that a bookmark brings back and paper has who
     ).toBeVisible()
     await expect(question(page).getByText(/^General information, not legal advice/)).toBeVisible()
     for (const name of [/^Site of the Nurse Licensure Compact/, /^Nursys/])
-      await expect(question(page).getByRole('link', { name })).toHaveAttribute('target', '_blank')
+      await expect(question(page).getByRole('link', { name }).first()).toHaveAttribute(
+        'target',
+        '_blank',
+      )
 
     await question(page).getByLabel('To').selectOption('Massachusetts')
     await expect(verdict(page, 'Perhaps, through the federal law. Ask first.')).toBeVisible()
@@ -90,6 +93,11 @@ test('The planned move and a kept license fill the question in, until a person c
     await question(page).getByLabel('Profession').selectOption('Registered Nurse')
     await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
     await expect(question(page).getByLabel('From')).toHaveValue('TX')
+    const steps = question(page)
+      .getByRole('heading', { name: 'What to Do Now' })
+      .locator('xpath=..')
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    await expect(steps.getByRole('link', { name: /Virginia Board of Nursing/ })).toBeVisible()
     await question(page).getByLabel('To').selectOption('California')
     await expect(reason(page, /apply in California/)).toBeVisible()
     await expect(

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
 import { region, type Region } from '@/schemas/my-move/region'
-import { licenseStanding } from '@/screens/licensing/answer/question'
+import { nextSteps, type KnownDays } from '@/screens/licensing/answer/next-steps'
+import { licenseStanding, placeName } from '@/screens/licensing/answer/question'
 import {
   commonWords,
   joinWords,
   withoutCommon,
   wordsOf,
 } from '@/screens/licensing/answer/basis-words'
-import { answered, places, professionCalled } from '../support/answers'
+import { answered, compactOf, places, professionCalled } from '../support/answers'
 
 const anyProfession = fc.constantFrom(...answerProfessions.rows)
 const anyPlace = fc.constantFrom(...places)
@@ -82,6 +83,58 @@ describe('An answer', () => {
     expect(short('CA', 'GU', 'teacher-educator')).toBe(ask)
     const spouse = answered(nurse, 'TX', 'CA').parts.find(({ title }) => title.includes('Spouse'))
     expect(spouse?.lines.map(({ text }) => text).join(' ')).toContain('compact’s rules come first')
+  })
+
+  describe('ends in steps', () => {
+    const stepsFor = (from: Region, to: Region, id: string, days: Partial<KnownDays> = {}) => {
+      const profession = professionCalled(id)
+      return nextSteps({ profession, from, to, standing: 'good' }, compactOf(profession), {
+        today: '2026-11-23',
+        ...days,
+      })
+    }
+    const texts = (...asked: Parameters<typeof stepsFor>) =>
+      stepsFor(...asked).map(({ text }) => text)
+
+    it('of which there are three between any two states, one of them at the new state’s board', () => {
+      fc.assert(
+        fc.property(anyProfession, anyPlace, anyPlace, ({ id }, from, to) => {
+          const steps = stepsFor(from, to, id)
+          expect(steps).toHaveLength(from === to ? 0 : 3)
+          expect(steps.filter(({ isAtBoard }) => isAtBoard)).toHaveLength(from === to ? 0 : 1)
+          if (from !== to) expect(texts(from, to, id).join(' ')).toContain(placeName(to))
+        }),
+      )
+    })
+
+    it('through a compact: check the license, ask the board, have the answer by the report date', () => {
+      const [check, ask, have] = stepsFor('TX', 'WA', 'registered-nurse', { report: '2027-02-15' })
+      expect(check?.text).toBe(
+        'Check that your license from Texas counts under the Nurse Licensure Compact.',
+      )
+      expect(check?.site?.name).toBe('Nursys')
+      expect(ask?.text).toMatch(/^Ask the board of nursing in Washington in writing/)
+      expect(have?.text).toBe(
+        'Have the answer before the report date, Feb 15, 2027, and keep it with your license.',
+      )
+    })
+
+    it('through the law: papers, application, thirty days, counted from what is known of the days', () => {
+      expect(texts('TX', 'VA', 'attorney', { report: '2027-02-15' })).toEqual([
+        'Get your papers together: proof of the military orders, your marriage certificate and a notarized statement.',
+        'Apply to the office that admits lawyers in Virginia with them. It counts once you have applied and moved. The report date is Feb 15, 2027.',
+        'Count 30 days from the later of two: your complete application, and your move. By your report date, that is Mar 17, 2027 or later. If the board has not decided by then, ask for a temporary license.',
+      ])
+      const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]
+      expect(third({ board: '2026-12-20' })).toMatch(/^Day 30 at the board is Dec 20, 2026\./)
+      expect(third({ board: '2026-11-20' })).toMatch(/^Day 30 at the board was Nov 20, 2026\./)
+    })
+
+    it('where the law may not cover the license: ask before all else', () => {
+      expect(texts('TX', 'CA', 'registered-nurse')[0]).toBe(
+        'Ask the board of nursing in California in writing whether the federal law covers your license.',
+      )
+    })
   })
 
   it('asks about the compact first where it works, and about the law where it does not', () => {

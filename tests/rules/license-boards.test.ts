@@ -88,7 +88,7 @@ describe('The address of a paper', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = paperFacts({ ...question, profession: hair }, [], '', boardsOf('KY', hair, {}))
     expect(facts.board).toBe(
-      '[choose one: Kentucky Board of Cosmetology / Kentucky Board of Barbering]',
+      'Kentucky Board of Cosmetology or Kentucky Board of Barbering',
     )
     expect(facts.boardReach).toBe('')
   })

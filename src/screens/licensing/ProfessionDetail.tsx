@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { licensedProfessions } from '@/data/licensed-professions'
 import { groupNote } from '@/engine/model/group-note'
 import { Button } from '@/engine/ui/Button'
@@ -8,6 +9,8 @@ import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
+import { useMoveRoute } from '../use-move-route'
+import { placeName } from './answer/question'
 
 interface Props {
   profession: LicensedProfession
@@ -44,6 +47,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
             <span>{profession.profession}</span>
           </h2>
           <p className="mt-2 text-lg">{profession.description}</p>
+          <AnswerLink id={profession.id} />
         </div>
         <Part title="Portability">
           <p className="mt-2">{profession.portability}</p>
@@ -79,6 +83,21 @@ export function ProfessionDetail({ profession, onBack }: Props) {
         <ReviewedLine row={profession} />
       </div>
     </section>
+  )
+}
+
+/** The way to the answer for this profession, between the states of the move where it is known. */
+function AnswerLink({ id }: Pick<LicensedProfession, 'id'>) {
+  const { from, to } = useMoveRoute()
+  const between = from && to ? `My Answer: ${placeName(from)} to ${placeName(to)}` : 'Get My Answer'
+  return (
+    <Link
+      href={`/app/licensing?tab=answer&profession=${id}`}
+      className="text-link mt-1 inline-flex min-h-11 items-center"
+      data-no-print
+    >
+      {between}
+    </Link>
   )
 }
 

@@ -40,6 +40,42 @@ export default defineScreen({
       ],
     },
     {
+      id: 'answer',
+      label: 'My Answer',
+      parts: () => [MyAnswerPart],
+      isPrintable: true,
+      views: [
+        customView(
+          MyAnswerPart,
+          'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
+          () => ({
+            kind: 'My Answer',
+            icon: 'i-lucide-id-card',
+            findings: [
+              {
+                title: 'Does my license move with me?',
+                text: 'Choose your profession and two states, and see what the compact and the law give you.',
+                anchor: 'my-answer-title',
+              },
+              {
+                title: 'Letter to the Board',
+                text: 'Choose your profession and two states, and get a letter to copy.',
+                texts: licensedProfessions.rows.map(({ profession }) => profession),
+                search: { paper: 'letter' },
+                anchor: 'my-answer-title',
+              },
+              {
+                title: 'Page for the Clerk',
+                text: 'Choose your profession and two states, and print the law on one page.',
+                search: { paper: 'clerk' },
+                anchor: 'my-answer-title',
+              },
+            ],
+          }),
+        ),
+      ],
+    },
+    {
       id: 'professions',
       label: 'By Profession',
       views: [
@@ -96,42 +132,6 @@ export default defineScreen({
           isShutOnPhone: true,
           gathersSources: true,
         }),
-      ],
-    },
-    {
-      id: 'answer',
-      label: 'My Answer',
-      parts: () => [MyAnswerPart],
-      isPrintable: true,
-      views: [
-        customView(
-          MyAnswerPart,
-          'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
-          () => ({
-            kind: 'My Answer',
-            icon: 'i-lucide-id-card',
-            findings: [
-              {
-                title: 'Does my license move with me?',
-                text: 'Choose your profession and two states, and see what the compact and the law give you.',
-                anchor: 'my-answer-title',
-              },
-              {
-                title: 'Letter to the Board',
-                text: 'Choose your profession and two states, and get a letter to copy.',
-                texts: licensedProfessions.rows.map(({ profession }) => profession),
-                search: { paper: 'letter' },
-                anchor: 'my-answer-title',
-              },
-              {
-                title: 'Page for the Clerk',
-                text: 'Choose your profession and two states, and print the law on one page.',
-                search: { paper: 'clerk' },
-                anchor: 'my-answer-title',
-              },
-            ],
-          }),
-        ),
       ],
     },
     {

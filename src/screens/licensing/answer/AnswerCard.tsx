@@ -1,13 +1,22 @@
 import { useEffect } from 'react'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { announce } from '@/engine/ui/announcer'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
 import type { Tone } from '@/engine/ui/tokens'
-import type { Answer } from './answer'
+import type { Compact } from '@/schemas/licensing/compact'
+import { answer } from './answer'
 import { AnswerPartView } from './AnswerPartView'
 import { numberedSources } from './numbered-sources'
+import type { Question } from './question'
 import { Sources } from './Sources'
-import { verdict, type Verdict } from './verdict'
+import { isAside, verdict, type Verdict } from './verdict'
+import { WaysOn } from './WaysOn'
+
+/** The boards come with them, so they load once somebody asks. */
+const NextSteps = lazyPart(() => import('./NextSteps'))
 
 const tones: Partial<Record<Verdict, Tone>> = {
   yes: 'success',
@@ -17,23 +26,42 @@ const tones: Partial<Record<Verdict, Tone>> = {
   notCovered: 'danger',
 }
 
-/** The answer to one question: the headline, then its parts. */
-export function AnswerCard({ answer }: { answer: Answer }) {
-  const { headline, parts } = answer
+export interface AnswerProps {
+  question: Question
+  /** That of the profession, where it has one. */
+  compact?: Compact | undefined
+  today: CalendarDay
+}
+
+/**
+ * What applies to one question: the answer at a glance, what to do about it, and a line for each thing
+ * that the answer rests on.
+ */
+export function AnswerCard({ question, compact, today }: AnswerProps) {
+  const given = answer(question, compact, today)
+  const { headline, parts } = given
   const { short, because } = headline
-  const given = verdict.labels[answer.verdict]
-  const sources = numberedSources(answer)
+  const label = verdict.labels[given.verdict]
+  const sources = numberedSources(given)
   useEffect(() => announce([short, because].filter(Boolean).join(' ')), [short, because])
   return (
     <Card>
-      <Badge tone={tones[answer.verdict] ?? 'neutral'}>{given}</Badge>
+      <Badge tone={tones[given.verdict] ?? 'neutral'}>{label}</Badge>
       <h3 className="mt-2 text-xl font-bold sm:text-2xl">{short}</h3>
       {because && <p className="mt-1">{because}</p>}
+      {!isAside(given.verdict) && (
+        <>
+          <PendingView part={NextSteps} meanwhile={<p className="late min-h-80">Loading…</p>}>
+            <NextSteps question={question} compact={compact} today={today} />
+          </PendingView>
+          <WaysOn />
+        </>
+      )}
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">
         {parts.map((part, at) => (
           <AnswerPartView
-            key={`${given}/${part.title}`}
-            name={`my-answer/${given}/${part.title}`}
+            key={`${label}/${part.title}`}
+            name={`my-answer/${label}/${part.title}`}
             part={part}
             sources={sources}
             // Opens the compact and its rule for spouses, or only the law, which is long.

@@ -4,7 +4,6 @@ import type { Source } from '@/schemas/content/content'
 import type { AnswerPart } from './answer'
 import { commonWords, joinWords } from './basis-words'
 import { LineText } from './LineText'
-import { WaysOn } from './WaysOn'
 
 interface Props {
   /** The key under which its open state is kept. */
@@ -47,7 +46,6 @@ export function AnswerPartView({ name, part, sources, isOpen }: Props) {
             </OutboundLink>
           ))}
         </p>
-        {isOrdered && <WaysOn />}
       </PhoneDisclosure>
     </div>
   )

@@ -24,8 +24,8 @@ export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
   return (
     <>
       <p className="max-w-prose">
-        Fill in the parts in brackets, attach the papers, and send it with your application. Note
-        the day it arrived.
+        Fill in the blanks, attach the papers, and send it with your application. Note the day it
+        arrived.
       </p>
       <label htmlFor={id} className="sr-only">
         Letter to the Board

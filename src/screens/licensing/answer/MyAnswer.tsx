@@ -1,11 +1,10 @@
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
-import { answer } from './answer'
+import { AnswerCard, type AnswerProps } from './AnswerCard'
 import { AnswerOutline } from './AnswerOutline'
-import { AnswerCard } from './AnswerCard'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'
-import { compactAnswers, type AnswerProps } from './compact-answers'
+import { compactAnswers } from './compact-answers'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
@@ -50,10 +49,10 @@ export default function MyAnswer() {
   )
 }
 
-function Answered(props: AnswerProps) {
+function Answered(props: Omit<AnswerProps, 'compact'>) {
   const { compact } = props.question.profession
   const CompactAnswer = compact && compactAnswers[compact]
-  if (!CompactAnswer) return <AnswerCard answer={answer(props.question, undefined, props.today)} />
+  if (!CompactAnswer) return <AnswerCard {...props} />
   return (
     <PendingView
       key={compact}

@@ -24,13 +24,16 @@ export function Papers({ paper, question, onBack }: Props) {
         </Button>
       </div>
       <Card className="mt-4 grid max-w-3xl gap-3 print:mt-0 print:gap-1 print:border-0! print:p-0! print:leading-snug">
-        <h3 tabIndex={-1} data-focus-id={paper} className="text-xl font-bold">
+        {/* The board gets the paper, and not what it is called here. */}
+        <h3 tabIndex={-1} data-focus-id={paper} data-no-print className="text-xl font-bold">
           {papers[paper]}
         </h3>
         <PendingView part={PaperText} meanwhile={<p className="late">Loading…</p>}>
           <PaperText key={paper} paper={paper} question={question} />
         </PendingView>
-        <p className="text-sm text-muted">General information, not legal advice.</p>
+        <p data-no-print className="text-sm text-muted">
+          General information, not legal advice.
+        </p>
       </Card>
     </div>
   )

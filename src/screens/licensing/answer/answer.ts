@@ -21,7 +21,7 @@ import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'
 import { placeName, type Question } from './question'
 import { questionsFor } from './questions-for'
-import { isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
+import { isAside, isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
 
 export interface Answer {
   verdict: Verdict
@@ -122,7 +122,7 @@ const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
 function asideOf(verdict: Verdict): readonly Statement[] | undefined {
   if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
   if (verdict === 'notCovered') return [goodStandingOnly]
-  return ['sameState', 'overseas', 'firstLicense'].includes(verdict) ? [] : undefined
+  return isAside(verdict) ? [] : undefined
 }
 
 function spouseStatements(

@@ -1,29 +1,21 @@
 import { compactLoaders } from '@/data/compacts'
 import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
 import type { Compact } from '@/schemas/licensing/compact'
-import { answer } from './answer'
-import { AnswerCard } from './AnswerCard'
-import type { Question } from './question'
+import { AnswerCard, type AnswerProps } from './AnswerCard'
 
-export interface AnswerProps {
-  question: Question
-  /** Today, as a local day. */
-  today: string
-}
+type AskedProps = Omit<AnswerProps, 'compact'>
 
 /** The answer view of each compact. The member states of a compact load when needed or when the browser is idle. */
-export const compactAnswers: Readonly<Record<string, LazyPart<AnswerProps>>> = Object.fromEntries(
+export const compactAnswers: Readonly<Record<string, LazyPart<AskedProps>>> = Object.fromEntries(
   Object.entries(compactLoaders).map(([id, load]) => [id, by(load)]),
 )
 
 /** An answer view that loads its compact when it first renders. */
-function by(load: () => Promise<Compact>): LazyPart<AnswerProps> {
+function by(load: () => Promise<Compact>): LazyPart<AskedProps> {
   return lazyPart(async () => {
     const compact = await load()
     return {
-      default: ({ question, today }: AnswerProps) => (
-        <AnswerCard answer={answer(question, compact, today)} />
-      ),
+      default: (asked: AskedProps) => <AnswerCard {...asked} compact={compact} />,
     }
   })
 }

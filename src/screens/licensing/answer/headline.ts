@@ -1,7 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from './question'
-import { isUsable, memberOf, worksAtHome, type Verdict } from './verdict'
+import { isUsable, mayBeLeftOut, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */
 export interface Headline {
@@ -49,7 +49,8 @@ function asideHeadline({ profession, from, to }: Question, given: Verdict): Head
 }
 
 /** The headline when only the federal law applies, because no compact works for this license. */
-function lawHeadline({ from, to }: Question, compact: Compact | undefined): Headline {
+function lawHeadline(question: Question, compact: Compact | undefined): Headline {
+  const { from, to } = question
   const territories = [from, to].filter(isTerritory).map(placeName)
   const noCompact = 'No compact that we checked helps with this move.'
   if (territories.length > 0) {
@@ -58,7 +59,7 @@ function lawHeadline({ from, to }: Question, compact: Compact | undefined): Head
       because: `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}. ${noCompact}`,
     }
   }
-  if (compact && worksAtHome(memberOf(compact, from))) {
+  if (mayBeLeftOut(question, compact)) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
       because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${noCompact}`,

@@ -4,7 +4,7 @@ import { profession } from '@/schemas/licensing/profession'
 import { reachLine, type ShownBoard } from '../boards/boards-of'
 import { placeName, type Question } from './question'
 
-/** The facts that fill in a paper for the board. An unknown fact is a placeholder in brackets. */
+/** The facts that fill in a paper for the board. An unknown fact is a blank to write on. */
 export interface PaperFacts {
   name: string
   profession: string
@@ -15,6 +15,9 @@ export interface PaperFacts {
   /** Its website and phone number; blank if unknown. */
   boardReach: string
 }
+
+/** Long enough for a name in handwriting. */
+export const BLANK = '_'.repeat(24)
 
 /**
  * The facts from a question and the stored licenses.
@@ -33,14 +36,14 @@ export function paperFacts(
   const [board, ...others] = boards
   const named =
     others.length > 0
-      ? `[choose one: ${boards.map((one) => one.name).join(' / ')}]`
+      ? boards.map((one) => one.name).join(' or ')
       : (board?.name ?? `${capital(question.profession.board)} in ${placeName(question.to)}`)
   return {
-    name: name || '[your name]',
+    name: name || BLANK,
     profession: labelOf(profession, question.profession.id),
     from: placeName(question.from),
     to: placeName(question.to),
-    number: held?.number || '[number]',
+    number: held?.number || BLANK,
     board: applied?.board || named,
     // The board that the person entered may be another office.
     boardReach: board && (applied?.board || named) === board.name ? reachLine(board) : '',

@@ -1,6 +1,6 @@
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
-import type { Region } from '@/schemas/my-move/region'
+import { isTerritory, type Region } from '@/schemas/my-move/region'
 import type { Question } from './question'
 
 /** The possible outcomes of a question. */
@@ -53,6 +53,18 @@ export const worksAtHome = (group: MemberGroup | undefined) => group?.status ===
 /** Whether the state accepts compact licenses of other states. */
 export const worksThere = (group: MemberGroup | undefined) =>
   group?.status === 'issuing' || group?.status === 'receiving'
+
+/** Whether the license cannot go to another state yet, so that neither a compact nor the law helps. */
+export const isAside = (given: Verdict) =>
+  given === 'sameState' ||
+  given === 'overseas' ||
+  given === 'firstLicense' ||
+  given === 'renewFirst' ||
+  given === 'notCovered'
+
+/** Whether the federal law may not cover this license, so that the person has to ask first. */
+export const mayBeLeftOut = ({ from, to }: Question, compact: Compact | undefined) =>
+  [from, to].some(isTerritory) || (compact !== undefined && worksAtHome(memberOf(compact, from)))
 
 /** Whether a person can use the compact today, at least in part. */
 export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'

@@ -16,7 +16,8 @@ import {
   setCorrection,
   type BoardCorrection,
 } from '@/schemas/licensing/board-corrections'
-import { phoneHref, reachLine, type ShownBoard } from './boards-of'
+import { BoardLines } from './BoardLines'
+import type { ShownBoard } from './boards-of'
 
 const CorrectionForm = lazyPart(() => import('./CorrectionForm'))
 
@@ -58,17 +59,7 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
   }
   return (
     <section ref={scope} aria-label={isolate(name)} className="min-w-0">
-      <p dir={isOwn ? 'auto' : undefined} className="break-words font-semibold">
-        {name}
-      </p>
-      <p className="flex flex-wrap gap-x-6 empty:hidden">
-        {site && (
-          <OutboundLink href={site} className="break-all" label={isolate(name)}>
-            {reachLine({ site })}
-          </OutboundLink>
-        )}
-        {phone && <Phone phone={phone} />}
-      </p>
+      <BoardLines board={board} />
       <p className="max-w-prose text-sm text-muted">{basis}</p>
       {!site && finder && !isOwn && (
         <p data-no-print>
@@ -117,17 +108,5 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
         </div>
       )}
     </section>
-  )
-}
-
-/** A number to tap, where it is one; what a person typed besides is text. */
-function Phone({ phone }: { phone: string }) {
-  const href = phoneHref(phone)
-  return href ? (
-    <OutboundLink href={href}>{phone}</OutboundLink>
-  ) : (
-    <span dir="auto" className="break-words py-2.5">
-      {phone}
-    </span>
   )
 }

@@ -1,0 +1,39 @@
+import { useStored } from '@/engine/store/use-stored'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { boardCorrections } from '@/schemas/licensing/board-corrections'
+import { boardDay, licenses } from '@/schemas/licensing/license'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { BoardLines } from '../boards/BoardLines'
+import { boardsOf } from '../boards/boards-of'
+import type { AnswerProps } from './AnswerCard'
+import { nextSteps } from './next-steps'
+
+/** What to do about an answer, with the person's own states, days and board. */
+export default function NextSteps({ question, compact, today }: AnswerProps) {
+  const move = currentMove(useStored(moves))
+  const applied = useStored(licenses).find(
+    ({ profession, state, status }) =>
+      profession === question.profession.id && state === question.to && status === 'applied',
+  )
+  const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
+  const isAhead = move?.to === question.to && move.reportDate > today
+  const steps = nextSteps(question, compact, {
+    report: isAhead ? move.reportDate : undefined,
+    board: applied && boardDay(applied),
+    today,
+  })
+  return (
+    <div className="mt-4">
+      <h3 className="text-lg font-bold">What to Do Now</h3>
+      <ol className="mt-2 grid list-decimal gap-x-12 gap-y-2 pl-6 max-lg:max-w-prose lg:grid-cols-3">
+        {steps.map(({ text, isAtBoard, site }) => (
+          <li key={text}>
+            <p>{text}</p>
+            {isAtBoard && boards.map((board) => <BoardLines key={board.id} board={board} />)}
+            {site && <OutboundLink href={site.url}>{site.name}</OutboundLink>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { isolate } from '@/engine/isolate'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { phoneHref, reachLine, type ShownBoard } from './boards-of'
+
+/** A board's name, and the ways to reach it. */
+export function BoardLines({ board: { name, site, phone, isOwn } }: { board: ShownBoard }) {
+  return (
+    <>
+      <p dir={isOwn ? 'auto' : undefined} className="mt-1 break-words font-semibold">
+        {name}
+      </p>
+      <p className="flex flex-wrap gap-x-6 empty:hidden">
+        {site && (
+          <OutboundLink href={site} className="break-all" label={isolate(name)}>
+            {reachLine({ site })}
+          </OutboundLink>
+        )}
+        {phone && <Phone phone={phone} />}
+      </p>
+    </>
+  )
+}
+
+/** A number to tap, where it is one; what a person typed besides is text. */
+function Phone({ phone }: { phone: string }) {
+  const href = phoneHref(phone)
+  return href ? (
+    <OutboundLink href={href}>{phone}</OutboundLink>
+  ) : (
+    <span dir="auto" className="break-words py-2.5">
+      {phone}
+    </span>
+  )
+}
