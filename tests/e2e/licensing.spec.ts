@@ -6,13 +6,13 @@ const list = `${hub}?tab=professions`
 const back = '← Back to All Professions'
 const tabs = [
   'Overview',
+  'My Answer',
   'By Profession',
   'Transfer Checklist',
   'Resources',
-  'My Answer',
   'My Licenses',
 ]
-const addresses = ['overview', 'professions', 'checklist', 'resources', 'answer', 'licenses']
+const addresses = ['overview', 'answer', 'professions', 'checklist', 'resources', 'licenses']
 
 const professions = [
   { id: 'registered-nurse', name: 'Registered Nurse' },

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
-import type { CalendarDay } from '@/engine/calendar-day'
 import { announce } from '@/engine/ui/announcer'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import type { Tone } from '@/engine/ui/tokens'
-import type { Compact } from '@/schemas/licensing/compact'
-import { answer } from './answer'
+import { answer, type AnswerProps } from './answer'
 import { AnswerPartView } from './AnswerPartView'
 import { numberedSources } from './numbered-sources'
-import type { Question } from './question'
 import { Sources } from './Sources'
 import { isAside, verdict, type Verdict } from './verdict'
 import { WaysOn } from './WaysOn'
@@ -24,13 +21,6 @@ const tones: Partial<Record<Verdict, Tone>> = {
   notWorking: 'warning',
   renewFirst: 'warning',
   notCovered: 'danger',
-}
-
-export interface AnswerProps {
-  question: Question
-  /** That of the profession, where it has one. */
-  compact?: Compact | undefined
-  today: CalendarDay
 }
 
 /**

@@ -23,7 +23,7 @@ export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
 
   return (
     <>
-      <p className="max-w-prose">
+      <p data-no-print className="max-w-prose">
         Fill in the blanks, attach the papers, and send it with your application. Note the day it
         arrived.
       </p>

@@ -1,6 +1,7 @@
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
-import { AnswerCard, type AnswerProps } from './AnswerCard'
+import type { AnswerProps } from './answer'
+import { AnswerCard } from './AnswerCard'
 import { AnswerOutline } from './AnswerOutline'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'

@@ -5,7 +5,7 @@ import { boardDay, licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
 import { boardsOf } from '../boards/boards-of'
-import type { AnswerProps } from './AnswerCard'
+import type { AnswerProps } from './answer'
 import { nextSteps } from './next-steps'
 
 /** What to do about an answer, with the person's own states, days and board. */

@@ -23,8 +23,10 @@ export function Papers({ paper, question, onBack }: Props) {
           ← Back to My Answer
         </Button>
       </div>
-      <Card className="mt-4 grid max-w-3xl gap-3 print:mt-0 print:gap-1 print:border-0! print:p-0! print:leading-snug">
-        {/* The board gets the paper, and not what it is called here. */}
+      <Card
+        data-for-an-office
+        className="mt-4 grid max-w-3xl gap-3 print:mt-0 print:gap-1 print:border-0! print:p-0! print:leading-snug"
+      >
         <h3 tabIndex={-1} data-focus-id={paper} data-no-print className="text-xl font-bold">
           {papers[paper]}
         </h3>

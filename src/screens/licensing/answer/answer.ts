@@ -23,6 +23,14 @@ import { placeName, type Question } from './question'
 import { questionsFor } from './questions-for'
 import { isAside, isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
 
+/** What a view of an answer is drawn from. */
+export interface AnswerProps {
+  question: Question
+  /** That of the profession, where it has one. */
+  compact?: Compact | undefined
+  today: CalendarDay
+}
+
 export interface Answer {
   verdict: Verdict
   headline: Headline

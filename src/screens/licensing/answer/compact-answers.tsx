@@ -1,7 +1,8 @@
 import { compactLoaders } from '@/data/compacts'
 import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
 import type { Compact } from '@/schemas/licensing/compact'
-import { AnswerCard, type AnswerProps } from './AnswerCard'
+import type { AnswerProps } from './answer'
+import { AnswerCard } from './AnswerCard'
 
 type AskedProps = Omit<AnswerProps, 'compact'>
 
