@@ -139,14 +139,16 @@ describe('A letter to the board', () => {
     expect(text).not.toMatch(/A-1|\[number\]/)
   })
 
-  it('shows a gap for what is not known', () => {
+  it('leaves a blank to write on for what is not known', () => {
     const text = letterText(paperFacts(question, [], '', []))
     expect(text).toContain('To: The board of nursing in Virginia')
     expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
     expect(text).toMatch(/\(SCRA\), not endorsement/)
     expect(text).toMatch(/name the rule.*30 days of my complete application and my move/)
-    expect(text).toContain('[your name]')
-    expect(text).toContain('[number]')
+    expect(text).toMatch(
+      /My name is \P{L}*____\P{L}*\. .*, number \P{L}*____\P{L}*, in good standing/u,
+    )
+    expect(text).not.toMatch(/[[\]]/)
   })
 })
 
