@@ -41,12 +41,17 @@ test('The dashboard says first what is due, each with its one way to deal with i
   ])
   await page.goto(dashboard)
   await expect(now(page).getByRole('listitem')).toHaveText([
+    /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
+    `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
     /^Interview: Nurse at Acme Logistics/,
     /^Offer: Manager at Acme LogisticsThey’re waiting on you\./,
-    `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
-    /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
     /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,
     /^CPRExpires Jan 21, 2027 \(in 60 days\)\./,
+  ])
+  await expect(now(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Today',
+    'Waiting on You',
+    'Coming Up',
   ])
   const comingUp = now(page).getByRole('region', { name: 'Coming Up' })
   await expect(comingUp.getByRole('listitem')).toHaveText(/^CPR/)
@@ -129,13 +134,16 @@ test('The next three steps of a move are ticked on the dashboard as in the check
   })
 })
 
-test('With a move planned, Today has its tasks of the next days, ticked there as in the plan', async ({
+test('With a move planned, its tasks stand under their day, ticked there as in the plan', async ({
   page,
 }) => {
   await test.step('A tick stays, and the plan has it', async () => {
     await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
     await page.goto(dashboard)
-    const tasks = page.getByRole('region', { name: 'Today' })
+    const ofToday = page.getByRole('region', { name: 'Today' })
+    await expect(ofToday).toContainText('Nothing of your move is due today.')
+    await expect(ofToday.getByRole('checkbox')).toHaveCount(0)
+    const tasks = page.getByRole('region', { name: 'This Week' })
     await expect(tasks.getByRole('checkbox')).toHaveCount(3)
     await expect(move(page)).toHaveCount(0)
     const first = tasks.getByRole('checkbox').first()
@@ -143,7 +151,7 @@ test('With a move planned, Today has its tasks of the next days, ticked there as
     await expect(first).toBeChecked()
     await expect(page.getByRole('status')).toHaveText('Saved.')
     await expect(tasks.getByRole('checkbox')).toHaveCount(3)
-    await tasks.getByRole('link', { name: 'See the Whole Plan' }).click()
+    await ofToday.getByRole('link', { name: 'See the Whole Plan' }).click()
     await expect(page).toHaveURL('/app/move')
     await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
   })

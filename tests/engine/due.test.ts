@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allDue, dueSource, urgencies, type Due } from '@/engine/due/due'
+import { allDue, dueIn, dueSource, urgencies, type Due, type DueGroup } from '@/engine/due/due'
 import { buildToy, toys } from '../support/toy-entity'
 
 const line = (id: string): Due => ({
@@ -31,6 +31,25 @@ describe('What is due in several modules', () => {
       'drum',
       'nobody',
     ])
+  })
+
+  it('is for today, this week, later, or waits where it has no day: by its day, pressing lines first', () => {
+    const today = '2026-12-28'
+    const due: readonly Due[] = [
+      line('no day'),
+      { ...line('next year'), day: '2027-01-05' },
+      { ...line('in a week'), day: '2027-01-04' },
+      { ...line('tomorrow'), day: '2026-12-29' },
+      { ...line('today'), day: today },
+      { ...line('late'), day: '2026-11-01' },
+      { ...line('also today'), day: today },
+      { ...line('pressing'), day: today, isFirst: true },
+    ]
+    const idsIn = (group: DueGroup) => idsOf(dueIn(group, due, today))
+    expect(idsIn('today')).toEqual(['pressing', 'late', 'today', 'also today'])
+    expect(idsIn('thisWeek')).toEqual(['tomorrow', 'in a week'])
+    expect(idsIn('later')).toEqual(['next year'])
+    expect(idsIn('waiting')).toEqual(['no day'])
   })
 
   it('is worked out from what each source reads, and from the day', () => {

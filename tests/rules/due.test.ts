@@ -6,7 +6,7 @@ import {
   quietApplicationsDue,
 } from '@/screens/job-search/due/applications-due'
 import { certificationsDue } from '@/screens/professional-dev/due/certifications-due'
-import { isComingUp } from '@/engine/due/due'
+import { groupOf } from '@/engine/due/due'
 import { goalsDue } from '@/screens/professional-dev/due/goals-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { targetsDue } from '@/screens/professional-dev/due/targets-due'
@@ -129,8 +129,8 @@ describe('An application is due', () => {
       )
     const title = 'Next action: Data Analyst at Acme Logistics'
     expect(lines('2026-11-20')).toEqual([[title, 'Overdue since Nov 20, 2026 (2 days ago).']])
-    expect(lines(addDays(today, 3))).toEqual([[title, 'Due Nov 25, 2026 (in 3 days).']])
-    expect(lines(addDays(today, 4))).toEqual([])
+    expect(lines(addDays(today, 7))).toEqual([[title, 'Due Nov 29, 2026 (in 7 days).']])
+    expect(lines(addDays(today, 8))).toEqual([])
     expect(lines('2026-11-20', 'withdrawn')).toEqual([])
     expect(lines('')).toEqual([])
   })
@@ -195,7 +195,9 @@ describe('An application is due', () => {
     const titles = (records: Parameters<typeof interviewsDue>[0]) => {
       const due = interviewsDue(records, today)
       const named = (isLater: boolean) =>
-        due.filter((one) => isComingUp(one, today) === isLater).map(({ title }) => title)
+        due
+          .filter(({ day }) => (groupOf(day, today) === 'later') === isLater)
+          .map(({ title }) => title)
       return [named(false), named(true)]
     }
     const at = 'at Acme Logistics'
@@ -242,10 +244,18 @@ describe('An offer is due', () => {
     expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
-  it('not while something is planned for it: what is due of that has a line of its own', () => {
-    for (const nextActionDate of ['2026-11-01', today, '2027-01-10']) {
-      expect(isDue(offer({ nextAction: 'Call Dana', nextActionDate })), nextActionDate).toBe(false)
-    }
+  it('by its reminder from a week before that, first of all that day, and not as a next action too', () => {
+    const reminded = (nextActionDate: string) =>
+      offer({ nextAction: 'Answer Dana', nextActionDate })
+    expect(offersDue([reminded('2026-11-24'), reminded('2026-11-20')], today)).toMatchObject([
+      { late: 'Overdue since Nov 20, 2026 (2 days ago).', reason: 'Answer Dana.', isFirst: true },
+      { reason: 'Due Nov 24, 2026 (in 2 days). Answer Dana.', day: '2026-11-24', isFirst: true },
+    ])
+    expect(nextActionsDue([reminded('2026-11-24')], today)).toEqual([])
+    expect(isDue(reminded('2027-01-10'))).toBe(false)
+  })
+
+  it('not while an interview for it is ahead', () => {
     expect(isDue(offer({ nextAction: 'Call Dana' }))).toBe(true)
     const interview = (day: string) => ({ id: '2', kind: 'interview', day }) as const
     expect(isDue(offer({ history: [interview(today), came] }))).toBe(false)
@@ -331,26 +341,26 @@ describe('A certification that is worked towards is due', () => {
 })
 
 describe('What ends by itself', () => {
-  const comingUp = (...expirationDates: string[]) =>
+  const groups = (...expirationDates: string[]) =>
     certificationsDue(
       expirationDates.map((day) => buildCertification(day)),
       today,
-    ).map((due) => isComingUp(due, today))
+    ).map(({ day }) => groupOf(day, today))
 
-  it('waits today until it has ended and for the two weeks before, and is coming up while there is more time', () => {
-    expect(comingUp('2026-11-01', '2026-12-06', '2026-12-07')).toEqual([false, false, true])
+  it('is for today once it has ended, for this week in its last seven days, and comes up before', () => {
+    expect(groups('2026-11-01', '2026-11-29', '2026-11-30')).toEqual(['today', 'thisWeek', 'later'])
   })
 
   it('stands with the first of those that one line counts', () => {
-    expect(comingUp('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
-      false,
-      false,
-      false,
+    expect(groups('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
+      'today',
+      'today',
+      'today',
     ])
-    expect(comingUp('2026-11-01', '2026-11-02', '2027-01-01', '2027-01-02')).toEqual([
-      false,
-      false,
-      true,
+    expect(groups('2026-11-01', '2026-11-02', '2027-01-01', '2027-01-02')).toEqual([
+      'today',
+      'today',
+      'later',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isComingUp } from '@/engine/due/due'
+import { groupOf } from '@/engine/due/due'
 import { licensesDue } from '@/screens/licensing/due'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
@@ -171,7 +171,7 @@ describe('A license is due', () => {
     expect(due[1]?.action.href).toBe('/app/licensing?tab=licenses&edit=1')
   })
 
-  it('today when its board is late, however long another license holds', () => {
+  it('while the user can ask a board that is late, however long another license holds', () => {
     const late = { status: 'applied', completeOn: '2026-10-01' } as const
     const due = licensesDue(
       [
@@ -180,7 +180,7 @@ describe('A license is due', () => {
       ],
       today,
     )
-    expect(due.map((one) => isComingUp(one, today))).toEqual([false, true])
+    expect(due.map(({ day }) => groupOf(day, today))).toEqual(['waiting', 'later'])
   })
 
   it('not while there is time', () => {

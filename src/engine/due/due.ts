@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-day'
+import { addDays, compareDays, type CalendarDay } from '../calendar-day'
 import type { Stored } from '../model/stored'
 import type { IconName } from '../ui/icon-name'
 
@@ -13,18 +13,36 @@ export interface Due {
   /** Until when, and what that means; blank where it is late and that says it all. */
   reason: string
   action: { label: string; href: string }
-  /** The day on which it ends by itself, or takes place. Without one it waits already. */
+  /** The day on which it is due, ends by itself or takes place. Without one it waits for the user. */
   day?: CalendarDay | undefined
-  /** How many days ahead of that day it is today's matter. */
-  daysAhead?: number
+  /** Whether it comes before all else of its group, whatever its day. */
+  isFirst?: true
 }
 
-/** So many where a source does not say: what ends takes time to renew. */
-const DAYS_AHEAD = 14
+/** The groups of what is due, in the order in which they are shown. */
+export type DueGroup = 'today' | 'thisWeek' | 'waiting' | 'later'
 
-/** Whether there is time: what is said so that nobody is surprised, below what waits today. */
-export function isComingUp({ day, daysAhead = DAYS_AHEAD }: Due, today: CalendarDay): boolean {
-  return day !== undefined && day > addDays(today, daysAhead)
+/** The last day of "This Week": seven days ahead, as a week begins on any day. */
+export const endOfWeek = (today: CalendarDay): CalendarDay => addDays(today, 7)
+
+/**
+ * The group of a day: overdue and today's are "today". What has no day waits until the user deals with it.
+ */
+export function groupOf(day: CalendarDay | undefined, today: CalendarDay): DueGroup {
+  if (day === undefined) return 'waiting'
+  if (day <= today) return 'today'
+  return day <= endOfWeek(today) ? 'thisWeek' : 'later'
+}
+
+/** The lines of one group, by their day. Lines of the same day, and those without one, keep their order. */
+export function dueIn(group: DueGroup, due: readonly Due[], today: CalendarDay): readonly Due[] {
+  return due
+    .filter(({ day }) => groupOf(day, today) === group)
+    .toSorted(
+      (a, b) =>
+        Number(b.isFirst ?? false) - Number(a.isFirst ?? false) ||
+        compareDays(a.day ?? '', b.day ?? ''),
+    )
 }
 
 /** What a line is about. What Now lists the lines in this order: first what cannot wait. See docs/decisions/0021. */

@@ -75,10 +75,11 @@ export function isScreen(entry: AnyEntry): entry is AnyScreenEntry {
   return !('source' in entry)
 }
 
-/** What a module shows under Today in What Now, in place of the next steps of the checklist. */
+/** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
 export interface NowPart {
   isShown: Counted<boolean>
-  Component: ComponentType
+  /** Under Today it always shows something; under This Week it may show nothing. Its lines are list items. */
+  Component: ComponentType<{ group: 'today' | 'thisWeek' }>
   /** What is due because of it; it comes after all else that is due. */
   due: readonly DueSource[]
 }

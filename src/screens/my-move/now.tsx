@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { dueSource } from '@/engine/due/due'
 import { counted, type NowPart } from '@/engine/screen/screen'
 import { useStored } from '@/engine/store/use-stored'
@@ -9,9 +10,9 @@ import { MoveTasks } from './now/MoveTasks'
 import { credentialsOf } from './plan/credential'
 
 /** What is due of the move that is planned. */
-function CurrentTasks() {
+function CurrentTasks({ group }: ComponentProps<NowPart['Component']>) {
   const move = currentMove(useStored(moves))
-  return move && <MoveTasks key={move.id} move={move} />
+  return move && <MoveTasks key={move.id} move={move} group={group} />
 }
 
 const part: NowPart = {

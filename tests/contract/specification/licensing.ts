@@ -4,7 +4,14 @@ import { aroundEveryScreen } from './shell'
 const path = '/app/licensing'
 const specified = ['Overview', 'By Profession', 'Transfer Checklist', 'Resources']
 /** What the product adds stands behind them. */
-const tabs = [...specified, 'My Answer', 'My Licenses']
+const tabs = [
+  'Overview',
+  'My Answer',
+  'By Profession',
+  'Transfer Checklist',
+  'Resources',
+  'My Licenses',
+]
 const professions = [
   'Registered Nurse',
   'Teacher/Educator',

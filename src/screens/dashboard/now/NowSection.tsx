@@ -4,13 +4,12 @@ import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
-import { isComingUp, type Due, type DueSource } from '@/engine/due/due'
+import { dueIn, type DueSource } from '@/engine/due/due'
+import { DueCard } from './DueCard'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
-import { Today } from './Today'
 import { useDue } from './use-due'
 import { useMoveSteps } from './use-move-steps'
-import { DueList } from './DueList'
 
 interface Props {
   /** What the modules say is due. */
@@ -20,52 +19,55 @@ interface Props {
 }
 
 /**
- * What to do now: what waits, the next steps of the move, what comes later, an unfinished setup. Nothing where
- * there is nothing.
+ * What to do now: what is due today and this week, what waits for the user, the next steps of the move, what
+ * comes later, and an unfinished setup. A group without lines is left out.
  */
 export default function NowSection({ sources, parts }: Props) {
   const today = useToday()
   const shown = useShown(parts)
   const alsoDue = useMemo(() => parts.flatMap(({ due: ofPart }) => ofPart), [parts])
   const due = [...useDue(sources), ...useDue(alsoDue)]
-  const comingUp = due.filter((one) => isComingUp(one, today))
-  const waiting = due.filter((one) => !isComingUp(one, today))
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
-  const hasToday = waiting.length > 0 || shown.length > 0
+  const waiting = dueIn('waiting', due, today)
+  const later = dueIn('later', due, today)
+  const dated = (['today', 'thisWeek'] as const)
+    .map((group) => ({ group, due: dueIn(group, due, today) }))
+    .filter((one) => one.due.length > 0 || shown.length > 0)
   const hasSteps = shown.length === 0 && move.steps.length > 0
-  const hasComingUp = comingUp.length > 0
-  const count = [hasToday, hasSteps, hasComingUp].filter(Boolean).length
-  if (count === 0 && isSetUp) return null
+  const hasOthers = waiting.length > 0 || hasSteps || later.length > 0
+  if (dated.length === 0 && !hasOthers && isSetUp) return null
   return (
     <section aria-labelledby="now" className="grid gap-3">
       <h2 id="now" className="section-title">
         What Now?
       </h2>
-      {count > 0 && (
-        <div className={`grid gap-3 ${columns[count] ?? ''}`}>
-          {hasToday && (
-            <Card>
-              <Today due={waiting}>
+      <div
+        className={`grid gap-3 empty:hidden ${dated.length > 0 && hasOthers ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start' : ''}`}
+      >
+        {dated.length > 0 && (
+          <div className="grid gap-3">
+            {dated.map(({ group, due: lines }) => (
+              <DueCard key={group} group={group} due={lines}>
                 {shown.map(({ Component }, at) => (
-                  <Component key={at} />
+                  <Component key={at} group={group} />
                 ))}
-              </Today>
-            </Card>
-          )}
-          {hasSteps && (
-            // Of three it stands beside both others.
-            <Card className={count === 3 ? 'lg:row-span-2' : ''}>
-              <MoveSteps {...move} />
-            </Card>
-          )}
-          {hasComingUp && (
-            <Card>
-              <ComingUp due={comingUp} />
-            </Card>
-          )}
-        </div>
-      )}
+              </DueCard>
+            ))}
+          </div>
+        )}
+        {hasOthers && (
+          <div className="grid gap-3">
+            {waiting.length > 0 && <DueCard group="waiting" due={waiting} />}
+            {hasSteps && (
+              <Card>
+                <MoveSteps {...move} />
+              </Card>
+            )}
+            {later.length > 0 && <DueCard group="later" due={later} />}
+          </div>
+        )}
+      </div>
       {!isSetUp && <SetupCard />}
     </section>
   )
@@ -76,21 +78,4 @@ function useShown(parts: readonly NowPart[]): readonly NowPart[] {
   const read = useMemo(() => parts.map(({ isShown }) => isShown.of), [parts])
   const values = useStoredValues(read)
   return parts.filter(({ isShown }, at) => isShown.count(values[at]))
-}
-
-const two = 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start'
-
-/** How so many cards stand on wide screens, each as high as what is in it. */
-const columns: Readonly<Record<number, string>> = { 2: two, 3: `${two} lg:grid-rows-[auto_1fr]` }
-
-/** What ends or takes place later, said while there is time for it. */
-function ComingUp({ due }: { due: readonly Due[] }) {
-  return (
-    <section aria-labelledby="coming-up">
-      <h3 id="coming-up" className="mb-2 text-lg font-bold">
-        Coming Up
-      </h3>
-      <DueList due={due} />
-    </section>
-  )
 }

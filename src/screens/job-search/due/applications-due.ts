@@ -1,4 +1,4 @@
-import { addDays, compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
 import {
@@ -14,17 +14,11 @@ import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
-import type { Due } from '@/engine/due/due'
+import { endOfWeek, type Due } from '@/engine/due/due'
 import { firstOf } from '@/engine/due/first-of'
 
 /** Where applications are kept. */
 export const tracker = '/app/job-search?tab=tracker'
-
-/** How many days ahead of its day a next action is said. */
-const AHEAD_DAYS = 3
-
-/** How many days ahead an interview is today's matter: enough to prepare, and not before what is overdue. */
-const INTERVIEW_AHEAD_DAYS = 7
 
 /**
  * Interviews to prepare for, and those that are over and of which nothing was written down since: first the
@@ -40,8 +34,7 @@ export function interviewsDue(
     (record) => awaitsInterview(record) && !ahead.has(record) && !isSettled(record, today),
   )
   const dayOf = (record: JobApplicationRecord | undefined) => record && ahead.get(record)?.[0]?.day
-  const soon = addDays(today, INTERVIEW_AHEAD_DAYS)
-  const isLater = (record: JobApplicationRecord) => (dayOf(record) ?? today) > soon
+  const isLater = (record: JobApplicationRecord) => (dayOf(record) ?? today) > endOfWeek(today)
   const named = (id: string, records: readonly JobApplicationRecord[]) =>
     firstOf<JobApplicationRecord>(
       records,
@@ -50,7 +43,6 @@ export function interviewsDue(
         icon: 'i-lucide-messages-square',
         title: `Interview: ${applications.describe(record)}`,
         day: dayOf(record),
-        daysAhead: INTERVIEW_AHEAD_DAYS,
         ...whatToDo(record, ahead.get(record), today),
       }),
       (others) => ({
@@ -60,7 +52,6 @@ export function interviewsDue(
         reason: 'They wait in the tracker.',
         action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
         day: dayOf(others[0]),
-        daysAhead: INTERVIEW_AHEAD_DAYS,
       }),
     )
   const withDay = [...ahead.keys()]
@@ -134,22 +125,23 @@ function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): 
 }
 
 /** "Acme, Inc." ends as a sentence does. */
-const sentence = (name: string) => (name.endsWith('.') ? name : `${name}.`)
+export const sentence = (name: string) => (name.endsWith('.') ? name : `${name}.`)
 
 /** An application, or a posting that is saved for later. */
 type Job = JobApplicationRecord | SavedPostingRecord
 
-/** What the user set out to do next, the longest overdue first. */
+/** What the user set out to do next within a week, the longest overdue first. Offers have their own lines. */
 export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readonly Due[] {
-  const soon = addDays(today, AHEAD_DAYS)
   return firstOf(
     jobs
-      .filter((record) => isNextActionDue(record, soon))
+      .filter((job) => !('status' in job && job.status === 'offer'))
+      .filter((job) => isNextActionDue(job, endOfWeek(today)))
       .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
     (job) => ({
       icon: 'i-lucide-list-checks',
       ...nextActionTexts(job, today),
       ...wayTo(job),
+      day: job.nextActionDate,
     }),
     (others) => ({
       id: 'next actions',
@@ -157,6 +149,7 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
       title: `${formatCount(others.length)} more next actions`,
       reason: 'They wait in the tracker.',
       action: { label: 'See All Applications', href: tracker },
+      day: others[0]?.nextActionDate,
     }),
   )
 }

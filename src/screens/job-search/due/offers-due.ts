@@ -1,13 +1,65 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
-import { tracker, updateApplication } from './applications-due'
-import type { Due } from '@/engine/due/due'
+import { isNextActionDue, isNextActionOverdue } from '@/schemas/job-search/next-action'
+import { sentence, tracker, updateApplication } from './applications-due'
+import { endOfWeek, type Due } from '@/engine/due/due'
 import { firstOf } from '@/engine/due/first-of'
 
-/** The offers that wait for an answer, in the order of the tracker. */
+/** The offers with a reminder within a week, by its day, then those that wait for an answer, as in the tracker. */
 export function offersDue(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return [...offersWithDay(records, today), ...offersWaiting(records, today)]
+}
+
+function offersWithDay(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf<JobApplicationRecord>(
+    records
+      .filter((record) => record.status === 'offer' && isNextActionDue(record, endOfWeek(today)))
+      .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
+    (record) => ({
+      id: `offer ${record.id}`,
+      icon: 'i-lucide-handshake',
+      title: `Offer: ${applications.describe(record)}`,
+      ...reminderTexts(record, today),
+      action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
+      day: record.nextActionDate,
+      isFirst: true,
+    }),
+    (others) => ({
+      id: 'offers with a day',
+      icon: 'i-lucide-handshake',
+      title: `${formatCount(others.length)} more offers`,
+      reason: 'Their reminders are due within a week.',
+      action: seeAllOffers,
+      day: others[0]?.nextActionDate,
+      isFirst: true,
+    }),
+  )
+}
+
+const seeAllOffers: Due['action'] = { label: 'See All Offers', href: `${tracker}&status=offer` }
+
+/** When the reminder of an offer is due, and what it says. */
+function reminderTexts(
+  record: JobApplicationRecord,
+  today: CalendarDay,
+): Pick<Due, 'late' | 'reason'> {
+  const { nextAction, nextActionDate } = record
+  const day = `${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
+  const whatFor = nextAction && sentence(nextAction)
+  return isNextActionOverdue(record, today)
+    ? { late: `Overdue since ${day}`, reason: whatFor }
+    : { reason: `Due ${day} ${whatFor}`.trim() }
+}
+
+function offersWaiting(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
@@ -25,7 +77,7 @@ export function offersDue(
       icon: 'i-lucide-handshake',
       title: `${formatCount(others.length)} more offers`,
       reason: 'They’re waiting on you.',
-      action: { label: 'See All Offers', href: `${tracker}&status=offer` },
+      action: seeAllOffers,
     }),
   )
 }

@@ -26,6 +26,7 @@ export function goalsDue(
       title: goal.title,
       ...whenOf(goal, today),
       action: { label: 'Update Goal', href: `${tab}&edit=${goal.id}` },
+      day: goal.targetDate,
     }),
     (others) => ({
       id: 'goals',
@@ -33,6 +34,7 @@ export function goalsDue(
       title: `${formatCount(others.length)} more goals`,
       reason: 'Their day has passed or comes soon.',
       action: { label: 'See All Goals', href: tab },
+      day: others[0]?.targetDate,
     }),
   )
 }

@@ -23,6 +23,7 @@ export function targetsDue(
       late: `Overdue since ${formatDay(record.dateEarned)} (${daysAway(record.dateEarned, today)}).`,
       reason: '',
       action: updateCertification(record),
+      day: record.dateEarned,
     }),
     (others) => ({
       id: 'targets',
@@ -30,6 +31,7 @@ export function targetsDue(
       title: `${formatCount(others.length)} more target certifications`,
       reason: 'Their target date has passed.',
       action: { label: 'See All Certifications', href: certificationsTab },
+      day: others[0]?.dateEarned,
     }),
   )
 }
