@@ -28,6 +28,13 @@ export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
   return numberOf(to) - numberOf(from)
 }
 
+/** The month `count` months later (earlier, when negative). Throws a RangeError on a text that is no month. */
+export function addMonths(month: CalendarMonth, count: number): CalendarMonth {
+  const number = numberOf(month) + count - 1
+  const year = Math.floor(number / MONTHS_A_YEAR)
+  return `${String(year).padStart(4, '0')}-${String(number - year * MONTHS_A_YEAR + 1).padStart(2, '0')}`
+}
+
 const MONTHS_A_YEAR = 12
 
 /** The months since the beginning of the calendar. */

@@ -99,3 +99,51 @@ test('“I Took This Job” fills in new work from an offer, and stores nothing 
   await page.goto('/app/job-search')
   await expect(page.getByRole('link', { name: 'See It in My Work' })).toBeVisible()
 })
+
+test('The timeline names a gap, copies a sentence about it, and fills in the form of new work', async ({
+  page,
+}) => {
+  const work = (id: string, title: string, start: string, end: string) => ({
+    id,
+    createdAt: '2026-11-01T20:00:00.000Z',
+    title,
+    start,
+    end,
+  })
+  await seed(page, 'workRecord', [
+    work('1', 'Clerk', '2012-01', '2015-01'),
+    work('2', 'Teacher', '2016-08', '2020-02'),
+    work('3', 'Nurse', '2020-08', ''),
+  ])
+  await seed(page, 'moves', [
+    {
+      id: '1',
+      createdAt: '2020-01-01T20:00:00.000Z',
+      from: 'VA',
+      to: 'TX',
+      reportDate: '2020-03-10',
+      status: 'done',
+    },
+  ])
+  await page.goto(`${address}?tab=timeline`)
+  const sentences = page.getByRole('listitem').filter({ hasText: 'Relocated' })
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Nurse',
+    'Gap: March 2020 to July 2020, 5 months',
+    'Virginia to Texas',
+    'Teacher',
+    'Gap: February 2015 to July 2016, 18 months',
+    'Clerk',
+  ])
+  await page.getByRole('button', { name: 'Copy' }).first().click()
+  await expect(page.getByText(/^Sentence (copied|selected)/)).toBeAttached()
+  await expect(sentences.getByText('Relocated, Virginia to Texas, March 2020.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add What You Did: Gap: February 2015' }).click()
+  const form = page.getByRole('form', { name: 'Add Work' })
+  await expect(form.getByRole('combobox', { name: 'Start' })).toHaveValue('02')
+  await expect(field(page, 'Start')).toHaveValue('2015')
+  await expect(form.getByRole('combobox', { name: 'End' })).toHaveValue('07')
+  await expect(field(page, 'End')).toHaveValue('2016')
+  expect(await record(page)).toHaveLength(3)
+})

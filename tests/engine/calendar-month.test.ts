@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  addMonths,
   calendarMonth,
   isCalendarMonth,
   monthAndYear,
@@ -21,5 +22,9 @@ it('Months are named, counted and taken from days', () => {
   expect(monthsBetween('2025-11', '2026-01')).toBe(2)
   expect(monthsBetween('2026-01', '2025-11')).toBe(-2)
   expect(() => monthsBetween('soon', '2026-01')).toThrow(RangeError)
+  expect(addMonths('2025-12', 1)).toBe('2026-01')
+  expect(addMonths('2026-01', -1)).toBe('2025-12')
+  expect(addMonths('2026-11', -23)).toBe('2024-12')
+  expect(addMonths('2026-06', 18)).toBe('2027-12')
   expect(calendarMonth('2026-11-21')).toBe('2026-11')
 })

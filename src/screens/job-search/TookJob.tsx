@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
+import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
-import { NEW_ID } from '@/engine/model/record-id'
 import { useStored } from '@/engine/store/use-stored'
-import { Button } from '@/engine/ui/Button'
 import {
   jobName,
   jobNameInFile,
@@ -12,22 +8,11 @@ import {
 } from '@/schemas/job-search/job-application'
 import { workRecord } from '@/schemas/my-work/work'
 import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { AddWorkButton } from '../AddWorkButton'
 
-/** The empty form of My Work. */
-const ADD_WORK = `/app/work?edit=${NEW_ID}`
-
-/** Fills the form of My Work from an application with an offer. Nothing is stored until that form is saved. */
+/** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {
-  const isKept = hasWork(useStored(workRecord), job)
-  const [isTaken, setTaken] = useState(false)
-  const [, navigate] = useLocation()
-  const fillIn = () => {
-    const form = formName(workRecord.key, NEW_ID)
-    if (readDraft(form)) return setTaken(true)
-    keepDraft(form, workFromApplication(job), { from: jobNameInFile(job) })
-    navigate(ADD_WORK)
-  }
-  if (isKept) {
+  if (hasWork(useStored(workRecord), job)) {
     return (
       <Link href="/app/work" className="text-link inline-flex min-h-11 items-center" data-no-print>
         See It in My Work
@@ -35,22 +20,11 @@ export default function TookJob({ job }: { job: JobApplicationRecord }) {
     )
   }
   return (
-    <div data-no-print>
-      <Button
-        variant="secondary"
-        aria-label={`I Took This Job: ${isolate(jobName(job))}`}
-        onClick={fillIn}
-      >
-        I Took This Job
-      </Button>
-      {isTaken && (
-        <p className="mt-2" role="status">
-          <span>Add Work holds text that is not saved. Save or cancel it first.</span>{' '}
-          <Link href={ADD_WORK} className="text-link inline-flex min-h-11 items-center">
-            Open Add Work
-          </Link>
-        </p>
-      )}
-    </div>
+    <AddWorkButton
+      label="I Took This Job"
+      fullLabel={`I Took This Job: ${isolate(jobName(job))}`}
+      values={() => workFromApplication(job)}
+      origin={{ from: jobNameInFile(job) }}
+    />
   )
 }

@@ -1,6 +1,21 @@
 import { defineScreen } from '@/engine/screen/screen'
+import { lazyPart } from '@/engine/ui/lazy-part'
+import { customView } from '@/engine/views/custom/custom-view'
 import { workList } from './work-list'
 
+const Timeline = lazyPart(() => import('./timeline/Timeline'))
+
 export default defineScreen({
-  tabs: [{ id: 'record', label: 'Work Record', isPrintable: true, views: [workList] }],
+  tabs: [
+    { id: 'record', label: 'Work Record', isPrintable: true, views: [workList] },
+    {
+      id: 'timeline',
+      label: 'Timeline',
+      isPrintable: true,
+      parts: () => [Timeline],
+      views: [
+        customView(Timeline, 'Only here do records of four lists become one line of months.'),
+      ],
+    },
+  ],
 })

@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react'
+import { isolate } from '@/engine/isolate'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { AddWorkButton } from '../../AddWorkButton'
+import type { GapSentence } from './gap-sentences'
+import type { Gap } from './gaps'
+import { gapTitle } from './timeline'
+
+interface Props {
+  gap: Gap
+  sentences: readonly GapSentence[]
+}
+
+/** A gap: what a person may say about it or, where nothing was entered, the way to enter it. */
+export function GapPart({ gap, sentences }: Props) {
+  const title = gapTitle(gap)
+  return (
+    <div className="rounded bg-sunken p-4 ground-edge">
+      <h3 className="font-bold">{title}</h3>
+      {sentences.length === 0 ? (
+        <>
+          <p className="mb-2 mt-1">
+            Nothing is entered for these months. Unpaid work, study and family care count too.
+          </p>
+          <AddWorkButton
+            label="Add What You Did"
+            fullLabel={`Add What You Did: ${title}`}
+            values={() => ({ start: gap.from, end: gap.isOpen ? '' : gap.to })}
+          />
+        </>
+      ) : (
+        <ul className="mt-1 list-none p-0">
+          {sentences.flatMap(({ text, withReason }) => [
+            <Sentence key={text} text={text} />,
+            withReason && <Sentence key={withReason} text={withReason} isOther />,
+          ])}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** A sentence to copy. @param isOther whether it says the one before it in another way */
+function Sentence({ text, isOther = false }: { text: string; isOther?: boolean }) {
+  const id = useId()
+  const shown = useRef<HTMLSpanElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      announce('Sentence copied.')
+    } catch {
+      // Browsers may refuse: then it is ready for the keys.
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
+      announce('Sentence selected. Copy it with your keyboard or your browser’s menu.')
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+      <div className="min-w-[min(10rem,100%)] flex-1 break-words">
+        {isOther && <span className="block text-sm text-muted">Or, if you want to say why:</span>}
+        <span id={id} ref={shown}>
+          {isolate(text)}
+        </span>
+      </div>
+      <Button variant="secondary" aria-describedby={id} onClick={() => void copy()} data-no-print>
+        Copy
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { useMemo, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
+import { formatCount } from '@/engine/format-count'
+import { isolate } from '@/engine/isolate'
+import { NEW_ID } from '@/engine/model/record-id'
+import { labelOf } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { buttonClass } from '@/engine/ui/button-class'
+import { EmptyState } from '@/engine/ui/EmptyState'
+import { useToday } from '@/engine/use-today'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { moveArchive } from '@/schemas/my-move/move-archive'
+import { region } from '@/schemas/my-move/region'
+import { workKind, workLength, workMonths, workRecord } from '@/schemas/my-work/work'
+import { certifications } from '@/schemas/professional-dev/certification'
+import { GapPart } from './GapPart'
+import { timelineOf, type TimelineItem } from './timeline'
+
+/** How many overlaps of an entry are named. */
+const NAMED = 3
+
+/** Work, study, family care, certifications and moves by month, the newest first, with the gaps. */
+export default function Timeline() {
+  const today = useToday()
+  const work = useStored(workRecord)
+  const earned = useStored(certifications)
+  const current = useStored(moves)
+  const archive = useStored(moveArchive)
+  const items = useMemo(
+    () => timelineOf({ work, certifications: earned, moves: current, archive }, today),
+    [work, earned, current, archive, today],
+  )
+  return (
+    <section aria-labelledby="timeline" className="max-w-3xl">
+      <h2 id="timeline" className="section-title">
+        Your Timeline
+      </h2>
+      {work.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState icon="i-lucide-briefcase-business" title="No Timeline Yet">
+            <p>Add the first thing you did, and see your months and gaps here.</p>
+            <Link href={`?tab=record&edit=${NEW_ID}`} className={buttonClass('primary')}>
+              Add Work
+            </Link>
+          </EmptyState>
+        </div>
+      ) : (
+        <p className="mt-1">{gapSummary(items)}</p>
+      )}
+      {items.length > 0 && (
+        <ol className="mt-4 list-none stack-4 p-0">
+          {items.map((item) => (
+            <li key={item.id} className="break-inside-avoid">
+              <Item item={item} today={today} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function gapSummary(items: readonly TimelineItem[]): string {
+  const count = items.filter(({ kind }) => kind === 'gap').length
+  const rule =
+    'A gap is three full months or more without paid, volunteer or self-employed work. Study and family care can explain it.'
+  const found =
+    count === 0
+      ? 'You have no gaps.'
+      : `You have ${formatCount(count)} gap${count === 1 ? '' : 's'}.`
+  return `${found} ${rule}`
+}
+
+function Item({ item, today }: { item: TimelineItem; today: string }) {
+  if (item.kind === 'gap') return <GapPart gap={item.gap} sentences={item.sentences} />
+  if (item.kind === 'move') {
+    return <Entry kind="Move" title={moveTitle(item.move)} months={monthAndYear(item.start)} />
+  }
+  if (item.kind === 'certification') {
+    const { name, issuingOrg } = item.record
+    return (
+      <Entry
+        kind="Certification"
+        title={name}
+        organization={issuingOrg}
+        months={monthAndYear(item.start)}
+      />
+    )
+  }
+  const { record, problem, overlaps } = item
+  const length = problem ? '' : workLength(record, calendarMonth(today))
+  return (
+    <Entry
+      kind={labelOf(workKind, record.kind)}
+      title={record.title}
+      organization={record.organization}
+      months={length ? `${workMonths(record)} (${length})` : workMonths(record)}
+    >
+      {problem && (
+        <p className="mt-1">
+          <span className="font-semibold">{problem}</span>{' '}
+          <Link
+            href={`?tab=record&edit=${encodeURIComponent(record.id)}`}
+            className="text-link inline-flex min-h-11 items-center"
+            aria-label={`Edit ${workRecord.describe(record)}`}
+            data-no-print
+          >
+            Edit
+          </Link>
+        </p>
+      )}
+      {overlaps.length > 0 && (
+        <p className="mt-1 text-sm">
+          <span className="font-semibold">Overlaps with</span>{' '}
+          <span className="break-words">{named(overlaps)}</span>
+        </p>
+      )}
+    </Entry>
+  )
+}
+
+interface EntryProps {
+  kind: string
+  title: string
+  organization?: string
+  months: string
+  children?: ReactNode
+}
+
+function Entry({ kind, title, organization, months, children }: EntryProps) {
+  return (
+    <div className="border-y-0 border-r-0 border-l-4 border-solid border-line pl-4">
+      <h3 className="break-words font-bold">{title}</h3>
+      {organization && <p className="break-words">{organization}</p>}
+      <p className="text-sm text-muted">{`${kind} · ${months}`}</p>
+      {children}
+    </div>
+  )
+}
+
+function moveTitle({ from, fromPlace, to, toPlace }: MoveRecord): string {
+  const names = [
+    isolate(fromPlace) || (from && labelOf(region, from)),
+    isolate(toPlace) || (to && labelOf(region, to)),
+  ]
+  return names.every(Boolean) ? names.join(' to ') : names[1] ? `To ${names[1]}` : 'Relocated'
+}
+
+/** The first overlaps; of the others their number. */
+function named(overlaps: readonly string[]): string {
+  const more = overlaps.length - NAMED
+  const shown = overlaps.slice(0, NAMED).join('; ')
+  return more > 0 ? `${shown}; and ${formatCount(more)} more.` : `${shown}.`
+}

@@ -1,0 +1,93 @@
+import { addMonths, calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
+import { labelOf } from '@/engine/model/vocabulary'
+import type { Move } from '@/schemas/my-move/move'
+import { region } from '@/schemas/my-move/region'
+import type { Work } from '@/schemas/my-work/work'
+import type { Certification } from '@/schemas/professional-dev/certification'
+import { spanOf, type Gap } from './gaps'
+
+/** What a gap can be explained by. All of it took place, and the newest comes first. */
+export interface Explanations {
+  work: readonly Pick<Work, 'kind' | 'title' | 'organization' | 'start' | 'end'>[]
+  moves: readonly Pick<Move, 'from' | 'to' | 'reportDate'>[]
+  certifications: readonly Pick<Certification, 'name' | 'issuingOrg' | 'dateEarned'>[]
+}
+
+/** One fact in words that fit a resume or a form. */
+export interface GapSentence {
+  text: string
+  /** The same with the military reason, for a person who wants to give it. */
+  withReason?: string
+}
+
+const MAX_SENTENCES = 3
+
+/**
+ * What a person may say about a gap: up to three sentences, of what was entered and nothing else. Where there is
+ * more, each kind of fact has its turn before a second of one kind.
+ */
+export function gapSentences(
+  gap: Gap,
+  { work, moves, certifications }: Explanations,
+  now: CalendarMonth,
+): readonly GapSentence[] {
+  const during = work.filter((entry) => {
+    const span = spanOf(entry, now)
+    return span && span.from <= gap.to && span.to >= gap.from
+  })
+  const kinds = [
+    moves.filter(({ reportDate }) => isMoveIn(gap, reportDate)).map(moveSentence),
+    during.filter(({ kind }) => kind === 'study').map(studySentence),
+    certifications.filter(({ dateEarned }) => isIn(gap, dateEarned)).map(certificationSentence),
+    during.filter(({ kind }) => kind === 'family-care').map(careSentence),
+  ]
+  return kinds
+    .flatMap((sentences) => sentences.map((sentence, turn) => ({ sentence, turn })))
+    .toSorted((a, b) => a.turn - b.turn)
+    .slice(0, MAX_SENTENCES)
+    .map(({ sentence }) => sentence)
+}
+
+const isIn = ({ from, to }: Gap, day: string) =>
+  calendarMonth(day) >= from && calendarMonth(day) <= to
+
+/** A job that ends for a move may end in the month of the move. */
+const isMoveIn = (gap: Gap, day: string) => isIn({ ...gap, from: addMonths(gap.from, -1) }, day)
+
+function moveSentence({ from, to, reportDate }: Explanations['moves'][number]): GapSentence {
+  const [origin, destination] = [regionName(from), regionName(to)]
+  const way = destination && (origin ? `, ${origin} to ${destination}` : ` to ${destination}`)
+  const rest = `${way}, ${monthAndYear(calendarMonth(reportDate))}.`
+  return { text: `Relocated${rest}`, withReason: `Relocated on military orders${rest}` }
+}
+
+const regionName = (value: Move['from']) =>
+  value === 'overseas' ? 'overseas' : value && labelOf(region, value)
+
+function studySentence(entry: Explanations['work'][number]): GapSentence {
+  return { text: sentenceOf('Studied', entry.title, entry.organization, monthsOf(entry)) }
+}
+
+/** Whom a person cared for is nobody's business, so the title is left out. */
+function careSentence(entry: Explanations['work'][number]): GapSentence {
+  return { text: sentenceOf('Cared for family', monthsOf(entry)) }
+}
+
+function certificationSentence({
+  name,
+  issuingOrg,
+  dateEarned,
+}: Explanations['certifications'][number]): GapSentence {
+  return { text: sentenceOf('Earned', name, issuingOrg, monthAndYear(calendarMonth(dateEarned))) }
+}
+
+/** "Studied: Bachelor of Science, Harbor College, May 2020 to June 2022." */
+function sentenceOf(verb: string, ...facts: readonly string[]): string {
+  const known = facts.filter(Boolean)
+  return known.length === 1 ? `${verb}, ${known[0]}.` : `${verb}: ${known.join(', ')}.`
+}
+
+function monthsOf({ start, end }: Pick<Work, 'start' | 'end'>): string {
+  if (end === '') return `since ${monthAndYear(start)}`
+  return start === end ? monthAndYear(start) : `${monthAndYear(start)} to ${monthAndYear(end)}`
+}

@@ -1,0 +1,118 @@
+import { addMonths, monthsBetween, type CalendarMonth } from '@/engine/calendar-month'
+import { hasMistypedYear } from '@/engine/mistyped-year'
+import type { Work } from '@/schemas/my-work/work'
+
+/** Months from the first to the last, both included. */
+export interface Span {
+  from: CalendarMonth
+  to: CalendarMonth
+}
+
+export type Dated = Pick<Work, 'kind' | 'start' | 'end'>
+
+/** How many full months without work are a gap: more than two. */
+const GAP_MONTHS = 3
+
+/**
+ * Why the months of an entry cannot be used; blank where they can. The form refuses such months, but a
+ * backup may hold them.
+ */
+export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>, now: CalendarMonth) {
+  if (hasMistypedYear(start) || hasMistypedYear(end)) return 'Check the year of this entry.'
+  if (end !== '' && end < start) return 'The end of this entry is before its start. Check both.'
+  return start > now ? 'The start of this entry is in the future. Check it.' : ''
+}
+
+/** The months of an entry up to now; undefined where they cannot be used. */
+export function spanOf(entry: Pick<Work, 'start' | 'end'>, now: CalendarMonth): Span | undefined {
+  if (monthProblem(entry, now)) return undefined
+  const { start, end } = entry
+  return { from: start, to: end === '' || end > now ? now : end }
+}
+
+const isAtWork = ({ kind }: Dated) => kind !== 'study' && kind !== 'family-care'
+
+/**
+ * The months without work, from the first start to now, in runs, oldest first. Study and family care count as
+ * work only before the first work: later they are what explains a gap. See docs/decisions/0043.
+ */
+export function monthsWithoutWork(entries: readonly Dated[], now: CalendarMonth): readonly Span[] {
+  const spans = entries.flatMap((entry) => {
+    const span = spanOf(entry, now)
+    return span ? [{ ...span, isWork: isAtWork(entry) }] : []
+  })
+  const firstWork = earliest(spans.filter(({ isWork }) => isWork)) ?? addMonths(now, 1)
+  const covered = spans
+    .flatMap(({ isWork, from, to }) => {
+      if (isWork) return [{ from, to }]
+      const last = to < firstWork ? to : addMonths(firstWork, -1)
+      return from <= last ? [{ from, to: last }] : []
+    })
+    .toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)))
+  const [first] = covered
+  if (!first) return []
+  const runs: Span[] = []
+  let next = first.from
+  for (const { from, to } of covered) {
+    if (from > next) runs.push({ from: next, to: addMonths(from, -1) })
+    if (to >= next) next = addMonths(to, 1)
+  }
+  return next <= now ? [...runs, { from: next, to: now }] : runs
+}
+
+/** Months without work that somebody may ask about. */
+export interface Gap extends Span {
+  /** How many full months it has. The month that it is now is not full. */
+  months: number
+  /** Whether it goes on. */
+  isOpen: boolean
+}
+
+/** The gaps of a record, newest first: three full months or more without work. */
+export function gapsOf(entries: readonly Dated[], now: CalendarMonth): readonly Gap[] {
+  return monthsWithoutWork(entries, now)
+    .map(({ from, to }) => {
+      const isOpen = to === now
+      return { from, to, isOpen, months: monthsBetween(from, to) + (isOpen ? 0 : 1) }
+    })
+    .filter(({ months }) => months >= GAP_MONTHS)
+    .toReversed()
+}
+
+/** What two entries have in common. */
+export interface Overlap<Entry> {
+  other: Entry
+  span: Span
+  /** Whether both go on. */
+  isOpen: boolean
+}
+
+/**
+ * What else went on during an entry. One month in which one ends and the other begins is no overlap: only its
+ * days could tell.
+ */
+export function overlapsWith<Entry extends Dated>(
+  entry: Entry,
+  entries: readonly Entry[],
+  now: CalendarMonth,
+): readonly Overlap<Entry>[] {
+  const span = spanOf(entry, now)
+  if (!span) return []
+  return entries.flatMap((other) => {
+    const its = other === entry ? undefined : spanOf(other, now)
+    if (!its || !isShared(span, its)) return []
+    const common = {
+      from: span.from > its.from ? span.from : its.from,
+      to: span.to < its.to ? span.to : its.to,
+    }
+    return [{ other, span: common, isOpen: entry.end === '' && other.end === '' }]
+  })
+}
+
+function isShared(a: Span, b: Span): boolean {
+  return (a.from < b.to && b.from < a.to) || (a.from === b.from && a.to === b.to)
+}
+
+function earliest(spans: readonly Span[]): CalendarMonth | undefined {
+  return spans.map(({ from }) => from).toSorted()[0]
+}

@@ -1,0 +1,96 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import type { ArchivedMove } from '@/schemas/my-move/move-archive'
+import { newestWorkFirst, workRecord, type WorkRecord } from '@/schemas/my-work/work'
+import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
+import { gapSentences, type GapSentence } from './gap-sentences'
+import { gapsOf, monthProblem, overlapsWith, type Gap, type Overlap } from './gaps'
+
+/** What a timeline is made of, as it is stored. */
+export interface TimelineData {
+  work: readonly WorkRecord[]
+  certifications: readonly CertificationRecord[]
+  moves: readonly MoveRecord[]
+  archive: readonly ArchivedMove[]
+}
+
+/** A line of the timeline, with the months by which it is placed. A blank end is the present. */
+export type TimelineItem = { id: string; start: CalendarMonth; end: CalendarMonth } & (
+  | { kind: 'gap'; gap: Gap; sentences: readonly GapSentence[] }
+  | { kind: 'work'; record: WorkRecord; problem: string; overlaps: readonly string[] }
+  | { kind: 'certification'; record: CertificationRecord }
+  | { kind: 'move'; move: MoveRecord }
+)
+
+/** All that took place, and the gaps in it, the newest first. What is planned is left out. */
+export function timelineOf(data: TimelineData, today: CalendarDay): readonly TimelineItem[] {
+  const now = calendarMonth(today)
+  const work = data.work.toSorted(newestWorkFirst)
+  const certifications = data.certifications
+    .filter((record) => isEarned(record) && record.dateEarned <= today)
+    .toSorted((a, b) => newestDayFirst(a.dateEarned, b.dateEarned))
+  const moves = pastMoves(data, today)
+  const gaps = gapsOf(work, now).map((gap): TimelineItem => {
+    const sentences = gapSentences(gap, { work, moves, certifications }, now)
+    return {
+      kind: 'gap',
+      id: `gap-${gap.from}`,
+      start: gap.from,
+      end: gap.isOpen ? '' : gap.to,
+      gap,
+      sentences,
+    }
+  })
+  return [
+    // First, as the order below leaves what has the same months as it is here.
+    ...gaps,
+    ...work.map((record): TimelineItem => ({
+      kind: 'work',
+      id: `work-${record.id}`,
+      start: record.start,
+      end: record.end,
+      record,
+      problem: monthProblem(record, now),
+      overlaps: overlapsWith(record, work, now).map(overlapLine),
+    })),
+    ...certifications.map((record): TimelineItem => ({
+      kind: 'certification',
+      id: `certification-${record.id}`,
+      ...inMonth(record.dateEarned),
+      record,
+    })),
+    ...moves.map((move): TimelineItem => ({
+      kind: 'move',
+      id: `move-${move.id}`,
+      ...inMonth(move.reportDate),
+      move,
+    })),
+  ].toSorted(newestWorkFirst)
+}
+
+/** The moves that took place, of both lists, the newest first. */
+function pastMoves({ moves, archive }: TimelineData, today: CalendarDay): readonly MoveRecord[] {
+  const byId = new Map(
+    [...archive.map(({ move }) => move), ...moves].map((move) => [move.id, move]),
+  )
+  return [...byId.values()]
+    .filter(({ status, reportDate }) => status !== 'cancelled' && reportDate <= today)
+    .toSorted((a, b) => newestDayFirst(a.reportDate, b.reportDate))
+}
+
+/** "March 2024 to July 2024, 5 months" */
+export function gapTitle({ from, to, isOpen, months }: Gap): string {
+  return `Gap: ${monthAndYear(from)} to ${isOpen ? 'now' : monthAndYear(to)}, ${months} months`
+}
+
+/** "Teacher at Harbor School, June 2023 to August 2023" */
+function overlapLine({ other, span: { from, to }, isOpen }: Overlap<WorkRecord>): string {
+  const name = workRecord.describe(other)
+  if (isOpen) return `${name}, since ${monthAndYear(from)}`
+  return `${name}, ${from === to ? monthAndYear(from) : `${monthAndYear(from)} to ${monthAndYear(to)}`}`
+}
+
+const inMonth = (day: CalendarDay) => ({ start: calendarMonth(day), end: calendarMonth(day) })
+
+const newestDayFirst = (a: CalendarDay, b: CalendarDay) => (a < b ? 1 : -Number(a > b))

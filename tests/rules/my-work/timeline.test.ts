@@ -1,0 +1,264 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addMonths, monthsBetween } from '@/engine/calendar-month'
+import { gapSentences, type Explanations } from '@/screens/my-work/timeline/gap-sentences'
+import {
+  gapsOf,
+  monthProblem,
+  monthsWithoutWork,
+  overlapsWith,
+  spanOf,
+  type Dated,
+} from '@/screens/my-work/timeline/gaps'
+import { gapTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
+import { move } from '@/schemas/my-move/move'
+import { work as workSchema, workKind } from '@/schemas/my-work/work'
+import { certification } from '@/schemas/professional-dev/certification'
+
+const now = '2026-11'
+const paid = (start: string, end = ''): Dated => ({ kind: 'paid', start, end })
+const stamps = (id: string) => ({ id, createdAt: '2026-11-01T20:00:00.000Z' })
+const workOf = (id: string, entry: object) => ({
+  ...workSchema.parse({ title: id, start: '2020-01', ...entry }),
+  ...stamps(id),
+})
+const moveOf = (id: string, entry: object) => ({
+  ...move.parse({ reportDate: '2026-06-10', ...entry }),
+  ...stamps(id),
+})
+
+describe('A gap', () => {
+  const titles = (entries: readonly Dated[], month = now) => gapsOf(entries, month).map(gapTitle)
+
+  it('is three full months or more, and its title counts them', () => {
+    expect(titles([paid('2020-01', '2024-02'), paid('2024-08')])).toEqual([
+      'Gap: March 2024 to July 2024, 5 months',
+    ])
+    expect(titles([paid('2020-01', '2024-02'), paid('2024-06')])).toEqual([
+      'Gap: March 2024 to May 2024, 3 months',
+    ])
+    expect(titles([paid('2020-01', '2024-02'), paid('2024-05')])).toEqual([])
+  })
+
+  it('is counted over the end of a year', () => {
+    expect(titles([paid('2020-01', '2024-11'), paid('2025-03')])).toEqual([
+      'Gap: December 2024 to February 2025, 3 months',
+    ])
+    expect(titles([paid('2020-01', '2024-12'), paid('2025-01')])).toEqual([])
+  })
+
+  it('goes on where nothing follows, and this month is not full', () => {
+    expect(titles([paid('2020-01', '2026-07')])).toEqual(['Gap: August 2026 to now, 3 months'])
+    expect(titles([paid('2020-01', '2026-08')])).toEqual([])
+  })
+
+  it('is not where another entry goes on', () => {
+    expect(titles([paid('2020-01'), paid('2020-03', '2021-01')])).toEqual([])
+    const helper: Dated = { kind: 'volunteer', start: '2024-03', end: '2024-07' }
+    expect(titles([paid('2020-01', '2024-02'), helper, paid('2024-08')])).toEqual([])
+  })
+
+  it('is not closed by study and family care, but before the first work it is', () => {
+    const study: Dated = { kind: 'study', start: '2024-03', end: '2024-07' }
+    expect(titles([paid('2020-01', '2024-02'), study, paid('2024-08')])).toHaveLength(1)
+    const school: Dated = { kind: 'study', start: '2012-08', end: '2016-05' }
+    expect(titles([school, paid('2016-06')])).toEqual([])
+    expect(titles([school, paid('2017-01')])).toEqual(['Gap: June 2016 to December 2016, 7 months'])
+    expect(titles([{ kind: 'family-care', start: '2012-08', end: '' }])).toEqual([])
+  })
+
+  it('is not made or closed by months that cannot be right', () => {
+    const wrong = [paid('2024-07', '2024-03'), paid('2031-01'), paid('0026-01', '2026-01')]
+    expect(titles([paid('2020-01', '2024-02'), ...wrong, paid('2024-08')])).toEqual([
+      'Gap: March 2024 to July 2024, 5 months',
+    ])
+    expect(gapsOf(wrong, now)).toEqual([])
+    expect(wrong.map((entry) => monthProblem(entry, now))).toEqual([
+      'The end of this entry is before its start. Check both.',
+      'The start of this entry is in the future. Check it.',
+      'Check the year of this entry.',
+    ])
+  })
+
+  it('leaves no month out: each one from the first start to now is covered or in one run', () => {
+    const month = fc.integer({ min: -160, max: 30 }).map((count) => addMonths(now, count))
+    const entry = fc.record({
+      kind: fc.constantFrom(...workKind.values),
+      start: month,
+      end: fc.oneof(fc.constant(''), month),
+    })
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 12 }), (entries) => {
+        const runs = monthsWithoutWork(entries, now)
+        const spans = entries.flatMap((one) => {
+          const span = spanOf(one, now)
+          return span ? [{ ...span, kind: one.kind }] : []
+        })
+        const first = spans.map(({ from }) => from).toSorted()[0]
+        if (first === undefined) {
+          expect(runs).toEqual([])
+          return
+        }
+        const atWork = spans.filter(({ kind }) => kind !== 'study' && kind !== 'family-care')
+        const firstWork = atWork.map(({ from }) => from).toSorted()[0] ?? '9999-12'
+        const holds = (at: string) => (span: { from: string; to: string }) =>
+          span.from <= at && at <= span.to
+        for (let at = first; at <= now; at = addMonths(at, 1)) {
+          const isCovered = (at < firstWork ? spans : atWork).some(holds(at))
+          expect([at, runs.filter(holds(at)).length]).toEqual([at, isCovered ? 0 : 1])
+        }
+        for (const { from, to } of runs) {
+          expect(from >= first && to <= now && monthsBetween(from, to) >= 0).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('An overlap', () => {
+  it('names what went on at the same time, and its months', () => {
+    const [a, b, c] = [paid('2020-01', '2022-06'), paid('2022-03', '2023-01'), paid('2023-01')]
+    expect(overlapsWith(a, [a, b, c], now)).toEqual([
+      { other: b, span: { from: '2022-03', to: '2022-06' }, isOpen: false },
+    ])
+    expect(overlapsWith(c, [a, b, c], now)).toEqual([])
+  })
+
+  it('is none where one ends in the month in which the other begins, or months are wrong', () => {
+    const [a, b, wrong] = [paid('2020-01', '2022-06'), paid('2022-06'), paid('2022-06', '2021-01')]
+    expect(overlapsWith(a, [a, b, wrong], now)).toEqual([])
+    expect(overlapsWith(wrong, [a, b, wrong], now)).toEqual([])
+  })
+})
+
+describe('The sentences about a gap', () => {
+  const gap = { from: '2024-03', to: '2024-07', months: 5, isOpen: false }
+  const texts = (facts: Partial<Explanations>) =>
+    gapSentences(gap, { work: [], moves: [], certifications: [], ...facts }, now).flatMap(
+      ({ text, withReason }) => (withReason ? [text, withReason] : [text]),
+    )
+
+  it('say a move plainly first, and with its orders behind', () => {
+    expect(texts({ moves: [{ from: 'VA', to: 'TX', reportDate: '2024-04-30' }] })).toEqual([
+      'Relocated, Virginia to Texas, April 2024.',
+      'Relocated on military orders, Virginia to Texas, April 2024.',
+    ])
+    expect(texts({ moves: [{ from: '', to: 'overseas', reportDate: '2024-04-30' }] })[0]).toBe(
+      'Relocated to overseas, April 2024.',
+    )
+    expect(texts({ moves: [{ from: 'VA', to: '', reportDate: '2024-04-30' }] })[0]).toBe(
+      'Relocated, April 2024.',
+    )
+  })
+
+  it('know the move of the month in which the work ended, and no other', () => {
+    const at = (reportDate: string) => texts({ moves: [{ from: 'VA', to: 'TX', reportDate }] })
+    expect(at('2024-02-28')).toHaveLength(2)
+    expect(at('2024-01-31')).toEqual([])
+    expect(at('2024-08-01')).toEqual([])
+  })
+
+  it('say study, certifications and family care with what was entered, three facts at most', () => {
+    const study = {
+      kind: 'study' as const,
+      title: 'BSN',
+      organization: '',
+      start: '2024-01',
+      end: '',
+    }
+    const care = { kind: 'family-care' as const, title: 'My mother', organization: '' }
+    const cpr = { name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2024-07-31' }
+    expect(
+      texts({
+        work: [study, { ...care, start: '2024-03', end: '2024-05' }],
+        certifications: [cpr, { ...cpr, name: 'First Aid' }, { ...cpr, dateEarned: '2024-08-01' }],
+      }),
+    ).toEqual([
+      'Studied: BSN, since January 2024.',
+      'Earned: CPR, Red Cross, July 2024.',
+      'Cared for family, March 2024 to May 2024.',
+    ])
+  })
+
+  it('are none where nothing was entered', () => {
+    expect(
+      texts({
+        work: [
+          { kind: 'paid', title: 'Nurse', organization: '', start: '2020-01', end: '2024-02' },
+        ],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('The timeline', () => {
+  const empty = { work: [], certifications: [], moves: [], archive: [] }
+
+  it('begins with the newest, and has each gap where it lies', () => {
+    const earned = {
+      ...certification.parse({ name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2024-05-03' }),
+      ...stamps('cpr'),
+    }
+    const items = timelineOf(
+      {
+        ...empty,
+        work: [
+          workOf('clerk', { start: '2020-01', end: '2024-02' }),
+          workOf('nurse', { start: '2024-08' }),
+        ],
+        certifications: [
+          earned,
+          { ...earned, id: 'target', isTarget: true },
+          { ...earned, id: 'ahead', dateEarned: '2027-01-01' },
+        ],
+        moves: [moveOf('a', { from: 'VA', to: 'TX', reportDate: '2024-06-10' })],
+      },
+      '2026-11-26',
+    )
+    expect(items.map(({ id }) => id)).toEqual([
+      'work-nurse',
+      'gap-2024-03',
+      'move-a',
+      'certification-cpr',
+      'work-clerk',
+    ])
+  })
+
+  it('has a move once, and none that was canceled or lies ahead', () => {
+    const gone = moveOf('a', { reportDate: '2025-06-10', status: 'done' })
+    const archived = {
+      ...stamps('a'),
+      updatedAt: gone.createdAt,
+      endedOn: '2025-07-01',
+      move: gone,
+      checklistProgress: {},
+      planProgress: {},
+    }
+    const moves = [
+      gone,
+      moveOf('b', { reportDate: '2027-06-10' }),
+      moveOf('c', { reportDate: '2024-06-10', status: 'cancelled' }),
+    ]
+    const items = timelineOf({ ...empty, moves, archive: [archived] }, '2026-11-26')
+    expect(items.map(({ id }) => id)).toEqual(['move-a'])
+  })
+
+  it('says overlaps on both entries, and which months cannot be right', () => {
+    const items = timelineOf(
+      {
+        ...empty,
+        work: [
+          workOf('Nurse', { organization: 'Clinic', start: '2024-01' }),
+          workOf('Tutor', { start: '2024-03' }),
+          workOf('Aide', { start: '2023-05', end: '2023-01' }),
+        ],
+      },
+      '2026-11-26',
+    )
+    expect(items).toMatchObject([
+      { overlaps: ['Nurse at Clinic, since March 2024'], problem: '' },
+      { overlaps: ['Tutor, since March 2024'], problem: '' },
+      { overlaps: [], problem: 'The end of this entry is before its start. Check both.' },
+    ])
+  })
+})
