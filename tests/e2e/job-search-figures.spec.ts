@@ -61,18 +61,22 @@ test('The figures and the work-search log say what was done, on the page, on pap
     }
   })
 
-  await test.step('The log has this week’s applications, on the page and as a file', async () => {
+  await test.step('The log has this week’s applications on the page, and finished weeks as a file', async () => {
     await page.goto(`${hub}?page=work-search-log`)
     await expect(page.getByText('Ask your state’s unemployment office what it wants')).toBeVisible()
     await expect(
-      page.getByRole('row', { name: /Company 0 Data Analyst Applied \(Indeed\)/ }),
+      page.getByRole('row', {
+        name: /Company 0 Data Analyst Applied \(Indeed\) Contact: not recorded/,
+      }),
     ).toBeVisible()
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download These Weeks as CSV' }).click()
     const download = await coming
     expect(download.suggestedFilename()).toBe(`milspouse-work-search-log-${today}.csv`)
     const [header, ...rows] = parse(await readFile(await download.path()), { bom: true })
-    expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result'])
-    expect(rows).toHaveLength(12)
+    expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
+    // One application a day: those since Sunday belong to a week that is not over.
+    const ofThisWeek = new Date(`${today}T12:00:00Z`).getUTCDay() + 1
+    expect(rows).toHaveLength(recent.length - ofThisWeek)
   })
 })

@@ -2,7 +2,13 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '@/engine/calendar-day'
-import { howOf, lastWeeks, logCsv, logLines } from '@/screens/job-search/log/work-search'
+import {
+  currentWeek,
+  finishedWeeks,
+  howOf,
+  logCsv,
+  logLines,
+} from '@/screens/job-search/log/work-search'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
 import { buildApplication } from '../../support/applications'
@@ -16,7 +22,7 @@ const record = buildApplication({
   foundOn: 'Indeed',
   history: [
     { id: '1', kind: 'note', day: '2026-11-15' },
-    { id: '2', kind: 'interview', day: '2026-11-22' },
+    { id: '2', kind: 'interview', day: '2026-11-22', format: 'video' },
     { id: '3', kind: 'follow-up', day: '2026-11-15' },
     { id: '4', kind: 'status', status: 'interview', day: '2026-11-16' },
   ],
@@ -26,8 +32,8 @@ describe('The work-search log', () => {
   it('has a line for each application, interview and follow-up, the earliest first', () => {
     expect(logLines([record]).map((line) => [line.date, howOf(line), line.result])).toEqual([
       ['2026-11-14', 'Applied (Indeed)', 'Interview Scheduled'],
-      ['2026-11-15', 'Follow-Up', 'Interview Scheduled'],
-      ['2026-11-22', 'Interview', 'Interview Scheduled'],
+      ['2026-11-15', 'Follow-Up (method not recorded)', 'Interview Scheduled'],
+      ['2026-11-22', 'Interview (Video)', 'Interview Scheduled'],
     ])
   })
 
@@ -67,41 +73,48 @@ describe('The work-search log', () => {
     expect(interviewsOf(...both)).toHaveLength(2)
   })
 
-  it('counts weeks from Sunday to Saturday, and shows one with nothing too', () => {
-    const weeks = lastWeeks(logLines([record]), 4, '2026-11-23')
+  it('counts weeks from Sunday to Saturday, those that are over apart, and shows one with nothing too', () => {
+    const weeks = finishedWeeks(logLines([record]), 3, '2026-11-28')
     expect(weeks.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([
-      ['2026-11-22', '2026-11-28', 1],
-      ['2026-11-15', '2026-11-21', 1],
-      ['2026-11-08', '2026-11-14', 1],
       ['2026-11-01', '2026-11-07', 0],
+      ['2026-11-08', '2026-11-14', 1],
+      ['2026-11-15', '2026-11-21', 1],
+    ])
+    const current = currentWeek(logLines([record]), '2026-11-28')
+    expect([current.from, current.to, current.lines.length]).toEqual([
+      '2026-11-22',
+      '2026-11-28',
+      1,
     ])
   })
 
   it('leaves out what is planned for a day to come', () => {
-    const [week] = lastWeeks(logLines([record]), 1, '2026-11-21')
-    expect(week?.lines.map(({ date }) => date)).toEqual(['2026-11-15'])
+    const week = currentWeek(logLines([record]), '2026-11-21')
+    expect(week.lines.map(({ date }) => date)).toEqual(['2026-11-15'])
   })
 
   it('has every day of its weeks in exactly one of them', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(70), (today, ago) => {
         const dateApplied = addDays(today, -ago)
-        const weeks = lastWeeks(logLines([{ ...record, dateApplied, history: [] }]), 11, today)
+        const lines = logLines([{ ...record, dateApplied, history: [] }])
+        const weeks = [...finishedWeeks(lines, 10, today), currentWeek(lines, today)]
         expect(weeks.flatMap(({ lines }) => lines)).toHaveLength(1)
         expect(weeks.every(({ from, to }) => daysBetween(from, to) === 6)).toBe(true)
       }),
     )
   })
 
-  it('is a CSV file with the five things an office asks for, formulas guarded', () => {
+  it('is a CSV file with the things that an office asks for, formulas guarded', () => {
     const [header, first] = parse(logCsv(logLines([record])), { bom: true })
-    expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result'])
+    expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
     expect(first).toEqual([
       '2026-11-14',
       "'=Acme",
       'Data Analyst',
       'Applied (Indeed)',
       'Interview Scheduled',
+      'not recorded',
     ])
   })
 })

@@ -41,7 +41,7 @@ export function StateOffice() {
       {office && (
         <div aria-live="polite" className="mt-2">
           <p className="font-semibold">{office.name}</p>
-          <p className="flex flex-wrap gap-x-6 empty:hidden">
+          <p data-no-print className="flex flex-wrap gap-x-6 empty:hidden">
             {office.site && (
               <OutboundLink href={office.site} className="break-all">
                 {hostOf(office.site)}
@@ -53,7 +53,9 @@ export function StateOffice() {
               </OutboundLink>
             ))}
           </p>
-          <p className="max-w-prose text-sm text-muted">{basisOf(office)}</p>
+          <p data-no-print className="max-w-prose text-sm text-muted">
+            {basisOf(office)}
+          </p>
           {!(office.site && office.phones) && (
             <p data-no-print>
               <OutboundLink href={FINDER}>CareerOneStop: find your state’s office</OutboundLink>

@@ -6,9 +6,21 @@ import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
+import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
 import { StateOffice } from './StateOffice'
-import { howOf, lastWeeks, logCsv, logLines, type LogWeek } from './work-search'
+import {
+  currentWeek,
+  finishedWeeks,
+  howOf,
+  logCsv,
+  logLines,
+  NOT_RECORDED,
+  type LogWeek,
+} from './work-search'
+
+/** A blank to write on. */
+const BLANK = '_'.repeat(24)
 
 /** How many weeks one can look back. */
 const SPANS = [4, 13, 26, 52]
@@ -20,15 +32,17 @@ export default function WorkSearchLog() {
   const records = useStored(applications)
   const lines = useMemo(() => logLines(records), [records])
   const [span, setSpan] = useState(4)
-  const weeks = lastWeeks(lines, span, today)
-  const shown = weeks.toReversed().flatMap((week) => week.lines)
+  const { name } = useStored(userProfile)
+  const weeks = finishedWeeks(lines, span, today)
+  const shown = weeks.flatMap((week) => week.lines)
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-3xl" data-for-an-office>
       <p className="mt-2" data-no-print>
         Many states ask people who get unemployment pay to show each week what they did to find
         work. Ask your state’s unemployment office what it wants: how many contacts, in which weeks,
         and on which form. Each application, interview and follow-up in your tracker is a line here.
-        An interview set for a day after the application was closed is left out.
+        An interview set for a day after the application was closed is left out. The print and the
+        file have finished weeks only, with a line for your signature.
       </p>
       <StateOffice />
       <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
@@ -62,10 +76,20 @@ export default function WorkSearchLog() {
           Download These Weeks as CSV
         </Button>
       </div>
+      <p className="hidden pt-2 print:block">
+        Name: <span dir="auto">{name || BLANK}</span>
+      </p>
       <div className="mt-6 stack-6">
         {weeks.map((week) => (
           <Week key={week.from} week={week} />
         ))}
+        <p className="hidden break-inside-avoid pt-4 print:block">
+          {`Signature: ${BLANK} Date: ${BLANK}`}
+        </p>
+        <div data-no-print>
+          <h3 className="mb-2 text-lg font-bold">This Week So Far</h3>
+          <Week week={currentWeek(lines, today)} />
+        </div>
       </div>
     </div>
   )
@@ -89,12 +113,12 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
                 Employer and Position
               </th>
               <th scope="col" className="w-1/3 py-1">
-                How and Result
+                How, Contact and Result
               </th>
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ id, date, employer, position, how, foundOn, result }) => (
+            {lines.map(({ id, date, employer, position, how, method, contact, result }) => (
               <tr key={id} className="border-t border-solid border-line align-top">
                 <td className="py-2 pr-2">{formatDay(date)}</td>
                 <td className="break-words py-2 pr-2">
@@ -102,7 +126,8 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
                   <span>{position}</span>
                 </td>
                 <td className="break-words py-2">
-                  <span className="block">{howOf({ how, foundOn: isolate(foundOn) })}</span>
+                  <span className="block">{howOf({ how, method: isolate(method) })}</span>
+                  <span className="block">{`Contact: ${isolate(contact) || NOT_RECORDED}`}</span>
                   <span>{result}</span>
                 </td>
               </tr>

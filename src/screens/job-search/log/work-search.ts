@@ -1,6 +1,11 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/engine/csv/csv-text'
-import { historyKind, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { labelOf } from '@/engine/model/vocabulary'
+import {
+  historyKind,
+  interviewFormat,
+  type HistoryEntry,
+} from '@/schemas/job-search/application-history'
 import { closedOn } from '@/schemas/job-search/closed-on'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedInSilence, NO_ANSWER } from '@/schemas/job-search/no-answer'
@@ -12,8 +17,10 @@ export interface LogLine {
   employer: string
   position: string
   how: string
-  /** Where an application was found; blank where that is not known, and for what came later. */
-  foundOn: string
+  /** Where an application was found, or how an interview is held; blank if not recorded. */
+  method: string
+  /** Whom the person dealt with; blank if not recorded. */
+  contact: string
   /** What has become of the application by now. */
   result: string
 }
@@ -33,48 +40,65 @@ export function logLines(records: readonly JobApplicationRecord[]): readonly Log
     .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
 }
 
-/**
- * The last weeks, the latest first; one with nothing in it is there too. What is planned for a day to
- * come is not done yet.
- */
-export function lastWeeks(
+/** The last weeks that are over, the earliest first. A week without lines is there too. */
+export function finishedWeeks(
   lines: readonly LogLine[],
   count: number,
   today: CalendarDay,
 ): readonly LogWeek[] {
-  const current = addDays(today, -weekday(today))
-  return Array.from({ length: count }, (_, at) => {
-    const from = addDays(current, -7 * at)
-    const to = addDays(from, 6)
-    const isIn = ({ date }: LogLine) => date >= from && date <= to && date <= today
-    return { from, to, lines: lines.filter(isIn) }
-  })
+  const current = firstDayOfWeek(today)
+  return Array.from({ length: count }, (_, at) =>
+    weekFrom(addDays(current, -7 * (count - at)), lines, today),
+  )
 }
+
+/** The week of today. It has no lines for the days to come: what is planned is not done yet. */
+export function currentWeek(lines: readonly LogLine[], today: CalendarDay): LogWeek {
+  return weekFrom(firstDayOfWeek(today), lines, today)
+}
+
+function weekFrom(from: CalendarDay, lines: readonly LogLine[], today: CalendarDay): LogWeek {
+  const to = addDays(from, 6)
+  const isIn = ({ date }: LogLine) => date >= from && date <= to && date <= today
+  return { from, to, lines: lines.filter(isIn) }
+}
+
+const firstDayOfWeek = (day: CalendarDay) => addDays(day, -weekday(day))
 
 export function logCsv(lines: readonly LogLine[]): string {
   return csvText([
-    ['Date', 'Employer', 'Position', 'How', 'Result'],
-    ...lines.map((line) => [line.date, line.employer, line.position, howOf(line), line.result]),
+    ['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'],
+    ...lines.map((line) => [
+      line.date,
+      line.employer,
+      line.position,
+      howOf(line),
+      line.result,
+      line.contact || NOT_RECORDED,
+    ]),
   ])
 }
 
-/** "Applied (Indeed)" */
-export function howOf({ how, foundOn }: Pick<LogLine, 'how' | 'foundOn'>): string {
-  return foundOn ? `${how} (${foundOn})` : how
+/** What an office reads where a person entered nothing. */
+export const NOT_RECORDED = 'not recorded'
+
+/** "Applied (Indeed)" or "Applied (method not recorded)" */
+export function howOf({ how, method }: Pick<LogLine, 'how' | 'method'>): string {
+  return `${how} (${method || `method ${NOT_RECORDED}`})`
 }
 
 function linesOf(record: JobApplicationRecord): LogLine[] {
-  const { id, company, position, foundOn } = record
-  const common = { employer: company, position, result: resultOf(record) }
+  const { id, company, position, foundOn, contact } = record
+  const common = { employer: company, position, contact, result: resultOf(record) }
   const later = record.history.filter((entry) => isEffort(entry, closedOn(record)))
   return [
-    { ...common, id, date: record.dateApplied, how: 'Applied', foundOn },
+    { ...common, id, date: record.dateApplied, how: 'Applied', method: foundOn },
     ...later.map((entry) => ({
       ...common,
       id: `${id} ${entry.id}`,
       date: entry.day,
       how: historyKind.labels[entry.kind],
-      foundOn: '',
+      method: labelOf(interviewFormat, entry.format ?? ''),
     })),
   ]
 }
