@@ -1,6 +1,8 @@
 import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import { federalResumeLimit } from '@/data/facts/federal-jobs'
 import { coastGuardWorkLife } from '@/data/facts/offices'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
+import { usajobsResumePage } from '@/data/sources/work'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
@@ -9,7 +11,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
   {
     id: 'two-page-federal-resume',
     title: 'The Two-Page Federal Resume',
-    lead: 'Cut it to two pages. Since September 27, 2025, USAJOBS does not take a longer one.',
+    lead: `Cut it to two pages. ${federalResumeLimit.text}.`,
     items: [
       'For each job write the month and year you began and ended, and the hours per week. If you leave out the hours, the job may not count.',
       'Read the duties and the “specialized experience” in the notice. Show where you did that work, in its plain words, with one number each.',
@@ -25,12 +27,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
       },
     ],
-    source: {
-      title: 'USAJOBS help: How do I write a resume for a federal job?',
-      url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
-      grade: 'official',
-      seen: '2026-11-23',
-    },
+    source: usajobsResumePage,
     alsoFrom: [
       {
         title: 'U.S. Office of Personnel Management on the four essay questions, spring 2026',

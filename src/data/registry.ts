@@ -46,6 +46,7 @@ import * as benefitFacts from './facts/benefits'
 import * as familyFacts from './facts/families'
 import * as helpLines from './facts/help-lines'
 import * as offices from './facts/offices'
+import * as federalJobFacts from './facts/federal-jobs'
 import * as compactFacts from './facts/compacts'
 import * as licenseLawFacts from './facts/license-laws'
 import { compactLoaders } from './compacts'
@@ -165,6 +166,7 @@ export const datasets: readonly Registered[] = [
       ...offices,
       ...compactFacts,
       ...licenseLawFacts,
+      ...federalJobFacts,
     }),
   }),
   ...checked(bahYearSchema, { name: 'bah-year', rows: [bahYear] }),

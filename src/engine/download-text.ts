@@ -1,6 +1,11 @@
 /** Hands the browser a text file to save. */
 export function downloadText(fileName: string, text: string, type = 'application/json') {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+  downloadBlob(fileName, new Blob([text], { type }))
+}
+
+/** Hands the browser a file to save. */
+export function downloadBlob(fileName: string, file: Blob) {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = fileName

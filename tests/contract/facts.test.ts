@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as benefits from '@/data/facts/benefits'
 import * as families from '@/data/facts/families'
 import * as helpLines from '@/data/facts/help-lines'
+import * as federalJobs from '@/data/facts/federal-jobs'
 import * as compacts from '@/data/facts/compacts'
 import * as offices from '@/data/facts/offices'
 import * as licenseLaws from '@/data/facts/license-laws'
@@ -21,7 +22,15 @@ const outside = Object.entries(code)
   .map(([, text]) => text)
 
 it.each(
-  Object.keys({ ...benefits, ...families, ...helpLines, ...offices, ...compacts, ...licenseLaws }),
+  Object.keys({
+    ...benefits,
+    ...families,
+    ...helpLines,
+    ...offices,
+    ...compacts,
+    ...licenseLaws,
+    ...federalJobs,
+  }),
 )('The fact %s is said somewhere: one that is not lends nobody its source, and goes', (name) => {
   const said = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
   expect(outside.some((text) => said.test(text))).toBe(true)

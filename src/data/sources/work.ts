@@ -137,3 +137,10 @@ export const childCareSearchLaw: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+
+export const usajobsResumePage: Source = {
+  title: 'USAJOBS help: How do I write a resume for a federal job?',
+  url: 'https://help.usajobs.gov/faq/application/documents/resume/what-to-include',
+  grade: 'official',
+  seen: '2026-11-23',
+}

@@ -1,6 +1,9 @@
+import { glossary } from '@/data/glossary'
 import { defineScreen } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { customView } from '@/engine/views/custom/custom-view'
+import { termsView } from '@/engine/views/terms/terms-view'
+import { PapersPart, papersView } from './papers/papers-part'
 import { workList } from './work-list'
 
 const Timeline = lazyPart(() => import('./timeline/Timeline'))
@@ -17,5 +20,7 @@ export default defineScreen({
         customView(Timeline, 'Only here do records of four lists become one line of months.'),
       ],
     },
+    { id: 'papers', label: 'Papers', parts: () => [PapersPart], views: [papersView] },
   ],
+  closing: [termsView(glossary, ['usajobs'])],
 })

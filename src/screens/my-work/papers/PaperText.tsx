@@ -1,0 +1,95 @@
+import { Fragment, type ReactNode } from 'react'
+import { partsOfPaper, type Paper, type PaperBlock } from './paper'
+
+interface Props {
+  paper: Pick<Paper, 'blocks'>
+  /** Stands before a part, which is named by its position. It is not printed. */
+  mark?: { before: number; text: string } | undefined
+}
+
+/** The text of a paper. All its sizes follow the size of its letters. Its parts are named for measuring. */
+export function PaperText({ paper, mark }: Props) {
+  let position = 0
+  return paper.blocks.map((block, at) => {
+    const first = position
+    position += partsOfPaper({ blocks: [block] }).length
+    const isMarked = mark !== undefined && mark.before >= first && mark.before < position
+    return (
+      <Fragment key={at}>
+        {isMarked && block.kind !== 'bullets' && <CutLine>{mark.text}</CutLine>}
+        <Block
+          block={block}
+          mark={isMarked ? { at: mark.before - first, text: mark.text } : undefined}
+        />
+      </Fragment>
+    )
+  })
+}
+
+interface BlockProps {
+  block: PaperBlock
+  /** Of a list: the bullet that the mark stands before. */
+  mark: { at: number; text: string } | undefined
+}
+
+function Block({ block, mark }: BlockProps) {
+  switch (block.kind) {
+    case 'heading': {
+      const { Tag, look } = headings[block.level]
+      return (
+        <Tag {...part} data-keeps-with-next className={`break-after-avoid font-bold ${look}`}>
+          {block.text}
+        </Tag>
+      )
+    }
+    case 'bullets':
+      return (
+        <ul className="my-[0.15em] list-disc pl-[1.4em]">
+          {block.items.map((text, at) => (
+            <Fragment key={at}>
+              {mark?.at === at && (
+                <li data-no-print className="list-none">
+                  <CutLine>{mark.text}</CutLine>
+                </li>
+              )}
+              {/* `dir` clips what is beside the text, such as the bullet. */}
+              <li {...part} className="overflow-visible">
+                {text}
+              </li>
+            </Fragment>
+          ))}
+        </ul>
+      )
+    case 'line':
+    case 'paragraph':
+      return (
+        <p {...part} className="break-inside-avoid">
+          {block.text}
+        </p>
+      )
+  }
+}
+
+/** Each part has the direction of its own first letter. */
+const part = { 'data-part': true, dir: 'auto' } as const
+
+/** The page has its title and the heading of the paper over them. */
+const headings = {
+  1: { Tag: 'h4', look: 'text-[1.4em] mb-[0.1em]' },
+  2: {
+    Tag: 'h5',
+    look: 'text-[1.1em] mt-[0.8em] mb-[0.2em] border-x-0 border-t-0 border-b border-solid border-edge',
+  },
+  3: { Tag: 'h6', look: 'text-[1em] mt-[0.5em]' },
+} as const
+
+function CutLine({ children }: { children: ReactNode }) {
+  return (
+    <p
+      data-no-print
+      className="my-2 border-x-0 border-b-0 border-t-2 border-dashed border-danger pt-1 text-sm font-semibold text-danger"
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { createStore } from '@/engine/page-store'
+
+/** What a person lets papers say. All is off at first. */
+export type PaperChoices = {
+  /** Whether papers say that moves were on military orders, and that the person is a military spouse. */
+  saysWhy: boolean
+  withFamilyCare: boolean
+  /** The supervisor's. */
+  withPhone: boolean
+  withSalary: boolean
+}
+
+/**
+ * The choices, until the page is left: a paper that is made at another time begins without private words. The same
+ * for all papers.
+ */
+export const paperChoices = createStore<PaperChoices>({
+  saysWhy: false,
+  withFamilyCare: false,
+  withPhone: false,
+  withSalary: false,
+})
+
+/** The person's phone and email as they stand on papers, until the page is left. */
+export const paperContact = createStore('')

@@ -1,0 +1,63 @@
+import { Document, HeadingLevel, Packer, Paragraph, TextRun, type IParagraphOptions } from 'docx'
+import type { Paper, PaperBlock } from './paper'
+
+/** US Letter with margins of half an inch, in twentieths of a point. */
+const PAGE = {
+  size: { width: 12_240, height: 15_840 },
+  margin: { top: 720, right: 720, bottom: 720, left: 720 },
+}
+
+/** Sizes of DOCX are in half points. */
+const POINT = 2
+const FONT = 'Arial'
+
+/** The paper as a Word document. Its properties name the paper and nothing else. */
+export function documentOf({ title, blocks }: Paper): Document {
+  return new Document({
+    title,
+    creator: '',
+    lastModifiedBy: '',
+    description: '',
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: 10 * POINT } },
+        heading1: heading(14, 0, 20),
+        heading2: heading(11, 160, 40),
+        heading3: heading(10, 100, 0),
+      },
+    },
+    sections: [{ properties: { page: PAGE }, children: blocks.flatMap(paragraphs) }],
+  })
+}
+
+/** The paper as a file. */
+export function docxFile(paper: Paper): Promise<Blob> {
+  return Packer.toBlob(documentOf(paper))
+}
+
+const heading = (points: number, before: number, after: number) => ({
+  run: { font: FONT, size: points * POINT, bold: true, color: '000000' },
+  paragraph: { spacing: { before, after } },
+})
+
+const levels = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+} as const
+
+function paragraphs(block: PaperBlock): Paragraph[] {
+  switch (block.kind) {
+    case 'heading':
+      return [paragraph(block.text, { heading: levels[block.level], keepNext: true })]
+    case 'bullets':
+      return block.items.map((text) => paragraph(text, { bullet: { level: 0 } }))
+    case 'line':
+    case 'paragraph':
+      return [paragraph(block.text)]
+  }
+}
+
+function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
+  return new Paragraph({ ...options, keepLines: true, children: [new TextRun(text)] })
+}

@@ -1,0 +1,151 @@
+import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
+import type { CalendarDay } from '@/engine/calendar-day'
+import type { UserProfile } from '@/schemas/account/user-profile'
+import { newestWorkFirst, workMonths, type Work, type WorkRecord } from '@/schemas/my-work/work'
+import { isEarned, isExpired, type Certification } from '@/schemas/professional-dev/certification'
+import type { Skill } from '@/schemas/professional-dev/skill'
+import type { PaperChoices } from './choices'
+import { oneLine, type Paper, type PaperBlock } from './paper'
+
+/** What a person has entered in several modules, and papers are made of. */
+export interface PaperFacts {
+  records: readonly WorkRecord[]
+  profile: Pick<UserProfile, 'name' | 'location' | 'yearsAsSpouse'>
+  skills: readonly Skill[]
+  certifications: readonly Certification[]
+  /** Typed beside the papers and stored nowhere. */
+  contact: string
+  today: CalendarDay
+}
+
+/** A resume of one column with the headings that applicant systems look for. */
+export function resume(facts: PaperFacts, choices: PaperChoices): Paper {
+  return {
+    title: 'Resume',
+    fileName: 'resume',
+    blocks: blocksOf(facts, choices, (record) => [workMonths(record)]),
+  }
+}
+
+/** A resume with what a federal job asks for besides: hours, series, grade, supervisor. */
+export function federalResume(facts: PaperFacts, choices: PaperChoices): Paper {
+  return {
+    title: 'Federal Resume',
+    fileName: 'federal-resume',
+    blocks: blocksOf(facts, choices, (record) => federalLines(record, choices)),
+  }
+}
+
+/** Makes the lines of an entry that say when it was, and on what terms. */
+type Terms = (record: WorkRecord) => readonly string[]
+
+function blocksOf(facts: PaperFacts, choices: PaperChoices, terms: Terms): readonly PaperBlock[] {
+  const entries = facts.records.toSorted(newestWorkFirst)
+  const section = (title: string, has: (record: WorkRecord) => boolean) =>
+    under(
+      title,
+      entries.filter(has).flatMap((record) => entryBlocks(record, choices, terms)),
+    )
+  return [
+    ...headBlocks(facts, choices),
+    ...section('Experience', ({ kind }) => kind === 'paid' || kind === 'self-employed'),
+    ...section('Volunteer Work', ({ kind }) => kind === 'volunteer'),
+    ...section('Family Care', ({ kind }) => choices.withFamilyCare && kind === 'family-care'),
+    ...section('Education', ({ kind }) => kind === 'study'),
+    ...under('Certifications', certificationBlocks(facts)),
+    ...under('Skills', skillBlocks(facts)),
+  ]
+}
+
+function headBlocks(facts: PaperFacts, { saysWhy }: PaperChoices): readonly PaperBlock[] {
+  const { name, location, yearsAsSpouse } = facts.profile
+  const isSpouse = yearsAsSpouse !== '' || facts.records.some(endedByOrders)
+  return [
+    ...(oneLine(name) ? [{ kind: 'heading', level: 1, text: oneLine(name) } as const] : []),
+    ...lines([
+      listed([location, facts.contact], ' | '),
+      saysWhy && isSpouse ? 'Military spouse' : '',
+    ]),
+  ]
+}
+
+function entryBlocks(
+  record: WorkRecord,
+  { saysWhy }: PaperChoices,
+  terms: Terms,
+): readonly PaperBlock[] {
+  const { kind, title, organization, city, region, country, isRemote, tools } = record
+  const employer = organization || (kind === 'self-employed' ? 'Self-Employed' : '')
+  const results = record.results.map(({ text }) => oneLine(text)).filter(Boolean)
+  return [
+    { kind: 'heading', level: 3, text: oneLine(title) },
+    ...lines([
+      listed([employer, city, region, country, isRemote ? 'Remote' : '']),
+      ...terms(record),
+      saysWhy && endedByOrders(record) ? 'Reason for leaving: Moved on military orders' : '',
+    ]),
+    ...(results.length > 0 ? [{ kind: 'bullets', items: results } as const] : []),
+    ...lines([oneLine(tools) && `Tools: ${oneLine(tools)}`]),
+  ]
+}
+
+/** A form keeps the reason while it is hidden: what goes on has none. */
+const endedByOrders = ({ end, leavingReason }: Work) =>
+  end !== '' && leavingReason === 'military-orders'
+
+function federalLines(record: WorkRecord, choices: PaperChoices): readonly string[] {
+  const { hoursPerWeek, isFederal, series, grade, salary, supervisorName, mayContact } = record
+  const supervisor = oneLine(supervisorName)
+  return [
+    listed([workMonths(record), hoursPerWeek > 0 ? hoursOf(hoursPerWeek) : '']),
+    isFederal ? listed([labeled('Series', series), labeled('Grade', grade)]) : '',
+    choices.withSalary ? labeled('Salary:', salary) : '',
+    supervisor
+      ? listed([
+          `Supervisor: ${supervisor}`,
+          choices.withPhone ? record.supervisorPhone : '',
+          mayContact === '' ? '' : `May contact: ${mayContact === 'yes' ? 'Yes' : 'No'}`,
+        ])
+      : '',
+  ]
+}
+
+const hoursOf = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`
+
+const labeled = (label: string, text: string) => (oneLine(text) ? `${label} ${oneLine(text)}` : '')
+
+/** Leaves out what expired: an employer would take it as valid. */
+function certificationBlocks({ certifications, today }: PaperFacts): readonly PaperBlock[] {
+  const held = certifications.filter((one) => isEarned(one) && !isExpired(one, today))
+  return lines(
+    held.map(({ name, issuingOrg, dateEarned, expirationDate }) =>
+      listed([
+        name,
+        issuingOrg,
+        monthAndYear(calendarMonth(dateEarned)),
+        expirationDate ? `expires ${monthAndYear(calendarMonth(expirationDate))}` : '',
+      ]),
+    ),
+  )
+}
+
+/** Leaves out what a person has yet to learn. */
+function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
+  const names = skills
+    .filter(({ level, wantToLearn }) => !(wantToLearn && level === 'beginner'))
+    .map(({ name }) => name)
+  return listed(names) ? [{ kind: 'paragraph', text: listed(names) }] : []
+}
+
+/** The texts that say something, each on one line. */
+function listed(texts: readonly string[], between = ', '): string {
+  return texts.map(oneLine).filter(Boolean).join(between)
+}
+
+function lines(texts: readonly string[]): readonly PaperBlock[] {
+  return texts.filter(Boolean).map((text) => ({ kind: 'line', text }))
+}
+
+function under(title: string, blocks: readonly PaperBlock[]): readonly PaperBlock[] {
+  return blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : []
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { paginate, type Pages } from './paginate'
+import type { Paper } from './paper'
+
+/** What US Letter leaves between margins of half an inch, at the 96 pixels an inch that styles count. */
+const PAGE_HEIGHT = 10 * 96
+
+/**
+ * How long a paper is when it is printed, measured on a copy of it that is as wide as the page. Undefined until then.
+ * About: another browser or Word breaks some lines elsewhere.
+ */
+export function usePages(copy: RefObject<HTMLElement | null>, paper: Paper): Pages | undefined {
+  const [pages, setPages] = useState<Pages>()
+  useLayoutEffect(() => {
+    const { current } = copy
+    if (!current) return
+    const measure = () => setPages(paginate(partsIn(current), PAGE_HEIGHT))
+    measure()
+    // The font may come later.
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [copy, paper])
+  return pages
+}
+
+function partsIn(copy: HTMLElement) {
+  return [...copy.querySelectorAll<HTMLElement>('[data-part]')].map((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return { top, bottom, keepsWithNext: 'keepsWithNext' in part.dataset }
+  })
+}
+
+/** "About 1.8 pages", rounded up: a page that is a line too long is two. */
+export function lengthText({ length }: Pages, limit?: number): string {
+  const pages = Math.ceil(length * 10 - ROUNDING) / 10
+  if (limit !== undefined) return `About ${pages.toFixed(1)} of ${limit} pages`
+  return `About ${pages.toFixed(1)} ${pages === 1 ? 'page' : 'pages'}`
+}
+
+/** Half a pixel of a page, in tenths. */
+const ROUNDING = 0.005

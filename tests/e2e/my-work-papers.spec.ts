@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import mammoth from 'mammoth'
+import { expect, test } from '../support/fixtures'
+import { printedPages } from '../support/pdf-text'
+import { seed } from '../support/storage'
+
+const address = '/app/work?tab=papers&paper='
+
+/** A history of so many jobs, each with six results of one line in any font. */
+const history = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at + 1),
+    createdAt: '2026-11-01T20:00:00.000Z',
+    updatedAt: '2026-11-01T20:00:00.000Z',
+    title: `Job${at + 1}`,
+    organization: 'Harbor Clinic',
+    start: `${2025 - at}-01`,
+    end: `${2025 - at}-11`,
+    hoursPerWeek: at === 0 ? 0 : 36,
+    leavingReason: 'military-orders',
+    results: Array.from({ length: 6 }, (__, result) => ({
+      id: String(result),
+      text: `Trained ${result + 2} new nurses by a new form for intake`,
+    })),
+  }))
+
+const meter = (page: Page) => page.getByText(/^About [\d.]+ of 2 pages$/)
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
+
+async function download(page: Page, button: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('A federal resume prints alone, on two pages, and has the same words in its files', async ({
+  page,
+}) => {
+  await seed(page, 'workRecord', history(8))
+  await seed(page, 'userProfile', { name: 'Ana Ruiz' })
+  await page.goto(`${address}federal`)
+  await expect(meter(page)).toBeVisible()
+  await expect(page.getByText('Page 2 ends about here.')).toBeHidden()
+
+  const pages = await printedPages(page)
+  expect(pages).toHaveLength(2)
+  const printed = words(pages.join(' ').replace(/[•]/g, ''))
+  expect(printed.slice(0, 4)).toEqual(['Ana', 'Ruiz', 'Experience', 'Job1'])
+
+  // Its lines break where they were measured: it begins at the top, and is as wide as the page.
+  await page.setViewportSize({ width: 720, height: 960 })
+  await page.emulateMedia({ media: 'print' })
+  const name = await page.getByRole('heading', { name: 'Ana Ruiz' }).boundingBox()
+  expect(name).toMatchObject({ x: 0, width: 720 })
+  expect(name?.y).toBeLessThan(10)
+  await page.emulateMedia({ media: 'screen' })
+
+  const text = await download(page, 'Download Text')
+  const docx = await download(page, 'Download DOCX')
+  expect([text.name, docx.name]).toEqual(['federal-resume.txt', 'federal-resume.docx'])
+  const { value } = await mammoth.extractRawText({ buffer: docx.bytes })
+  expect(words(value)).toEqual(words(text.bytes.toString()))
+  expect(printed.join('')).toBe(words(value).join(''))
+
+  await page.getByRole('link', { name: 'Job1 at Harbor Clinic' }).click()
+  await expect(page.getByRole('form', { name: 'Edit Work' })).toBeVisible()
+})
+
+test('A federal resume that is too long says where page 2 ends and what comes after', async ({
+  page,
+}) => {
+  await seed(page, 'workRecord', history(14))
+  await page.goto(`${address}federal`)
+  const line = page.getByText('Page 2 ends about here.')
+  await expect(line).toBeVisible()
+  const pages = await printedPages(page)
+  const told = Number(/About ([\d.]+) of/.exec((await meter(page).textContent()) ?? '')?.[1])
+  expect(pages).toHaveLength(Math.ceil(told))
+  // What the screen names as after the cut begins on the third page.
+  const [, first = ''] =
+    /After the cut: (Job\d+)/.exec((await page.getByText('After the cut:').textContent()) ?? '') ??
+    []
+  expect(pages.slice(0, 2).join(' ')).not.toContain(`${first} `)
+  expect(pages[2]).toContain(first)
+})
+
+test('A resume says why a person moved only while the switch is on', async ({ page }) => {
+  await seed(page, 'workRecord', history(1))
+  await page.goto(`${address}resume`)
+  const why = page.getByRole('switch', { name: 'Say Why I Moved' })
+  await expect(why).not.toBeChecked()
+  expect((await printedPages(page)).join('')).not.toMatch(/military|orders|spouse/i)
+  await why.click()
+  expect((await printedPages(page)).join('')).toContain('Moved on military orders')
+  const text = await download(page, 'Download Text')
+  expect(text.name).toBe('resume.txt')
+  expect(text.bytes.toString()).toContain('Military spouse')
+  expect((await download(page, 'Download DOCX')).name).toBe('resume.docx')
+  await page.reload()
+  await expect(why).not.toBeChecked()
+})

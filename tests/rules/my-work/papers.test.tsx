@@ -1,0 +1,404 @@
+import { Packer } from 'docx'
+import * as fc from 'fast-check'
+import mammoth from 'mammoth'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { monthAndYear } from '@/engine/calendar-month'
+import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
+import type { Certification } from '@/schemas/professional-dev/certification'
+import type { Skill } from '@/schemas/professional-dev/skill'
+import type { PaperChoices } from '@/screens/my-work/papers/choices'
+import { documentOf } from '@/screens/my-work/papers/docx'
+import { missingIn } from '@/screens/my-work/papers/missing'
+import { oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
+import { PaperText } from '@/screens/my-work/papers/PaperText'
+import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
+
+/** What a paper may not say while the switch is off, besides what was typed. */
+const MILITARY =
+  /milit|spouse|orders|\bpcs\b|deploy|station|\bbase\b|army|navy|naval|marine|air force|space force|coast guard|veteran|service ?member|troop|duty|relocat|moved/i
+
+/** What papers say besides what was typed. */
+const PHRASES =
+  'Experience Volunteer Work Family Care Education Certifications Skills Self-Employed Remote present – | hours hour a week ' +
+  'Series Grade Salary: Supervisor: May contact: Yes No Tools: expires Military spouse Reason for leaving: Moved on military orders'
+
+const NO_CHOICES: PaperChoices = {
+  saysWhy: false,
+  withFamilyCare: false,
+  withPhone: false,
+  withSalary: false,
+}
+
+const choices: fc.Arbitrary<PaperChoices> = fc.record({
+  saysWhy: fc.boolean(),
+  withFamilyCare: fc.boolean(),
+  withPhone: fc.boolean(),
+  withSalary: fc.boolean(),
+})
+
+/** Typed texts: words, other scripts, hostile ones, and what XML does not allow. */
+const typed = (maxLength = 60) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.lorem({ maxCount: 4 }) },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength }) },
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      'مريم العلي',
+      'Trained 12 volunteers 🎉',
+      'a\tb\n\nc\r\nd',
+      'half \ud83d of a pair',
+      '& < > " \' ]]> &amp;',
+      '- dash',
+      '\u202eturned\u202c',
+    ),
+  )
+const maybe = (maxLength?: number) =>
+  fc.oneof({ weight: 2, arbitrary: typed(maxLength) }, fc.constant(''))
+const title = typed().filter((text) => oneLine(text) !== '')
+
+const month = fc
+  .record({ year: fc.integer({ min: 1970, max: 2026 }), month: fc.integer({ min: 1, max: 12 }) })
+  .map((at) => `${at.year}-${String(at.month).padStart(2, '0')}`)
+
+const work: fc.Arbitrary<WorkRecord> = fc
+  .record({
+    kind: fc.constantFrom(...workKind.values),
+    title,
+    organization: maybe(),
+    city: maybe(),
+    region: maybe(),
+    country: maybe(),
+    isRemote: fc.boolean(),
+    start: month,
+    end: fc.oneof(month, fc.constant('')),
+    hoursPerWeek: fc.constantFrom(0, 1, 20, 40, 168),
+    tools: maybe(),
+    results: fc.array(
+      typed(300).map((text) => ({ id: 'r', text })),
+      { maxLength: 4 },
+    ),
+    supervisorName: maybe(),
+    supervisorPhone: maybe(),
+    mayContact: fc.constantFrom('yes', 'no', ''),
+    salary: maybe(),
+    leavingReason: fc.constantFrom(...leavingReason.values, ''),
+    isFederal: fc.boolean(),
+    series: maybe(),
+    grade: maybe(),
+  })
+  .map((record) => ({ ...record, id: 'x', createdAt: '2026-11-20T20:00:00.000Z', updatedAt: '' }))
+
+const skill: fc.Arbitrary<Skill> = fc.record({
+  name: title,
+  category: fc.constant('other'),
+  level: fc.constantFrom('beginner', 'expert'),
+  wantToLearn: fc.boolean(),
+})
+
+const certification: fc.Arbitrary<Certification> = fc.record({
+  name: title,
+  issuingOrg: title,
+  isTarget: fc.boolean(),
+  dateEarned: month.map((text) => `${text}-11`),
+  expirationDate: fc.oneof(
+    month.map((text) => `${text}-28`),
+    fc.constant('2027-01-01'),
+    fc.constant(''),
+  ),
+  renewalRequirements: fc.constant(''),
+  cost: fc.constant(''),
+  timeToComplete: fc.constant(''),
+  prerequisites: fc.constant(''),
+  studyProgress: fc.constant(0),
+})
+
+const facts: fc.Arbitrary<PaperFacts> = fc.record({
+  records: fc.array(work, { minLength: 1, maxLength: 6 }),
+  profile: fc.record({
+    name: maybe(),
+    location: maybe(),
+    yearsAsSpouse: fc.constantFrom('3-5', ''),
+  }),
+  skills: fc.array(skill, { maxLength: 5 }),
+  certifications: fc.array(certification, { maxLength: 4 }),
+  contact: maybe(),
+  today: fc.constant('2026-11-26'),
+})
+
+const HISTORIES = 500
+const PAPERS_A_FILE = 50
+
+/** Every history with a choice, and both papers of it. */
+const cases = fc
+  .sample(fc.tuple(facts, choices), { numRuns: HISTORIES, seed: 39 })
+  .map(([from, chosen]) => ({ from, chosen, papers: papersOf(from, chosen) }))
+
+function papersOf(from: PaperFacts, chosen: PaperChoices): readonly Paper[] {
+  return [resume(from, chosen), federalResume(from, chosen)]
+}
+
+/** The words of a text. What marks a bullet is none. */
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
+
+function wordsOfPreview(paper: Paper): readonly string[] {
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(<PaperText paper={paper} />)
+  return words([...page.querySelectorAll('[data-part]')].map((part) => part.textContent).join('\n'))
+}
+
+async function wordsOfDocx(paper: Paper): Promise<readonly string[]> {
+  const buffer = await Packer.toBuffer(documentOf(paper))
+  return words((await mammoth.extractRawText({ buffer })).value)
+}
+
+describe(`Papers of ${HISTORIES} histories`, () => {
+  it('have the same words in the preview, the text file and the DOCX file', async () => {
+    const all = cases.flatMap(({ papers }) => papers)
+    // A file for many of them is as good: writing and reading a thousand takes a minute.
+    for (let at = 0; at < all.length; at += PAPERS_A_FILE) {
+      const blocks = all.slice(at, at + PAPERS_A_FILE).flatMap((paper) => paper.blocks)
+      const paper: Paper = { title: 'Resume', fileName: 'resume', blocks }
+      const text = words(plainTextOf(paper)).join(' ')
+      expect(wordsOfPreview(paper).join(' ')).toBe(text)
+      expect((await wordsOfDocx(paper)).join(' ')).toBe(text)
+    }
+  })
+
+  it('say nothing but what was typed and fixed phrases', () => {
+    for (const { from, papers } of cases) {
+      const known = new Set([...words(PHRASES), ...typedWords(from)])
+      const unknown = papers
+        .flatMap((paper) => words(plainTextOf(paper)))
+        .flatMap((word) => [word, word.replace(/,$/, '')])
+        .filter(
+          (word, at, all) => at % 2 === 0 && !known.has(word) && !known.has(all[at + 1] ?? ''),
+        )
+      expect(unknown).toEqual([])
+    }
+  })
+
+  it('show of every job in the federal resume its months and hours, or name it as missing', () => {
+    for (const { from, chosen } of cases) {
+      const text = plainTextOf(federalResume(from, chosen))
+      const missing = missingIn(from.records)
+      for (const record of from.records) {
+        if (record.kind === 'study' || record.kind === 'family-care') continue
+        const { start, end, hoursPerWeek } = record
+        const months = `${monthAndYear(start)} – ${end ? monthAndYear(end) : 'present'}`
+        expect(text).toContain(months)
+        if (hoursPerWeek > 0) expect(text).toMatch(`${months}, ${hoursPerWeek} hour`)
+        else {
+          const found = missing.find((one) => one.record === record)
+          expect(found?.parts).toContain('hours a week')
+        }
+      }
+    }
+  })
+})
+
+describe('“Say Why I Moved”', () => {
+  it('is off at first, and then no paper has a military word that was not typed', () => {
+    for (const { from, chosen } of cases.slice(0, 200)) {
+      const neutral = withoutMilitaryWords(from)
+      for (const paper of papersOf(neutral, { ...chosen, saysWhy: false })) {
+        expect(plainTextOf(paper)).not.toMatch(MILITARY)
+        expect(paper.fileName).not.toMatch(MILITARY)
+      }
+    }
+  })
+
+  it('adds the reason and “Military spouse”, and takes both away again', () => {
+    const from = history([job({ end: '2024-05', leavingReason: 'military-orders' })])
+    for (const make of [resume, federalResume]) {
+      const on = words(plainTextOf(make(from, { ...NO_CHOICES, saysWhy: true }))).join(' ')
+      expect(on).toContain('Military spouse')
+      expect(on).toContain('Reason for leaving: Moved on military orders')
+      expect(plainTextOf(make(from, NO_CHOICES))).not.toMatch(MILITARY)
+    }
+  })
+
+  it('says nothing of a job that goes on', () => {
+    const from = history([job({ end: '', leavingReason: 'military-orders' })])
+    expect(plainTextOf(resume(from, { ...NO_CHOICES, saysWhy: true }))).not.toMatch(MILITARY)
+  })
+
+  it('leaves what a person typed as it is', () => {
+    const from = history([job({ organization: 'Naval Medical Center', leavingReason: 'other' })])
+    expect(plainTextOf(resume(from, NO_CHOICES))).toContain('Naval Medical Center')
+  })
+})
+
+describe('A paper', () => {
+  const full = job({
+    hoursPerWeek: 36,
+    supervisorName: 'Pat Lee',
+    supervisorPhone: '555-0100',
+    mayContact: 'yes',
+    salary: '$24 an hour',
+    isFederal: true,
+    series: '0640',
+    grade: 'GS-07',
+  })
+
+  it('leaves out phone and salary unless they are chosen', () => {
+    const without = plainTextOf(federalResume(history([full]), NO_CHOICES))
+    expect(without).toContain('Supervisor: Pat Lee, May contact: Yes')
+    expect(without).not.toMatch(/555-0100|\$24/)
+    const chosen = { ...NO_CHOICES, withPhone: true, withSalary: true }
+    const text = plainTextOf(federalResume(history([full]), chosen))
+    expect(text).toContain('Supervisor: Pat Lee, 555-0100, May contact: Yes')
+    expect(text).toContain('Salary: $24 an hour')
+    expect(plainTextOf(resume(history([full]), chosen))).not.toMatch(/Pat Lee|555-0100|\$24/)
+  })
+
+  it('reads as a resume does: newest first, under standard headings', () => {
+    const from = {
+      ...history([
+        job({ title: 'Clerk', start: '2018-01', end: '2019-02' }),
+        full,
+        job({ kind: 'study', title: 'BSN', organization: 'Old Dominion', start: '2014-08' }),
+        job({ kind: 'family-care', title: 'Care of two children' }),
+      ]),
+      contact: 'ana@example.com',
+    }
+    expect(plainTextOf(federalResume(from, NO_CHOICES))).toBe(
+      `Ana Ruiz
+Norfolk, VA | ana@example.com
+
+Experience
+
+Nurse
+Harbor Clinic, Norfolk, VA
+June 2023 – present, 36 hours a week
+Series 0640, Grade GS-07
+Supervisor: Pat Lee, May contact: Yes
+- Trained 12 nurses
+
+Clerk
+Harbor Clinic, Norfolk, VA
+January 2018 – February 2019
+- Trained 12 nurses
+
+Education
+
+BSN
+Old Dominion, Norfolk, VA
+August 2014 – present
+- Trained 12 nurses
+`,
+    )
+  })
+
+  it('shows family care when it is chosen', () => {
+    const from = history([job({ kind: 'family-care', title: 'Care of two children' })])
+    expect(plainTextOf(resume(from, NO_CHOICES))).not.toContain('Care')
+    expect(plainTextOf(resume(from, { ...NO_CHOICES, withFamilyCare: true }))).toContain(
+      'Family Care\n\nCare of two children\n',
+    )
+  })
+
+  it('names nobody in the properties of its DOCX file', async () => {
+    const zip = await Packer.toBuffer(documentOf(resume(history([full]), NO_CHOICES)))
+    const { default: JSZip } = await import('jszip')
+    const properties = await (await JSZip.loadAsync(zip)).file('docProps/core.xml')?.async('text')
+    expect(properties).toContain('<dc:title>Resume</dc:title>')
+    expect(properties).not.toMatch(/milspouse|command center|Un-named/i)
+  })
+})
+
+/** Every word that a person typed, as it stands in a list or by itself. */
+function typedWords({ records, profile, skills, certifications, contact }: PaperFacts) {
+  const texts = [
+    profile.name,
+    profile.location,
+    contact,
+    ...skills.map(({ name }) => name),
+    ...certifications.flatMap(({ name, issuingOrg, dateEarned, expirationDate }) => [
+      name,
+      issuingOrg,
+      monthAndYear(dateEarned.slice(0, 7)),
+      monthAndYear(expirationDate.slice(0, 7)),
+    ]),
+    ...records.flatMap(({ start, end, hoursPerWeek, results, ...record }) => [
+      ...Object.values(record).map(String),
+      ...results.map(({ text }) => text),
+      monthAndYear(start),
+      monthAndYear(end),
+      String(hoursPerWeek),
+    ]),
+  ]
+  return texts.flatMap((text) => words(oneLine(text)))
+}
+
+/** The same history without what a person may have typed by chance. */
+function withoutMilitaryWords(from: PaperFacts): PaperFacts {
+  const clean = (json: string) => json.replace(new RegExp(MILITARY, 'gi'), 'x')
+  const { profile, skills, certifications, contact } = from
+  return {
+    ...from,
+    profile: { ...profile, name: clean(profile.name), location: clean(profile.location) },
+    contact: clean(contact),
+    skills: skills.map((one) => ({ ...one, name: clean(one.name) })),
+    certifications: certifications.map((one) => ({
+      ...one,
+      name: clean(one.name),
+      issuingOrg: clean(one.issuingOrg),
+    })),
+    records: from.records.map((record) => ({
+      ...record,
+      title: clean(record.title),
+      organization: clean(record.organization),
+      city: clean(record.city),
+      region: clean(record.region),
+      country: clean(record.country),
+      tools: clean(record.tools),
+      results: record.results.map(({ id, text }) => ({ id, text: clean(text) })),
+      supervisorName: clean(record.supervisorName),
+      supervisorPhone: clean(record.supervisorPhone),
+      salary: clean(record.salary),
+      series: clean(record.series),
+      grade: clean(record.grade),
+    })),
+  }
+}
+
+function history(records: readonly WorkRecord[]): PaperFacts {
+  return {
+    records,
+    profile: { name: 'Ana Ruiz', location: 'Norfolk, VA', yearsAsSpouse: '' },
+    skills: [],
+    certifications: [],
+    contact: '',
+    today: '2026-11-26',
+  }
+}
+
+function job(fields: Partial<WorkRecord>): WorkRecord {
+  return {
+    id: '1',
+    createdAt: '2026-11-20T20:00:00.000Z',
+    updatedAt: '2026-11-20T20:00:00.000Z',
+    kind: 'paid',
+    title: 'Nurse',
+    organization: 'Harbor Clinic',
+    city: 'Norfolk',
+    region: 'VA',
+    country: '',
+    isRemote: false,
+    start: '2023-06',
+    end: '',
+    hoursPerWeek: 0,
+    tools: '',
+    results: [{ id: 'r', text: 'Trained 12 nurses' }],
+    supervisorName: '',
+    supervisorPhone: '',
+    mayContact: '',
+    salary: '',
+    leavingReason: '',
+    isFederal: false,
+    series: '',
+    grade: '',
+    ...fields,
+  }
+}
