@@ -61,7 +61,7 @@ export const agree: Act = inTurn(press('Use the New Dates'), settled, wait('Chan
 /** Fetches the calendar file, which is remembered then. */
 export const fetchCalendar: Act = async (page) => {
   await press('Download Calendar File')(page)
-  await page.getByRole('main').getByText('The calendar file is downloaded').waitFor()
+  await page.getByRole('main').getByText('Calendar file downloaded').waitFor()
 }
 
 /** Cancels the move, and says so once more. */

@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { categories } from '../support/career-categories'
 import { expect, test } from '../support/fixtures'
-import { browse, catalogue, cardsIn } from '../support/career-planner'
+import { browse, catalogue, cardsIn, tab } from '../support/career-planner'
 
 test('The catalogue shows 22 careers, or those of one category, and says how many', async ({
   page,
@@ -25,6 +26,15 @@ test('The catalogue shows 22 careers, or those of one category, and says how man
   }
   await filter.getByRole('button', { name: 'All Categories' }).click()
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
+
+  await test.step('Five more careers stand under it, and not under a question', async () => {
+    const more = page.getByRole('heading', { name: 'Five More Careers to Look At' })
+    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? NaN
+    expect(await topOf(more)).toBeGreaterThan(await topOf(cardsIn(catalogue(page)).last()))
+    await tab(page, 'Skills Assessment').click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 4/ })).toBeVisible()
+    await expect(more).toHaveCount(0)
+  })
 })
 
 test('The chosen category is announced, a reload keeps it, and one that does not exist shows all', async ({

@@ -5,6 +5,13 @@ import { readRaw, readStored, seed } from '../support/storage'
 
 const steps = ['/onboarding/profile', '/onboarding/privacy', '/onboarding/preferences'] as const
 const master = 'Share my profile'
+const parts = [
+  'Share my name',
+  'Share my location',
+  'Share my career field',
+  'Share my years as a spouse',
+  'Share my situation',
+]
 
 test('A newcomer sets up everything by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -127,6 +134,25 @@ test('Back leads through the steps to what was saved, and to what was entered an
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   })
 
+  await test.step('The master switch closes and dims the five others and changes none of them', async () => {
+    await page.goto(steps[1])
+    await expectParts(page, { enabled: true, on: [] })
+    await toggle(page, 'Share my location').click()
+    await toggle(page, 'Share my situation').click()
+    const on = ['Share my location', 'Share my situation']
+    await expectParts(page, { enabled: true, on })
+    await toggle(page, master).click()
+    await expectParts(page, { enabled: false, on })
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectStep(page, 3)
+    expect(await readStored(page, 'privacySettings')).toMatchObject({
+      shareProfile: false,
+      shareName: false,
+      shareLocation: true,
+      shareSituation: true,
+    })
+  })
+
   await startOver(page)
 
   await test.step('What was entered and not sent survives going back and forth', async () => {
@@ -199,4 +225,14 @@ async function expectDashboard(page: Page, name?: string) {
     name ? new RegExp(`^Good (morning|afternoon|evening), ${name}$`) : /^Good \w+$/,
   )
   await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
+}
+
+/** What the five switches under the master switch show: whether they can be moved, and which are on. */
+async function expectParts(page: Page, { enabled, on }: { enabled: boolean; on: string[] }) {
+  for (const name of parts) {
+    await expect(toggle(page, name)).toBeEnabled({ enabled })
+    await expect(toggle(page, name)).toBeChecked({ checked: on.includes(name) })
+    const row = page.getByRole('listitem').filter({ has: toggle(page, name) })
+    await expect(row.locator('> *')).toHaveCSS('opacity', enabled ? '1' : '0.6')
+  }
 }

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { pcsSpecialized } from '@/data/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-timeline'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { readStored, seed } from '../support/storage'
 
 const hub = '/app/pcs-prep'
+const specialized = `${hub}?tab=specialized`
 const key = 'checklistProgress'
 const congratulation = "Congratulations! You've completed all checklist items!"
 
@@ -66,6 +68,28 @@ test('A section opens and closes by click and by key, and is found again as it w
     await page.reload()
     await expectAsLeft()
   })
+})
+
+test('Each of the five specialized lists keeps a tick of its own, which a reload has and the timeline does not count', async ({
+  page,
+}) => {
+  await page.goto(specialized)
+  for (const [at, { name }] of pcsSpecialized.rows.entries()) {
+    await expectTally(page, name, '0/10', 0)
+    await expect(items(section(page, name))).toHaveCount(0)
+    await title(page, name).click()
+    await tick(items(section(page, name)).nth(at))
+    await expectTally(page, name, '1/10', 10)
+  }
+  await expectOverall(page, 0, 0)
+  await page.reload()
+  for (const { name } of pcsSpecialized.rows) await expectTally(page, name, '1/10', 10)
+  await expectStored(
+    page,
+    Object.fromEntries(
+      pcsSpecialized.rows.map((row, at) => [row.id, { [String(row.items[at]?.id)]: true }]),
+    ),
+  )
 })
 
 test('Every click is saved at once, says so, strikes the item through, and is there after a reload', async ({

@@ -65,6 +65,12 @@ export const dashboard: readonly Entry[] = [
     ],
   },
 
+  // "Hidden once onboarding is complete", not before
+  {
+    place: { path: '/app', given: 'the privacy step done' },
+    finds: [{ in: ['region', 'Complete Setup'], finds: [{ link: 'Start Setup', to: '/welcome' }] }],
+  },
+
   // 9. Business constants › Greeting cutoffs: 12:00 and 18:00; the name follows where there is one
   {
     place: { path: '/app', at: '2026-03-02T12:00' },

@@ -9,7 +9,10 @@ const calculator =
 // On every tab: "a BAH card with an external link to the official BAH calculator"
 const bahCard: Find = {
   in: ['region', 'Basic Allowance for Housing (BAH)'],
-  finds: [{ link: 'Official BAH Rate Lookup', to: calculator }],
+  finds: [
+    { link: 'Official BAH Rate Lookup', to: calculator },
+    { absent: 'It does not change with the home you rent.' },
+  ],
 }
 
 /** The Housing Hub. */
@@ -41,6 +44,11 @@ export const housing: readonly Entry[] = [
       },
       { in: ['region', 'Quick Tips'], finds: [{ count: 6, of: 'listitem' }] },
     ],
+  },
+
+  {
+    place: { path: `${path}?tab=overview`, open: [{ unfold: 'What BAH Is' }] },
+    finds: ['It does not change with the home you rent.'],
   },
 
   // 2. Checklist tab; 9. 14 steps and the timeframes used
