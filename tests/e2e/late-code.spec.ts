@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
@@ -21,6 +21,14 @@ test.beforeEach(async ({ page }) => {
 async function openHub(page: Page) {
   await page.goto(hub)
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
+}
+
+/** Waits until a script has run, and what it has changed is drawn. */
+async function expectRun(page: Page, script: Response) {
+  await page.evaluate(async (url) => {
+    await import(url)
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  }, script.url())
 }
 
 test('What is typed while the search is on its way is its first question', async ({ page }) => {
@@ -52,8 +60,7 @@ test('A search that is on its way is given up by Escape, a press elsewhere, or t
       await expect(page.getByText('Loading…')).toHaveCount(0)
       const loaded = page.waitForResponse('**/assets/Palette-*.js')
       release()
-      await loaded
-      await page.waitForTimeout(500)
+      await expectRun(page, await loaded)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.press('Control+k')
       await expect(questionBox(page)).toBeFocused()
@@ -73,7 +80,7 @@ test('A question before a delete does not open over what the person does by then
   await search.pressSequentially('Nu')
   const loaded = page.waitForResponse('**/assets/ConfirmDialog-*.js')
   release()
-  await loaded
+  await expectRun(page, await loaded)
   await search.pressSequentially('rse')
   await expect(search).toHaveValue('Nurse')
   await expect(page.getByRole('dialog')).toHaveCount(0)

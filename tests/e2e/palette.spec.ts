@@ -61,7 +61,9 @@ test('The search can be opened anew at once after it has led somewhere, and keep
     await page.keyboard.press('Control+k')
     await expect(page.locator('#main h1')).toHaveText(place)
     // What a page that arrives late does, it does within some frames.
-    await page.waitForTimeout(500)
+    await page.evaluate(async () => {
+      for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
+    })
     await expect(box(page)).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     await page.keyboard.press('Escape')

@@ -54,7 +54,8 @@ test('Who saves data loads what a link or a button opens once they point at it, 
   const scripts = notedScripts(page)
   await page.goto('/app')
   await expect(h1(page, 'Good')).toBeVisible()
-  await page.waitForTimeout(1000)
+  // Where nobody saves data they are asked for by then.
+  await page.waitForLoadState('networkidle')
   expect(scripts.filter((name) => /Palette|ProfilePage/.test(name))).toEqual([])
   await page.getByRole('button', { name: 'Search' }).hover()
   await expect.poll(() => scripts).toContain('Palette')
