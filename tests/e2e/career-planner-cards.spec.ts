@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font.mjs'
 import {
   answerAll,
   bookmark,
@@ -12,14 +13,53 @@ import {
   planner,
 } from '../support/career-planner'
 
-test('A card that opens does not stretch the one beside it', async ({ page }) => {
+test('Of two cards side by side More stands at one height, and one that opens does not stretch its neighbor', async ({
+  page,
+}) => {
   await page.goto(`${browse}&payIn=WA&from=HI`)
+  const [developer, analyst] = [card(page, 'Web Developer'), card(page, 'Cybersecurity Analyst')]
+  const expectOneHeight = async () => {
+    const [one, other] = [await more(developer).boundingBox(), await more(analyst).boundingBox()]
+    expect(one?.y).toBe(other?.y)
+  }
   const [opened, neighbor] = [card(page, 'IT Support Specialist'), card(page, 'Data Analyst')]
   await expect(opened).toContainText('median in')
+  await expectOneHeight()
   const before = (await neighbor.boundingBox())?.height ?? 0
   await more(opened).click()
   await expect(detail(opened, 'Entry barrier')).toHaveCount(1)
-  expect((await neighbor.boundingBox())?.height).toBeLessThanOrEqual(before)
+  const after = await neighbor.boundingBox()
+  expect(after?.y).toBe((await opened.boundingBox())?.y)
+  expect(after?.height).toBeLessThanOrEqual(before)
+  await expectOneHeight()
+})
+
+test('The badges of a card stand in one row, and on a phone all 22 careers fit in eleven screens', async ({
+  page,
+}) => {
+  await inItsFont(page)
+  for (const width of [1280, 390]) {
+    await test.step(`Badges in one row, ${width} pixels wide`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(browse)
+      const badges = card(page, 'Web Developer')
+        .getByText(/^(Portability: .*|In demand|Remote)$/)
+        .filter({ visible: true })
+      await expect(badges).toHaveCount(3)
+      const tops = await badges.evaluateAll((all) =>
+        all.map((badge) => badge.getBoundingClientRect().top),
+      )
+      expect(new Set(tops).size).toBe(1)
+    })
+  }
+
+  await test.step('Eleven screens of a phone', async () => {
+    await expect(cardsIn(catalogue(page))).toHaveCount(6)
+    await catalogue(page).getByText('Show 16 More').click()
+    await expect(cardsIn(catalogue(page))).toHaveCount(22)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(11 * 844)
+  })
 })
 
 test('More opens the rest of a card, which comes back as it was left, and paper has it all', async ({

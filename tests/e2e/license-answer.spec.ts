@@ -81,6 +81,15 @@ test('Three choices give an answer that a bookmark brings back and paper has who
     ])
       expect(paper).toContain(withoutSpaces(text))
   })
+
+  await test.step('A line that nobody looked at again in time says so', async () => {
+    await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
+    await page.reload()
+    const virginia = question(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Virginia:/ })
+    await expect(virginia).toContainText('Review overdue')
+  })
 })
 
 test('The planned move and a kept license fill the question in, until a person chooses others', async ({

@@ -110,6 +110,15 @@ test('Another date says first what it does and goes back, and the calendar file 
     expect(await readStored(page, 'moves')).toEqual(before)
   })
 
+  await test.step('On a phone the calendar stands below the plan, on a wide screen beside it', async () => {
+    const topOf = async (name: string) =>
+      (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? NaN
+    expect(await topOf('Calendar')).toBeGreaterThan(await topOf('Later'))
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await topOf('Calendar')).toBeLessThanOrEqual(await topOf('This Week'))
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   await test.step('The calendar file is remembered as it goes out, and a second one says that nothing changed', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -125,6 +134,15 @@ test('Another date says first what it does and goes back, and the calendar file 
       said(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
     ).toBeVisible()
   })
+})
+
+test('With three weeks left nothing is overdue, and what can wait is folded away', async ({
+  page,
+}) => {
+  await plan(page, '2026-12-14')
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
 })
 
 test('A canceled move can come back, and the next move begins with nothing ticked', async ({

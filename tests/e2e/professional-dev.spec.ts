@@ -3,6 +3,7 @@ import { learningResources } from '@/data/learning-resources'
 import { skillCategory, type SkillRecord } from '@/schemas/professional-dev/skill'
 import type { CertificationRecord } from '@/schemas/professional-dev/certification'
 import { expect, test } from '../support/fixtures'
+import { inItsFont } from '../support/in-its-font.mjs'
 import { counter } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
@@ -24,12 +25,32 @@ test('On a laptop a form opens in its own half, and moves nothing of the section
   const earned = page.getByRole('listitem').filter({ hasText: 'CompTIA A+' }).last()
   const target = page.getByRole('listitem').filter({ hasText: 'ASCM' })
   const boxes = await Promise.all([boxOf(earned), boxOf(target)])
+  expect(boxes[0].y).toBeCloseTo(boxes[1].y, 0)
+  expect(boxes[0].height).toBeCloseTo(boxes[1].height, 0)
   expect(boxes[0].x + boxes[0].width).toBeLessThan(boxes[1].x)
 
   await page.getByRole('button', { name: 'Edit CompTIA A+' }).click()
   const form = await boxOf(page.getByRole('form', { name: 'Edit Certification' }))
   expect(form.x + form.width).toBeLessThan(boxes[1].x)
   expect(await boxOf(target)).toEqual(boxes[1])
+})
+
+test('On a phone each list has its heading beside its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inItsFont(page)
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  for (const [tab, title, add] of [
+    ['skills', 'My Skills Inventory', '+ Add Skill'],
+    ['certifications', 'My Certifications', '+ Add Certification'],
+    ['goals', 'Learning Goals', '+ Add Goal'],
+  ] as const) {
+    await page.goto(`${hub}?tab=${tab}`)
+    const heading = await boxOf(page.getByRole('heading', { level: 2, name: title }))
+    const button = await boxOf(page.getByRole('button', { name: add }))
+    expect(heading.width, title).toBeGreaterThan(100)
+    expect(heading.x + heading.width, title).toBeLessThan(button.x)
+    expect(Math.abs(middleOf(heading) - middleOf(button)), title).toBeLessThan(6)
+  }
 })
 
 test('Skills: a person adds, regroups and deletes them, and a reload keeps it all', async ({
@@ -292,8 +313,10 @@ test.describe('My Certifications', () => {
   }) => {
     await page.clock.install({ time: '2026-11-22T09:59:00Z' })
     const lastDays = [
+      // Newest first, as the list has them; the warning begins with what is most urgent.
+      { id: '3', name: 'One more', expirationDate: '2026-11-22' },
       { id: '2', name: 'Last day', expirationDate: '2026-11-21' },
-      { id: '1', name: 'One more', expirationDate: '2026-11-22' },
+      { id: '1', name: 'Planned', expirationDate: '2026-11-22', isTarget: true },
     ]
     await seed(page, keys.certifications, lastDays.map(buildCertification))
     await page.goto(tab)
@@ -546,3 +569,5 @@ async function boxOf(element: Locator) {
     return { x, y: y + scrollY, width, height }
   })
 }
+
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2

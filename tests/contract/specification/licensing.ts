@@ -24,6 +24,7 @@ const professions = [
 
 /** The Licensing Navigator. */
 export const licensing: readonly Entry[] = [
+  { place: { path }, finds: [{ tabs, selected: 'Overview' }] },
   // 2. Screens and routes › Licensing Navigator: header, banner, four tabs
   {
     place: { path: `${path}?tab=overview` },
@@ -112,8 +113,14 @@ export const licensing: readonly Entry[] = [
     finds: [
       { tabs, selected: 'Resources' },
       { in: ['region', 'General Resources'], finds: [{ outbound: 4 }] },
+      {
+        in: ['tabpanel', 'Resources'],
+        finds: [{ headings: ['General Resources', 'Support Information'], level: 2 }],
+      },
       { heading: 'Your New State’s Licensing Board' },
+      { heading: 'Employment Readiness Office on Base' },
       { heading: 'Legal Assistance Office on Base' },
+      { heading: 'Spouse Liaisons and the State Policy Office' },
       { in: ['region', 'Military OneSource, Day or Night'], finds: ['800-342-9647'] },
     ],
   },

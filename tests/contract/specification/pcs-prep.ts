@@ -6,6 +6,7 @@ const tabs = ['Timeline Checklist', 'Specialized Checklists']
 
 /** PCS Career Prep. */
 export const pcsPrep: readonly Entry[] = [
+  { place: { path }, finds: [{ tabs, selected: 'Timeline Checklist' }] },
   // 2. Screens and routes › PCS Career Prep: overall progress, two tabs, the timeline
   // 3. PCS checklist: phases with 10, 10, 10, 10 and 15 items
   {

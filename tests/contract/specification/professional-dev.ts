@@ -15,6 +15,7 @@ const certificationStatus = ['Earned', 'Working Towards (Target)']
 
 /** Professional Development. */
 export const professionalDev: readonly Entry[] = [
+  { place: { path }, finds: [{ tabs, selected: 'My Skills' }] },
   // 2. Screens and routes › Professional Development: four stat cards, five tabs, the skills
   {
     place: { path: `${path}?tab=skills` },
