@@ -147,3 +147,50 @@ test('The timeline names a gap, copies a sentence about it, and fills in the for
   await expect(field(page, 'End')).toHaveValue('2016')
   expect(await record(page)).toHaveLength(3)
 })
+
+test('A JSON Resume file shows what it would add, is imported, taken back, and exported again', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Import JSON Resume' }).click()
+  const resume = {
+    basics: { name: 'Ana' },
+    work: [
+      {
+        name: 'Harbor Clinic',
+        position: '<b>Nurse</b>',
+        startDate: '2020-03-01',
+        highlights: ['A'],
+      },
+      { name: 'County', position: 'Clerk', startDate: '2015' },
+    ],
+  }
+  const choose = (text: string) =>
+    page.getByLabel('JSON Resume file').setInputFiles({
+      name: 'resume.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })
+  await choose('{"work": [{"posi')
+  await expect(page.getByText('This file is not JSON, or part of it is missing.')).toBeVisible()
+  await choose(JSON.stringify(resume))
+  await expect(page.getByText('1 entry would be added.')).toBeVisible()
+  await expect(page.getByText('<b>Nurse</b>')).toBeVisible()
+  await expect(page.getByText('Clerk, County: “2015” is only a year.')).toBeVisible()
+  expect(await record(page)).toBeNull()
+
+  await page.getByRole('button', { name: 'Import 1 Entry' }).click()
+  await expect(page.getByText('Imported 1 entry.')).toBeFocused()
+  expect(await record(page)).toMatchObject([{ title: '<b>Nurse</b>', start: '2020-03', end: '' }])
+  await page.getByRole('button', { name: 'Undo the Import' }).click()
+  await expect(page.getByRole('tabpanel').getByText('The import was taken back.')).toBeFocused()
+  expect(await record(page)).toEqual([])
+
+  await choose(JSON.stringify(resume))
+  await page.getByRole('button', { name: 'Import 1 Entry' }).click()
+  await expect(page.getByText('Imported 1 entry.')).toBeFocused()
+  await page.goto(address)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export JSON Resume' }).click()
+  expect((await download).suggestedFilename()).toBe('resume.json')
+})

@@ -31,7 +31,7 @@ const remote = /\bremote\b/i
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510", "Naples, Italy". Where the
  * last part is no state, it is the country. What is no list of parts is a city.
  */
-function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
+export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location
     .split(',')
     .map((part) => part.trim())

@@ -10,7 +10,7 @@ export const myWork: UnlistedScreenEntry = {
   summary: 'Each job you had, with its months, hours and results, in one place.',
   linkText: 'Keep your work history: My Work',
   searchWords:
-    'work history employment history jobs i had past jobs previous jobs work experience volunteer record work timeline months without work employment dates',
+    'work history employment history jobs i had past jobs previous jobs work experience volunteer record work timeline months without work employment dates json resume',
   stores: [
     {
       key: 'workRecord',

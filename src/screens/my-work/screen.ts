@@ -3,6 +3,7 @@ import { defineScreen } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { customView } from '@/engine/views/custom/custom-view'
 import { termsView } from '@/engine/views/terms/terms-view'
+import { ResumeTools } from './json-resume/ResumeTools'
 import { PapersPart, papersView } from './papers/papers-part'
 import { workList } from './work-list'
 
@@ -10,7 +11,26 @@ const Timeline = lazyPart(() => import('./timeline/Timeline'))
 
 export default defineScreen({
   tabs: [
-    { id: 'record', label: 'Work Record', isPrintable: true, views: [workList] },
+    {
+      id: 'record',
+      label: 'Work Record',
+      isPrintable: true,
+      views: [
+        workList,
+        customView(
+          ResumeTools,
+          'Only here do records of four keys become one file, and come from one.',
+        ),
+      ],
+      pages: [
+        {
+          id: 'import',
+          title: 'Import JSON Resume',
+          summary: 'Bring in your jobs, volunteer work and study from a resume file.',
+          Component: lazyPart(() => import('./json-resume/ImportResumePage')),
+        },
+      ],
+    },
     {
       id: 'timeline',
       label: 'Timeline',

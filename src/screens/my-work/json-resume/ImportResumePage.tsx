@@ -1,0 +1,217 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { formatCount } from '@/engine/format-count'
+import { isSame } from '@/engine/model/is-same'
+import { createStore, usePageStore } from '@/engine/page-store'
+import { newId } from '@/engine/store/records'
+import { useAttempt } from '@/engine/store/use-attempt'
+import { useSave } from '@/engine/store/use-save'
+import { useStored } from '@/engine/store/use-stored'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
+import { workMonths, workRecord, type WorkRecord } from '@/schemas/my-work/work'
+import { newWork, planResume, resumeText, type ResumePlan } from './read-resume'
+
+/** How many lines of each kind are shown. */
+const SHOWN = 100
+
+/** What the last import added. It can be taken back until another one is made, or the page is closed or reloaded. */
+const lastImport = createStore<readonly WorkRecord[]>([])
+
+/** Adds the work of a JSON Resume file to the record. It shows what it would add before it adds anything. */
+export default function ImportResumePage() {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [scope, focus] = useFocusTarget()
+  const records = useStored(workRecord)
+  const save = useSave(workRecord)
+  const last = usePageStore(lastImport)
+  const { failure, attempt } = useAttempt()
+  const [text, setText] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [said, setSaid] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const plan = useMemo(
+    () => (text === undefined ? undefined : planResume(text, records)),
+    [text, records],
+  )
+
+  const close = () => {
+    setText(undefined)
+    if (input.current) input.current.value = ''
+  }
+  const choose = async (file: File) => {
+    setText(undefined)
+    setProblem('')
+    setSaid('')
+    const read = await resumeText(file)
+    if ('problem' in read) return setProblem(read.problem)
+    setText(read.text)
+    announce('The file was read. Nothing has been added yet.')
+  }
+  const write = async ({ added }: ResumePlan) => {
+    let written: readonly WorkRecord[] = []
+    setSaving(true)
+    const isSaved = await attempt(() =>
+      save((list) => {
+        // Another tab may have added some of it meanwhile.
+        written = withFreeIds(newWork(added, list), list)
+        return [...written, ...list]
+      }),
+    )
+    setSaving(false)
+    if (!isSaved) return
+    lastImport.set(written)
+    setSaid(`Imported ${countOf(written.length, 'entry', 'entries')}.`)
+    announce('The import is saved.', 'Saved')
+    close()
+    focus(undefined)
+  }
+  const undo = async () => {
+    const added = new Map(last.map((record) => [record.id, record]))
+    let kept = 0
+    const isSaved = await attempt(() =>
+      save((list) => {
+        const left = list.filter((record) => !isSame(added.get(record.id), record))
+        kept = left.filter((record) => added.has(record.id)).length
+        return left
+      }),
+    )
+    if (!isSaved) return
+    lastImport.set([])
+    const stay = kept > 0 ? ` ${formatCount(kept)} stay, because you changed them.` : ''
+    setSaid(`The import was taken back.${stay}`)
+    announce('The import was taken back.', 'Saved')
+    focus(undefined)
+  }
+
+  return (
+    <section ref={scope} className="max-w-3xl">
+      <p className="mt-2">
+        Bring in the work, volunteer work and study of a JSON Resume file. The file stays on this
+        device, and nothing is added until you say so.
+      </p>
+      {(said || last.length > 0) && text === undefined && (
+        <div className="mt-4">
+          <Notice tone="success">
+            <p tabIndex={-1} data-focus-fallback>
+              {said || `Imported ${countOf(last.length, 'entry', 'entries')}.`}
+            </p>
+            {last.length > 0 && (
+              <>
+                <p className="mt-1">
+                  Undo takes them out again. What you changed since then stays. You can undo until
+                  you import another file, or close or reload this page.
+                </p>
+                <div className="mt-3">
+                  <Button variant="secondary" onClick={() => void undo()}>
+                    Undo the Import
+                  </Button>
+                </div>
+              </>
+            )}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-4">
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          JSON Resume file
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          className="field-box"
+          disabled={isSaving}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen) void choose(chosen)
+          }}
+          // The same file can be chosen again, as after a mistake in it was mended.
+          onClick={(event) => (event.currentTarget.value = '')}
+        />
+      </div>
+      <Failure message={problem || (plan && 'problem' in plan ? plan.problem : '') || failure} />
+      {plan && !('problem' in plan) && (
+        <Card className="mt-4">
+          <Preview plan={plan} />
+          <div className="mt-5 flex flex-wrap gap-2">
+            {plan.added.length > 0 && (
+              <Button disabled={isSaving} onClick={() => void write(plan)}>
+                {isSaving ? 'Saving…' : `Import ${countOf(plan.added.length, 'Entry', 'Entries')}`}
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              disabled={isSaving}
+              onClick={() => {
+                close()
+                input.current?.focus()
+              }}
+            >
+              Cancel
+            </Button>
+          </div>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumePlan }) {
+  const known =
+    knownCount > 0
+      ? ` ${countOf(knownCount, 'entry is', 'entries are')} in your record already.`
+      : ''
+  const summary =
+    added.length === 0
+      ? 'No entry is new.'
+      : `${countOf(added.length, 'entry', 'entries')} would be added.`
+  return (
+    <>
+      <h3 className="font-bold">What would be added</h3>
+      <p role="status">{summary + known}</p>
+      <ul className="mt-2 list-none p-0 text-sm">
+        {added.slice(0, SHOWN).map((record) => (
+          <li key={record.id} className="break-words border-t border-solid border-line py-2">
+            <span className="block font-semibold">{record.title}</span>
+            <span className="block">{record.organization}</span>
+            <span className="block">{`${workMonths(record)} · ${countOf(record.results.length, 'result', 'results')}`}</span>
+          </li>
+        ))}
+      </ul>
+      <Rest count={added.length - SHOWN} />
+      {leftOut.length > 0 && (
+        <>
+          <h3 className="mt-5 font-bold">What is left out</h3>
+          <ul className="mt-2 list-none p-0 text-sm">
+            {leftOut.slice(0, SHOWN).map((sentence, at) => (
+              <li key={at} className="break-words border-t border-solid border-line py-2">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <Rest count={leftOut.length - SHOWN} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Rest({ count }: { count: number }) {
+  return count > 0 && <p className="text-sm text-muted">{`And ${formatCount(count)} more.`}</p>
+}
+
+const countOf = (count: number, one: string, several: string) =>
+  `${formatCount(count)} ${count === 1 ? one : several}`
+
+function withFreeIds(records: readonly WorkRecord[], list: readonly WorkRecord[]) {
+  return records.reduce<readonly WorkRecord[]>(
+    (made, record) => [...made, { ...record, id: newId([...made, ...list]) }],
+    [],
+  )
+}

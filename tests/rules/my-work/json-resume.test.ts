@@ -1,0 +1,294 @@
+import { validate } from '@jsonresume/schema'
+import sample from '@jsonresume/schema/sample.resume.json'
+import newGrad from '@jsonresume/schema/examples/new-grad.resume.json'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RESUME_FILE, resumeJson } from '@/screens/my-work/json-resume/export-resume'
+import {
+  MAX_RESUME_BYTES,
+  planResume,
+  resumeText,
+  type ResumePlan,
+} from '@/screens/my-work/json-resume/read-resume'
+import { userProfile } from '@/schemas/account/user-profile'
+import { leavingReason, work, workKind, type WorkRecord } from '@/schemas/my-work/work'
+import { certification } from '@/schemas/professional-dev/certification'
+import { skill } from '@/schemas/professional-dev/skill'
+
+const stamps = (id: string) => ({
+  id,
+  createdAt: '2026-11-01T20:00:00.000Z',
+  updatedAt: '2026-11-01T20:00:00.000Z',
+})
+
+const words = fc.constantFrom(
+  'Nurse',
+  'Aide 2',
+  'مدرس',
+  '👩‍⚕️ Nurse',
+  '<b onclick="x">Clerk</b>',
+  'O’Neil & Sons, Inc.',
+  'Remote',
+  'VA',
+)
+const blankOr = (arbitrary: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), arbitrary)
+const month = fc
+  .tuple(fc.integer({ min: 1990, max: 2025 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`)
+
+const entry = fc
+  .record({
+    kind: fc.constantFrom(...workKind.values),
+    title: words,
+    organization: blankOr(words),
+    city: blankOr(words),
+    region: blankOr(words),
+    country: blankOr(words),
+    isRemote: fc.boolean(),
+    start: month,
+    end: blankOr(month),
+    hoursPerWeek: fc.integer({ min: 0, max: 168 }),
+    tools: blankOr(words),
+    results: fc
+      .array(words, { maxLength: 3 })
+      .map((texts) => texts.map((text, at) => ({ id: String(at), text }))),
+    supervisorName: fc.constant('Secret Supervisor'),
+    supervisorPhone: fc.constant('555-0100'),
+    salary: fc.constant('$24 an hour'),
+    leavingReason: fc.constantFrom(...leavingReason.values),
+  })
+  .map((one) => (one.end !== '' && one.end < one.start ? { ...one, end: one.start } : one))
+
+const history = fc
+  .uniqueArray(entry, {
+    maxLength: 12,
+    selector: ({ kind, title, organization, start }) =>
+      [kind, title, organization, start].join('|'),
+  })
+  .map((entries): readonly WorkRecord[] =>
+    entries.map((one, at) => ({ ...work.parse(one), ...stamps(String(at)) })),
+  )
+
+const data = (records: readonly WorkRecord[]) => ({
+  profile: { ...userProfile.empty, name: 'Ana Lopez', careerField: 'Nursing', location: 'Norfolk' },
+  work: records,
+  skills: [{ ...skill.parse({ name: 'Triage', level: 'advanced' }), ...stamps('1') }],
+  certifications: [
+    {
+      ...certification.parse({ name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2024-05-01' }),
+      ...stamps('1'),
+    },
+    {
+      ...certification.parse({
+        name: 'PMP',
+        issuingOrg: 'PMI',
+        dateEarned: '2027-05-01',
+        isTarget: true,
+      }),
+      ...stamps('2'),
+    },
+  ],
+})
+
+function problemsOf(text: string): unknown {
+  let problems: unknown
+  validate(JSON.parse(text), (errors) => (problems = errors))
+  return problems
+}
+
+function planOf(file: unknown, records: readonly WorkRecord[] = []): ResumePlan {
+  const plan = planResume(typeof file === 'string' ? file : JSON.stringify(file), records)
+  if ('problem' in plan) throw new Error(plan.problem)
+  return plan
+}
+
+/** What a file is to bring back. */
+const facts = ({
+  kind,
+  title,
+  organization,
+  city,
+  region,
+  country,
+  isRemote,
+  ...rest
+}: WorkRecord) => ({
+  ...{ kind, title, organization, city, region, country, isRemote },
+  ...{ start: rest.start, end: rest.end, hoursPerWeek: rest.hoursPerWeek, tools: rest.tools },
+  results: rest.results.map(({ text }) => text),
+})
+const sorted = (records: readonly WorkRecord[]) =>
+  records.map((record) => JSON.stringify(facts(record))).toSorted()
+
+describe('The exported file', () => {
+  it('is a valid JSON Resume, names nobody and nothing that is private, and brings the same work back', () => {
+    fc.assert(
+      fc.property(history, (records) => {
+        const text = resumeJson(data(records))
+        expect(problemsOf(text)).toBeNull()
+        expect(text).not.toMatch(/milspouse|command center|secret|555-0100|\$24|orders/i)
+        const { added, knownCount } = planOf(text)
+        expect(knownCount).toBe(0)
+        expect(sorted(added)).toEqual(sorted(records.filter(({ kind }) => kind !== 'family-care')))
+      }),
+      { numRuns: 200 },
+    )
+    expect(RESUME_FILE).toBe('resume.json')
+  })
+
+  it('has what was earned, and no certification that is only planned', () => {
+    expect(JSON.parse(resumeJson(data([])))).toMatchObject({
+      basics: { name: 'Ana Lopez', label: 'Nursing', location: { address: 'Norfolk' } },
+      work: [],
+      skills: [{ name: 'Triage', level: 'Advanced' }],
+      certificates: [{ name: 'CPR', issuer: 'Red Cross', date: '2024-05-01' }],
+    })
+  })
+
+  it('stays valid where a stored month is of no year that the format knows', () => {
+    const record = { ...work.parse({ title: 'Nurse', start: '0026-06' }), ...stamps('1') }
+    expect(problemsOf(resumeJson(data([record])))).toBeNull()
+  })
+})
+
+describe('An imported file', () => {
+  it('adds its work, volunteer work and study, and names what is left out', () => {
+    const { added, leftOut } = planOf(sample)
+    expect(added).toMatchObject([
+      {
+        kind: 'paid',
+        title: 'CEO/President',
+        organization: 'Pied Piper',
+        city: 'Palo Alto',
+        region: 'CA',
+        start: '2013-12',
+        end: '2014-12',
+      },
+      { kind: 'volunteer', title: 'Teacher', organization: 'CoderDojo', start: '2012-01' },
+      { kind: 'study', title: 'Bachelor, Information Technology', start: '2011-06' },
+    ])
+    expect(added[0]?.results).toHaveLength(3)
+    expect(leftOut).toContain(
+      'CEO/President at Pied Piper: My Work has no place for “description”, “url”, and “summary”.',
+    )
+    expect(leftOut).toContain(
+      '“skills” is left out. Add skills in Professional Development, where each has a category.',
+    )
+    expect(leftOut.join()).toContain('“languages” is left out.')
+  })
+
+  it('of another sample adds or names every entry', () => {
+    const { added, leftOut } = planOf(newGrad)
+    const count = [newGrad.work, newGrad.education].flat().length
+    expect(added.length).toBeGreaterThan(0)
+    expect(
+      added.length + leftOut.filter((line) => / is only a year/.test(line)).length,
+    ).toBeGreaterThanOrEqual(count)
+  })
+
+  it('adds nothing the second time', () => {
+    const { added } = planOf(sample)
+    expect(planOf(sample, added)).toMatchObject({ added: [], knownCount: 3 })
+  })
+
+  it('may have 60 jobs', () => {
+    const jobs = Array.from({ length: 60 }, (_, at) => ({
+      position: `Job ${at}`,
+      startDate: '2020-01-31',
+    }))
+    expect(planOf({ work: jobs }).added).toHaveLength(60)
+  })
+
+  it.each([
+    [
+      'a bare year',
+      { startDate: '2013' },
+      '“2013” is only a year. Add the month in the file, as 2013-06.',
+    ],
+    [
+      'no date',
+      { startDate: 'June 2013' },
+      '“June 2013” is no date. Write it in the file as 2023-06.',
+    ],
+    [
+      'a day that does not exist',
+      { startDate: '2013-02-30' },
+      '“2013-02-30” is no date. Write it in the file as 2023-06.',
+    ],
+    ['the year 0026', { startDate: '0026-01' }, 'Check the year of “0026-01”.'],
+    ['no start', {}, 'It has no start. Add it in the file, as 2023-06.'],
+    ['a start in the future', { startDate: '2099-01' }, 'Its start is in the future.'],
+    [
+      'an end before the start',
+      { startDate: '2013-01', endDate: '2012-12' },
+      'Its end is before its start.',
+    ],
+    ['a date that is a number', { startDate: 2013 }, 'Its dates cannot be read.'],
+    [
+      '200 hours',
+      { startDate: '2013-01', hoursPerWeek: 200 },
+      'Hours a Week: Use a whole number from 0 to 168.',
+    ],
+  ])('with %s refuses that entry and takes the others', (_, dates, reason) => {
+    const { added, leftOut } = planOf({
+      work: [
+        { position: 'Nurse', ...dates },
+        { position: 'Clerk', startDate: '2020-01' },
+      ],
+    })
+    expect(leftOut).toEqual([`Nurse: ${reason}`])
+    expect(added.map(({ title }) => title)).toEqual(['Clerk'])
+  })
+
+  it('refuses a result of more than 500 characters by its name, and keeps markup as text', () => {
+    const markup = '<img src=x onerror="alert(1)">'
+    const { added, leftOut } = planOf({
+      work: [
+        {
+          position: markup,
+          startDate: '2020-01',
+          highlights: ['Kept', 'Long '.repeat(800), 7],
+          url: 'javascript:alert(1)',
+        },
+      ],
+    })
+    expect(added).toMatchObject([{ title: markup, results: [{ text: 'Kept' }] }])
+    expect(leftOut).toHaveLength(3)
+    expect(leftOut[1]).toMatch(/: the result “Long .*” has more than 500 characters\./)
+    expect(JSON.stringify(added)).not.toContain('javascript:')
+  })
+
+  it.each([
+    ['cut off', '{"work": [{"position": "Nur'],
+    ['of another schema', '{"openapi": "3.1.0", "paths": {}}'],
+    ['a list', '[{"work": []}]'],
+    ['a key of the prototype', '{"work": [{"position": "Nurse", "__proto__": {"isAdmin": true}}]}'],
+    ['nested too deeply', `{"work": ${'['.repeat(200)}${']'.repeat(200)}}`],
+    ['too many jobs', JSON.stringify({ work: Array.from({ length: 501 }, () => ({})) })],
+    ['empty', ''],
+  ])('that is refused whole (%s) adds nothing and says so', (_, text) => {
+    const plan = planResume(text, [])
+    expect('problem' in plan && plan.problem).toMatch(/^This file .+\.$/)
+  })
+
+  it('of more than 5 MB is refused before it is read', async () => {
+    const file = {
+      size: MAX_RESUME_BYTES + 1,
+      text: () => Promise.reject(new Error('It was read.')),
+    } as unknown as Blob
+    expect(await resumeText(file)).toEqual({
+      problem: 'This file is larger than 5 MB, too large for a resume. Choose another file.',
+    })
+  })
+
+  it('with parts that are no lists or no entries names them', () => {
+    const { added, leftOut } = planOf({ work: 'none', education: [null, 'x', {}] })
+    expect(added).toEqual([])
+    expect(leftOut).toEqual([
+      '“work” is not a list.',
+      'An entry of “education”: It is no entry.',
+      'An entry of “education”: It is no entry.',
+      'An entry of “education”: It has no title. Add it in the file, and choose it again.',
+    ])
+  })
+})
