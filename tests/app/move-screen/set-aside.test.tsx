@@ -8,7 +8,6 @@ import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import MovePage from '@/screens/my-move/MovePage'
 import { buildMove } from '../../support/moves'
 
-vi.setConfig({ testTimeout: 20_000 })
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 const TASK = 'move-tasks/update-profile'
