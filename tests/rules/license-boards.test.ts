@@ -87,9 +87,7 @@ describe('The address of a paper', () => {
   it('leaves a choice where there are two boards', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = paperFacts({ ...question, profession: hair }, [], '', boardsOf('KY', hair, {}))
-    expect(facts.board).toBe(
-      'Kentucky Board of Cosmetology or Kentucky Board of Barbering',
-    )
+    expect(facts.board).toBe('Kentucky Board of Cosmetology or Kentucky Board of Barbering')
     expect(facts.boardReach).toBe('')
   })
 })
