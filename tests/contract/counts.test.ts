@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assessmentQuestions } from '@/data/assessment-questions'
 import { careers } from '@/data/careers'
+import { housingFramework } from '@/data/housing-framework'
+import { housingSteps } from '@/data/housing-steps'
 import { datasets } from '@/data/registry'
 import { categories } from '../support/career-categories'
 
@@ -126,6 +128,31 @@ describe('The specification’s counts', () => {
   it('gives six career transition tips, MyCAA among them', () => {
     expect(rowsOf('career-transition-tips').map(itemCount)).toEqual([6])
     expect(JSON.stringify(rowsOf('career-transition-tips'))).toContain('Check MyCAA')
+  })
+
+  it('gives every step to a home two career considerations or more', () => {
+    const few = housingSteps.rows.filter(
+      ({ careerConsiderations = [] }) => careerConsiderations.length < 2,
+    )
+    expect(few.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has four pros and four cons or more, on base and off', () => {
+    const few = rowsOf('base-housing-lists').filter((row) => itemCount(row) < 4)
+    expect(few.map(({ id }) => id)).toEqual([])
+  })
+
+  it('numbers the five steps of the housing framework', () => {
+    expect(housingFramework.rows.map((row) => [itemCount(row), row.ordered])).toEqual([[5, true]])
+  })
+
+  it('gives five networking tips or more of each kind', () => {
+    const counts = rowsOf('networking-tips').map((row) => [row.id, itemCount(row) >= 5])
+    expect(Object.fromEntries(counts)).toMatchObject({
+      online: true,
+      'in-person': true,
+      'best-practices': true,
+    })
   })
 
   it('has at least the 40 learning resources that the dashboard promises', () => {

@@ -93,9 +93,18 @@ export const dashboard: readonly Entry[] = [
   },
 
   // 9. Business constants › Tip rotation: every 10 seconds, 7 tips
-  { place: { path: '/app', after: 9 }, finds: [{ heading: 'Tip 1 of 7' }] },
-  { place: { path: '/app', after: 10 }, finds: [{ heading: 'Tip 2 of 7' }] },
-  { place: { path: '/app', after: 60 }, finds: [{ heading: 'Tip 7 of 7' }] },
+  {
+    place: { path: '/app', after: 9 },
+    finds: [{ in: ['region', 'Tip 1 of 7'], finds: ['Your progress lives only in this browser.'] }],
+  },
+  {
+    place: { path: '/app', after: 10 },
+    finds: [{ in: ['region', 'Tip 2 of 7'], finds: ['Copy the job posting into your notes'] }],
+  },
+  {
+    place: { path: '/app', after: 60 },
+    finds: [{ in: ['region', 'Tip 7 of 7'], finds: ['The housing allowance (BAH) follows'] }],
+  },
   { place: { path: '/app', after: 70 }, finds: [{ heading: 'Tip 1 of 7' }] },
 
   // 2. Dashboard: the job application total, "with an interview count when above zero, pluralised"

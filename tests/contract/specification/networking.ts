@@ -50,6 +50,8 @@ export const networking: readonly Entry[] = [
           { whole: 'Program' },
           { whole: 'Mentorship' },
           { whole: 'Training' },
+          // What one of them is best for
+          'Community and careers',
         ],
       },
       { heading: 'Online Networking Tips' },
