@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { work } from '@/schemas/my-work/work'
 import { storageTable } from '@/screens/storage-table'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -32,6 +33,13 @@ const everything = {
       contact: '',
       foundOn: '',
       postingText: '',
+    },
+  ],
+  workRecord: [
+    {
+      id: '1795032200000',
+      createdAt: '2026-11-18T20:03:20.000Z',
+      ...work.parse({ title: 'Front Desk Clerk', start: '2024-03' }),
     },
   ],
   darkMode: true,
@@ -164,50 +172,52 @@ test.describe('Reset', () => {
     await expect(dialog(page)).toContainText('This deletes all your data from this browser.')
   })
 
-  test('asks first, keeps everything on Cancel and Escape, and offers a full backup', async ({
+  test('asks first and offers a full backup; confirmed it empties every key and the screens, and nothing writes itself back', async ({
     page,
   }) => {
-    const { content } = await download(page, 'Download a Full Backup')
-    expect(content).toMatchObject({ entries: everything })
-    await expect(dialog(page).getByText('Did the file arrive?')).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Yes' }).click()
-    await expect.poll(() => readStored(page, 'backupLog')).toHaveProperty('backedUpAt')
-    await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
+    await test.step('asks first, keeps everything on Cancel and Escape, and offers a full backup', async () => {
+      const { content } = await download(page, 'Download a Full Backup')
+      expect(content).toMatchObject({ entries: everything })
+      await expect(dialog(page).getByText('Did the file arrive?')).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Yes' }).click()
+      await expect.poll(() => readStored(page, 'backupLog')).toHaveProperty('backedUpAt')
+      await expect(dialog(page).getByRole('button', { name: 'Erase Everything' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
 
-    const reset = page.getByRole('button', { name: 'Reset' })
-    await expect(reset).toBeFocused()
-    await reset.click()
-    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(reset).toBeFocused()
-    await expect(page).toHaveURL(settings)
-    expect(await readEntered(page)).toEqual(everything)
-  })
+      const reset = page.getByRole('button', { name: 'Reset' })
+      await expect(reset).toBeFocused()
+      await reset.click()
+      await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(reset).toBeFocused()
+      await expect(page).toHaveURL(settings)
+      expect(await readEntered(page)).toEqual(everything)
+    })
 
-  test('when confirmed empties every key and the screens, and nothing writes itself back', async ({
-    page,
-  }) => {
-    await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
-    await expect(page).toHaveURL('/welcome')
-    expect(await readEverything(page)).toEqual({})
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.getByRole('button', { name: 'Reset' }).click()
 
-    await page.getByRole('link', { name: 'Get Started', exact: true }).click()
-    await expect(page.getByLabel('Name')).toHaveValue('')
-    await page.goBack()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await expect(page.getByRole('switch', { checked: true })).toHaveCount(0)
-    await page.getByRole('link', { name: 'Job Search' }).click()
-    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-    expect(await readEverything(page)).toEqual({})
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await readEverything(page)).toEqual({})
+    await test.step('when confirmed empties every key and the screens, and nothing writes itself back', async () => {
+      await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
+      await expect(page).toHaveURL('/welcome')
+      expect(await readEverything(page)).toEqual({})
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+      await page.getByRole('link', { name: 'Get Started', exact: true }).click()
+      await expect(page.getByLabel('Name')).toHaveValue('')
+      await page.goBack()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expect(page.getByRole('switch', { checked: true })).toHaveCount(0)
+      await page.getByRole('link', { name: 'Job Search' }).click()
+      await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+      expect(await readEverything(page)).toEqual({})
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await readEverything(page)).toEqual({})
+    })
   })
 })
 
