@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { leaveApp, startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { readRaw, readStored, seed } from '../support/storage'
 
@@ -26,130 +27,137 @@ const labels = [
   'Current Situation',
 ]
 
-test('The profile shows what is entered, saves what is changed, and forgets what is cancelled', async ({
+test('The profile shows what is entered, saves what is changed, and keeps what was typed', async ({
   page,
 }) => {
-  await test.step('A newcomer’s is not set, and private in every field', async () => {
-    await page.goto(path)
-    for (const label of labels) await expectField(page, label, 'Not set', 'Private')
-    await expectStatus(page, 'Your profile is private')
-  })
+  await test.step('The profile shows what is entered, saves what is changed, and forgets what is cancelled', async () => {
+    await test.step('A newcomer’s is not set, and private in every field', async () => {
+      await page.goto(path)
+      for (const label of labels) await expectField(page, label, 'Not set', 'Private')
+      await expectStatus(page, 'Your profile is private')
+    })
 
-  await test.step('What was entered is shown in the words of the form', async () => {
-    await seed(page, 'userProfile', profile)
-    await page.reload()
-    await expectField(page, 'Name', 'Jamie', 'Private')
-    await expectField(page, 'Location', 'Honolulu, HI', 'Private')
-    await expectField(page, 'Career Field', 'Nursing', 'Private')
-    await expectField(page, 'Years as a Military Spouse', '6-10 years', 'Private')
-    await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
-  })
+    await test.step('What was entered is shown in the words of the form', async () => {
+      await seed(page, 'userProfile', profile)
+      await page.reload()
+      await expectField(page, 'Name', 'Jamie', 'Private')
+      await expectField(page, 'Location', 'Honolulu, HI', 'Private')
+      await expectField(page, 'Career Field', 'Nursing', 'Private')
+      await expectField(page, 'Years as a Military Spouse', '6-10 years', 'Private')
+      await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
+    })
 
-  await test.step('Cancel leaves it as it was', async () => {
-    const before = await readRaw(page, 'userProfile')
-    await edit(page)
-    await form(page).getByLabel('Name').fill('Somebody else')
-    await form(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(form(page)).toHaveCount(0)
-    await expectField(page, 'Name', 'Jamie', 'Private')
-    expect(await readRaw(page, 'userProfile')).toBe(before)
-  })
+    await test.step('Cancel leaves it as it was', async () => {
+      const before = await readRaw(page, 'userProfile')
+      await edit(page)
+      await form(page).getByLabel('Name').fill('Somebody else')
+      await form(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(form(page)).toHaveCount(0)
+      await expectField(page, 'Name', 'Jamie', 'Private')
+      expect(await readRaw(page, 'userProfile')).toBe(before)
+    })
 
-  await test.step('Save Changes writes it, and a reload shows it again', async () => {
-    await edit(page)
-    await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
-    await form(page).getByLabel('Name').fill('  Robin ')
-    await form(page).getByLabel('Location').fill('')
-    await form(page).getByLabel('Current Situation').selectOption('In school/training')
-    await form(page).getByRole('button', { name: 'Save Changes' }).click()
-    await expect(form(page)).toHaveCount(0)
-    await expect(page.getByText('Saved your profile.')).toBeAttached()
-    const saved = { ...profile, name: 'Robin', location: '', currentSituation: 'education' }
-    expect(await readStored(page, 'userProfile')).toEqual(saved)
-    await page.reload()
-    await expectField(page, 'Name', 'Robin', 'Private')
-    await expectField(page, 'Location', 'Not set', 'Private')
-    await expectField(page, 'Current Situation', 'In school/training', 'Private')
-  })
+    await test.step('Save Changes writes it, and a reload shows it again', async () => {
+      await edit(page)
+      await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
+      await form(page).getByLabel('Name').fill('  Robin ')
+      await form(page).getByLabel('Location').fill('')
+      await form(page).getByLabel('Current Situation').selectOption('In school/training')
+      await form(page).getByRole('button', { name: 'Save Changes' }).click()
+      await expect(form(page)).toHaveCount(0)
+      await expect(page.getByText('Saved your profile.')).toBeAttached()
+      const saved = { ...profile, name: 'Robin', location: '', currentSituation: 'education' }
+      expect(await readStored(page, 'userProfile')).toEqual(saved)
+      await page.reload()
+      await expectField(page, 'Name', 'Robin', 'Private')
+      await expectField(page, 'Location', 'Not set', 'Private')
+      await expectField(page, 'Current Situation', 'In school/training', 'Private')
+    })
 
-  await test.step('Every field may be left blank', async () => {
-    await edit(page)
-    for (const label of ['Name', 'Career Field']) await form(page).getByLabel(label).fill('')
-    for (const label of ['Years as a Military Spouse', 'Current Situation']) {
-      await form(page).getByLabel(label).selectOption('Choose one')
-    }
-    await form(page).getByRole('button', { name: 'Save Changes' }).click()
-    await expect(form(page)).toHaveCount(0)
-    for (const label of labels) await expectField(page, label, 'Not set', 'Private')
-  })
-})
-
-test('A person who leaves with unsaved edits comes back to them', async ({ page }) => {
-  await seed(page, 'userProfile', profile)
-  await page.goto(path)
-  await edit(page)
-  await form(page).getByLabel('Name').fill('Robin')
-  await page.getByRole('link', { name: 'Job Search' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Search Hub')
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(form(page).getByLabel('Name')).toHaveValue('Robin')
-  await expect(form(page)).toContainText('What you typed before is still here.')
-  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
-
-  await form(page).getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('link', { name: 'Change Privacy Settings' }).click()
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await expectField(page, 'Name', 'Jamie', 'Private')
-  await expect(form(page)).toHaveCount(0)
-})
-
-for (const { name, start, save } of [
-  { name: 'The profile page', start: path, save: 'Save Changes' },
-  { name: 'The setup', start: '/onboarding/profile', save: 'Continue' },
-]) {
-  test(`${name} writes only what was changed in its form: what another tab saved stays`, async ({
-    page,
-    context,
-  }) => {
-    await seed(page, 'userProfile', profile)
-    await page.goto(start)
-    if (start === path) await edit(page)
-    await page.getByLabel('Name').fill('Robin')
-
-    const other = await context.newPage()
-    await other.goto(path)
-    await edit(other)
-    await form(other).getByLabel('Location').fill('Norfolk, VA')
-    await form(other).getByLabel('Current Situation').selectOption('Other')
-    await form(other).getByRole('button', { name: 'Save Changes' }).click()
-    await expectField(other, 'Location', 'Norfolk, VA', 'Private')
-
-    await page.getByRole('button', { name: save }).click()
-    await expectField(other, 'Name', 'Robin', 'Private')
-    await expectField(other, 'Location', 'Norfolk, VA', 'Private')
-    expect(await readStored(page, 'userProfile')).toEqual({
-      ...profile,
-      name: 'Robin',
-      location: 'Norfolk, VA',
-      currentSituation: 'other',
+    await test.step('Every field may be left blank', async () => {
+      await edit(page)
+      for (const label of ['Name', 'Career Field']) await form(page).getByLabel(label).fill('')
+      for (const label of ['Years as a Military Spouse', 'Current Situation']) {
+        await form(page).getByLabel(label).selectOption('Choose one')
+      }
+      await form(page).getByRole('button', { name: 'Save Changes' }).click()
+      await expect(form(page)).toHaveCount(0)
+      for (const label of labels) await expectField(page, label, 'Not set', 'Private')
     })
   })
-}
 
-test('A name may have any length, and is kept whole', async ({ page }) => {
-  await page.goto(path)
-  await edit(page)
-  const name = 'Maximiliana'.repeat(500)
-  await form(page).getByLabel('Name').fill(name)
-  await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await expect(form(page)).toHaveCount(0)
-  await page.reload()
-  await expectField(page, 'Name', name, 'Private')
+  await test.step('A person who leaves with unsaved edits comes back to them', async () => {
+    await startOver(page, { userProfile: profile })
+    await page.goto(path)
+    await edit(page)
+    await form(page).getByLabel('Name').fill('Robin')
+    await page.getByRole('link', { name: 'Job Search' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Search Hub')
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect(form(page).getByLabel('Name')).toHaveValue('Robin')
+    await expect(form(page)).toContainText('What you typed before is still here.')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused()
 
-  // The greeting leaves room for the dashboard.
-  await page.goto('/app')
-  await expect(page.getByRole('heading', { level: 1, name: `, ${name}` })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeInViewport()
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('link', { name: 'Change Privacy Settings' }).click()
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expectField(page, 'Name', 'Jamie', 'Private')
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  await startOver(page)
+
+  await test.step('A name may have any length, and is kept whole', async () => {
+    await page.goto(path)
+    await edit(page)
+    const name = 'Maximiliana'.repeat(500)
+    await form(page).getByLabel('Name').fill(name)
+    await form(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(form(page)).toHaveCount(0)
+    await page.reload()
+    await expectField(page, 'Name', name, 'Private')
+
+    // The greeting leaves room for the dashboard.
+    await page.goto('/app')
+    await expect(page.getByRole('heading', { level: 1, name: `, ${name}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeInViewport()
+  })
+})
+
+test('The form writes only what was changed in it, on the profile page and in the setup: what another tab saved stays', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const { name, start, save } of [
+    { name: 'The profile page', start: path, save: 'Save Changes' },
+    { name: 'The setup', start: '/onboarding/profile', save: 'Continue' },
+  ]) {
+    await test.step(name, async () => {
+      await leaveApp(other)
+      await startOver(page, { userProfile: profile })
+      await page.goto(start)
+      if (start === path) await edit(page)
+      await page.getByLabel('Name').fill('Robin')
+
+      await other.goto(path)
+      await edit(other)
+      await form(other).getByLabel('Location').fill('Norfolk, VA')
+      await form(other).getByLabel('Current Situation').selectOption('Other')
+      await form(other).getByRole('button', { name: 'Save Changes' }).click()
+      await expectField(other, 'Location', 'Norfolk, VA', 'Private')
+
+      await page.getByRole('button', { name: save }).click()
+      await expectField(other, 'Name', 'Robin', 'Private')
+      await expectField(other, 'Location', 'Norfolk, VA', 'Private')
+      expect(await readStored(page, 'userProfile')).toEqual({
+        ...profile,
+        name: 'Robin',
+        location: 'Norfolk, VA',
+        currentSituation: 'other',
+      })
+    })
+  }
 })
 
 test('Each field is Shared only with its own switch and the master switch on', async ({ page }) => {

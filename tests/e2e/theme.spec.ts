@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 import { hub } from '../support/job-search-hub'
@@ -8,47 +9,81 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const html = (page: Page) => page.locator('html')
 const darkGround = 'rgb(14, 21, 33)'
 
-test('Dark mode is stored as the text true or false, and outlives a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(hub)
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-  await toggle(page).click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await readRaw(page, 'darkMode')).toBe('true')
+test('Dark mode is stored and outlives a reload; without a choice the theme follows the system', async ({
+  page,
+  context,
+}) => {
+  await test.step('Dark mode is stored as the text true or false, and outlives a reload', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(hub)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await toggle(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    expect(await readRaw(page, 'darkMode')).toBe('true')
 
-  await page.reload()
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-  await expect(html(page)).toHaveCSS('background-color', darkGround)
-  await toggle(page).click()
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  expect(await readRaw(page, 'darkMode')).toBe('false')
+    await page.reload()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(html(page)).toHaveCSS('background-color', darkGround)
+    await toggle(page).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    expect(await readRaw(page, 'darkMode')).toBe('false')
+  })
+
+  await startOver(page)
+
+  await test.step('Without a choice the theme follows the system as it changes, and stores nothing', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(hub)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    expect(await readRaw(page, 'darkMode')).toBeNull()
+  })
+
+  await startOver(page)
+
+  await test.step('A choice in one tab reaches the others', async () => {
+    const other = await context.newPage()
+    await page.goto(hub)
+    await other.goto(hub)
+    await expect(toggle(other)).toHaveAttribute('aria-pressed', 'false')
+    await toggle(page).click()
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+  })
 })
 
-for (const { stored, system, theme } of [
-  { stored: 'true', system: 'light', theme: 'dark' },
-  { stored: 'false', system: 'dark', theme: 'light' },
-  { stored: undefined, system: 'dark', theme: 'dark' },
-  { stored: undefined, system: 'light', theme: 'light' },
-] as const) {
-  test(`With ${stored ?? 'nothing'} stored on a ${system} system the page is ${theme} before the app runs`, async ({
-    page,
-  }) => {
-    if (stored) await seedRaw(page, 'darkMode', stored)
-    await page.emulateMedia({ colorScheme: system })
-    const release = await holdScripts(page)
-    await page.goto(hub, { waitUntil: 'commit' })
-    await expect(html(page)).toHaveAttribute('data-theme', theme)
-    const ground = expect(html(page))
-    if (theme === 'dark') await ground.toHaveCSS('background-color', darkGround)
-    else await ground.not.toHaveCSS('background-color', darkGround)
-    await expect(page.locator('[data-frame]')).toHaveCount(1)
+test('The page has its theme before the app runs: the stored one, or else that of the system', async ({
+  page,
+}) => {
+  for (const { stored, system, theme } of [
+    { stored: true, system: 'light', theme: 'dark' },
+    { stored: false, system: 'dark', theme: 'light' },
+    { stored: undefined, system: 'dark', theme: 'dark' },
+    { stored: undefined, system: 'light', theme: 'light' },
+  ] as const) {
+    await test.step(`With ${stored ?? 'nothing'} stored on a ${system} system it is ${theme}`, async () => {
+      await startOver(page, stored === undefined ? {} : { darkMode: stored })
+      await page.emulateMedia({ colorScheme: system })
+      const release = await holdScripts(page)
+      await page.goto(hub, { waitUntil: 'commit' })
+      await expect(html(page)).toHaveAttribute('data-theme', theme)
+      const ground = expect(html(page))
+      if (theme === 'dark') await ground.toHaveCSS('background-color', darkGround)
+      else await ground.not.toHaveCSS('background-color', darkGround)
+      await expect(page.locator('[data-frame]')).toHaveCount(1)
 
-    release()
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'))
-    await expect(html(page)).toHaveAttribute('data-theme', theme)
-  })
-}
+      release()
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', String(theme === 'dark'))
+      await expect(html(page)).toHaveAttribute('data-theme', theme)
+    })
+  }
+})
 
 test('A page that comes as HTML has the stored theme from its first paint', async ({ page }) => {
   await seedRaw(page, 'darkMode', 'true')
@@ -60,29 +95,4 @@ test('A page that comes as HTML has the stored theme from its first paint', asyn
   release()
   await page.waitForLoadState('load')
   await expect(html(page)).toHaveCSS('background-color', darkGround)
-})
-
-test('Without a choice the theme follows the system as it changes, and stores nothing', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(hub)
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.reload()
-  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  expect(await readRaw(page, 'darkMode')).toBeNull()
-})
-
-test('A choice in one tab reaches the others', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto(hub)
-  await other.goto(hub)
-  await expect(toggle(other)).toHaveAttribute('aria-pressed', 'false')
-  await toggle(page).click()
-  await expect(html(other)).toHaveAttribute('data-theme', 'dark')
 })
