@@ -133,6 +133,8 @@ const binder: Picture = {
   scenes: [
     {
       ...played(plan(fromSchofield), async (page) => {
+        // The print dialog of the page would still be printing when the sheets are.
+        await page.evaluate(() => void (window.print = () => undefined))
         await page.getByRole('button', { name: 'Print Move Binder' }).press('Enter')
         await page.locator('.printed-alone').waitFor({ state: 'attached' })
       }),
