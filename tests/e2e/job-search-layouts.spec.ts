@@ -21,6 +21,15 @@ test('A status is changed with the keyboard, on the card and on the board, and t
 }) => {
   await test.step('On the card badge and counters follow, and a reload has it', async () => {
     await seed(page, 'jobApplications', two)
+    // What an offer adds to its card loads late: the card and its focus stay meanwhile.
+    let release: () => void = () => undefined
+    const late = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/TookJob-*.js', async (route) => {
+      await late
+      await route.continue()
+    })
     await page.goto(hub)
     await statusOf(page, 'Older').focus()
     await page.keyboard.type('Off')
@@ -31,6 +40,10 @@ test('A status is changed with the keyboard, on the card and on the board, and t
     ).toBeVisible()
     await expect(counter(page, 'Offers')).toHaveText('1')
     await expect(page.getByRole('status')).toHaveText('Saved Older at Acme Logistics.')
+    await expect(statusOf(page, 'Older')).toBeFocused()
+    release()
+    await expect(page.getByRole('button', { name: /^I Took This Job/ })).toBeVisible()
+    await expect(statusOf(page, 'Older')).toBeFocused()
     await page.reload()
     await expect(statusOf(page, 'Older')).toHaveValue('offer')
     expect(await readStored(page, 'jobApplications')).toMatchObject([
