@@ -236,13 +236,13 @@ function recordOf(entry: Json, { draft, fields }: Named, id: string, now: Date):
             `${name}: the result ${quoted(text)} has more than ${formatCount(MAX_RESULT_CHARACTERS)} characters. Shorten it in the file.`,
         ),
       ...(unread.length > 0
-        ? [`${name}: My Work has no place for ${listFormat.format(unread.map(quoted))}.`]
+        ? [
+            `${name}: My Work has no place for ${new Intl.ListFormat('en-US').format(unread.map(quoted))}.`,
+          ]
         : []),
     ],
   }
 }
-
-const listFormat = new Intl.ListFormat('en-US')
 
 function placeIn(entry: Json): Pick<Work, 'city' | 'region' | 'country' | 'isRemote'> {
   const [city, region, country] = ['city', 'region', 'country'].map((field) => textIn(entry, field))

@@ -76,6 +76,7 @@ export function useRestore(onDone: () => void) {
   ) => {
     if (isWriting.current) return
     const attempt: Attempt = { isCancelled: false }
+    const chosen = lastChosen.current
     isWriting.current = true
     current.current = attempt
     setUnderWay(attempt)
@@ -83,7 +84,8 @@ export function useRestore(onDone: () => void) {
       await change(attempt)
       if (attempt.isCancelled) return
       setProblem('')
-      close()
+      // A file that was chosen meanwhile keeps its preview.
+      if (lastChosen.current === chosen) close()
       announce(done, sign)
       onDone()
     } catch (error) {
