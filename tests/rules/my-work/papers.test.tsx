@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { monthAndYear } from '@/engine/calendar-month'
 import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
-import type { Certification } from '@/schemas/professional-dev/certification'
-import type { Skill } from '@/schemas/professional-dev/skill'
+import { certification } from '@/schemas/professional-dev/certification'
+import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
 import { missingIn } from '@/screens/my-work/papers/missing'
@@ -89,29 +89,33 @@ const work: fc.Arbitrary<WorkRecord> = fc
   })
   .map((record) => ({ ...record, id: 'x', createdAt: '2026-11-20T20:00:00.000Z', updatedAt: '' }))
 
-const skill: fc.Arbitrary<Skill> = fc.record({
-  name: title,
-  category: fc.constant('other'),
-  level: fc.constantFrom('beginner', 'expert'),
-  wantToLearn: fc.boolean(),
+const anySkill = fc
+  .record({
+    name: title,
+    level: fc.constantFrom('beginner', 'expert'),
+    wantToLearn: fc.boolean(),
+  })
+  .map((entered) => ({ ...skill.parse({ name: 'Triage', category: 'other' }), ...entered }))
+
+const blankCertification = certification.parse({
+  name: 'CPR',
+  issuingOrg: 'Red Cross',
+  dateEarned: '2024-05-11',
 })
 
-const certification: fc.Arbitrary<Certification> = fc.record({
-  name: title,
-  issuingOrg: title,
-  isTarget: fc.boolean(),
-  dateEarned: month.map((text) => `${text}-11`),
-  expirationDate: fc.oneof(
-    month.map((text) => `${text}-28`),
-    fc.constant('2027-01-01'),
-    fc.constant(''),
-  ),
-  renewalRequirements: fc.constant(''),
-  cost: fc.constant(''),
-  timeToComplete: fc.constant(''),
-  prerequisites: fc.constant(''),
-  studyProgress: fc.constant(0),
-})
+const anyCertification = fc
+  .record({
+    name: title,
+    issuingOrg: title,
+    isTarget: fc.boolean(),
+    dateEarned: month.map((text) => `${text}-11`),
+    expirationDate: fc.oneof(
+      month.map((text) => `${text}-28`),
+      fc.constant('2027-01-01'),
+      fc.constant(''),
+    ),
+  })
+  .map((entered) => ({ ...blankCertification, ...entered }))
 
 const facts: fc.Arbitrary<PaperFacts> = fc.record({
   records: fc.array(work, { minLength: 1, maxLength: 6 }),
@@ -120,8 +124,8 @@ const facts: fc.Arbitrary<PaperFacts> = fc.record({
     location: maybe(),
     yearsAsSpouse: fc.constantFrom('3-5', ''),
   }),
-  skills: fc.array(skill, { maxLength: 5 }),
-  certifications: fc.array(certification, { maxLength: 4 }),
+  skills: fc.array(anySkill, { maxLength: 5 }),
+  certifications: fc.array(anyCertification, { maxLength: 4 }),
   contact: maybe(),
   today: fc.constant('2026-11-26'),
 })
