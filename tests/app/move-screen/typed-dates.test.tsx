@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import MovePage from '@/screens/my-move/MovePage'
 import { emptyPage } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
@@ -8,8 +8,6 @@ import { startRepository } from '@/engine/store/start'
 import { moves } from '@/schemas/my-move/move'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const move = buildMove()
 const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })

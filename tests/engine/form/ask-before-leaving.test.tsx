@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isWritingMany, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { emptyPage } from '@/engine/page-store'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
@@ -19,7 +19,6 @@ import {
   save,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('Closing the page', () => {

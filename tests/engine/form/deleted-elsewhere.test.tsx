@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -17,7 +17,6 @@ import {
   type User,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('A record that is deleted elsewhere while it is edited', () => {

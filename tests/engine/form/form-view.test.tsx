@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
 import { TOY_DAY } from '../../support/toy-entity'
@@ -22,7 +22,6 @@ import {
   stored,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('An empty form', () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { draftOrigin, hasDrafts, keepDraft, readDraft } from '@/engine/form/drafts'
 import { putBackRecord } from '@/engine/store/records'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -19,7 +19,6 @@ import {
   stored,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const DRAFT = 'toys:new'

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
@@ -23,7 +23,6 @@ import {
   stored,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('Adding', () => {

@@ -25,7 +25,6 @@ import {
   stored,
 } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const waiting = () => within(form()).queryByText(/^Still waiting for another tab of this site\./)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -8,7 +8,6 @@ import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord } from '../../support/toy-entity'
 import { ask, ball, drum, kite, names, openList, type User } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('Deleting', () => {

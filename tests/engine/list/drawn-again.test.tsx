@@ -5,7 +5,6 @@ import { toys } from '../../support/toy-entity'
 import { ball, card, kite, names, openList, search } from '../../support/toy-list'
 import { closed, fill, save } from '../../support/toy-form'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 let described: MockInstance<typeof toys.describe>

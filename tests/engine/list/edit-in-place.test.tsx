@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
 import { field, fill, form } from '../../support/toy-form'
 import { ask, ball, drum, kite, names, openList, search } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 /** What stands where the form does: the title before it and the one after it. */

@@ -9,7 +9,6 @@ import { buildToyRecord, toyConfig, toys as toyEntity } from '../../support/toy-
 import { ball, drum, kite, names, search } from '../../support/toy-list'
 import { layoutButton, openLook, shownToys, sizeOf, stubScreen } from '../../support/toy-look'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const toys = [kite, ball, drum]

@@ -6,7 +6,6 @@ import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
 import { ball, card, kite, names, openList, search } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('A list without records', () => {

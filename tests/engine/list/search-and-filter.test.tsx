@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { ball, chosen, drum, kite, names, openList, options, search } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 describe('Search and filters', () => {

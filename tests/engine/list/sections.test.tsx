@@ -8,7 +8,6 @@ import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
 

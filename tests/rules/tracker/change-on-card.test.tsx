@@ -7,7 +7,6 @@ import { storedBytes } from '../../support/stored-bytes'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 import { openLook, shownToys, sizeOf } from '../../support/toy-look'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
 

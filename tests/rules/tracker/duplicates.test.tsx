@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
@@ -10,7 +10,6 @@ import { renderView } from '../../support/render-view'
 import { toyConfig, toys } from '../../support/toy-entity'
 import { ball, drum, kite } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const wishes = defineEntity({

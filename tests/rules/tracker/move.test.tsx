@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
 import { defineEntity } from '@/engine/model/entity'
@@ -14,7 +14,6 @@ import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys } from '../../support/toy-entity'
 import { ball, drum, kite, names } from '../../support/toy-list'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const gifts = defineEntity({

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { stubScreen } from '../../support/toy-look'
 import { ball, kite, glued, openList, painted, toys, view } from '../../support/toy-repairs'
 
-vi.setConfig({ testTimeout: 20_000 })
 failOnConsoleError()
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
