@@ -1,3 +1,6 @@
+/** A blank on a printed paper, long enough for a name in handwriting. */
+export const BLANK = '_'.repeat(24)
+
 /**
  * Opens every closed part that a print should show (`data-print-open`) while the page is printed, and
  * closes it again afterwards. Called once, when the page starts.

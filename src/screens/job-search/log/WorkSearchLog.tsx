@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
 import { isolate } from '@/engine/isolate'
+import { BLANK } from '@/engine/print'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
@@ -18,9 +19,6 @@ import {
   NOT_RECORDED,
   type LogWeek,
 } from './work-search'
-
-/** A blank to write on. */
-const BLANK = '_'.repeat(24)
 
 /** How many weeks one can look back. */
 const SPANS = [4, 13, 26, 52]

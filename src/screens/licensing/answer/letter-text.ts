@@ -1,5 +1,6 @@
-import { BLANK, type PaperFacts } from './paper-facts'
 import { isolate } from '@/engine/isolate'
+import { BLANK } from '@/engine/print'
+import type { PaperFacts } from './paper-facts'
 
 /** The text of a letter for an application under the federal law. */
 export function letterText({ profession, from, to, ...typed }: PaperFacts): string {

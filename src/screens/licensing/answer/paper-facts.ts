@@ -1,4 +1,5 @@
 import { labelOf } from '@/engine/model/vocabulary'
+import { BLANK } from '@/engine/print'
 import { isApplication, type License } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
 import { reachLine, type ShownBoard } from '../boards/boards-of'
@@ -15,9 +16,6 @@ export interface PaperFacts {
   /** Its website and phone number; blank if unknown. */
   boardReach: string
 }
-
-/** Long enough for a name in handwriting. */
-export const BLANK = '_'.repeat(24)
 
 /**
  * The facts from a question and the stored licenses.
