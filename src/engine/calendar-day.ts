@@ -27,7 +27,7 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayOf(date)
 }
 
-/** How many days `to` lies after `from` (negative, when before). Throws a RangeError on a text that is no day. */
+/** The number of days from `from` to `to`, negative if `to` is earlier. Throws a RangeError if either is not a day. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (existingDay(to).getTime() - existingDay(from).getTime()) / 86_400_000
 }

@@ -23,7 +23,7 @@ export function monthAndYear(month: CalendarMonth): string {
   return isCalendarMonth(month) ? formatMonth(`${month}-01`) : month
 }
 
-/** How many months `to` lies after `from` (negative, when before). Throws a RangeError on a text that is no month. */
+/** The number of months from `from` to `to`, negative if `to` is earlier. Throws a RangeError if either is not a month. */
 export function monthsBetween(from: CalendarMonth, to: CalendarMonth): number {
   return numberOf(to) - numberOf(from)
 }

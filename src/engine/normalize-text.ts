@@ -13,7 +13,7 @@ const isPlain = /^[\0-_a-\x7f]*$/
 function withPlainMarks(text: string): string {
   return (
     text
-      // Taken apart, an accent that stands alone is a space, and a double prime two primes.
+      // NFKD would turn a lone accent into a space and a double prime into two primes.
       .replace(/[\u00b4\u1ffd]/g, "'")
       .replace(/″/g, '"')
       .normalize('NFKD')

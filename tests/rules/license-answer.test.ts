@@ -122,7 +122,7 @@ describe('An answer', () => {
     it('through the law: papers, application, thirty days, counted from what is known of the days', () => {
       expect(texts('TX', 'VA', 'attorney', { report: '2027-02-15' })).toEqual([
         'Get your papers together: proof of the military orders, your marriage certificate and a notarized statement.',
-        'Apply to the office that admits lawyers in Virginia with them. It counts once you have applied and moved. The report date is Feb 15, 2027.',
+        'Apply to the office that admits lawyers in Virginia with them. Your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
         'Count 30 days from the later of two: your complete application, and your move. By your report date, that is Mar 17, 2027 or later. If the board has not decided by then, ask for a temporary license.',
       ])
       const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]

@@ -65,7 +65,7 @@ function lawSteps(
 ): readonly NextStep[] {
   const office = `${profession.board} in ${placeName(to)}`
   const moved = days.report ? ` The report date is ${formatDay(days.report)}.` : ''
-  const counts = `It counts once you have applied and moved.${moved}`
+  const counts = `Your license counts there once you have applied and moved.${moved}`
   const count = {
     text: `${thirtyDays(days)} If the board has not decided by then, ask for a temporary license.`,
   }

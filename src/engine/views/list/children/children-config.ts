@@ -29,7 +29,7 @@ interface Question<Draft, Specs extends AnyFields> {
   chosen: Scalars
   /** The fields that it shows. */
   fields: readonly string[]
-  /** Whether nobody has answered it yet. @param today the local day */
+  /** Whether the question still needs an answer. @param today the local day */
   isOpen(record: Recorded<Draft>, today: CalendarDay): boolean
 }
 
