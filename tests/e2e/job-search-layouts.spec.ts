@@ -41,9 +41,12 @@ test('A status is changed with the keyboard, on the card and on the board, and t
     await expect(counter(page, 'Offers')).toHaveText('1')
     await expect(page.getByRole('status')).toHaveText('Saved Older at Acme Logistics.')
     await expect(statusOf(page, 'Older')).toBeFocused()
+    const heightOf = async () => (await applicationCard(page, 'Older').boundingBox())?.height
+    const height = await heightOf()
     release()
     await expect(page.getByRole('button', { name: /^I Took This Job/ })).toBeVisible()
     await expect(statusOf(page, 'Older')).toBeFocused()
+    expect(await heightOf()).toBe(height)
     await page.reload()
     await expect(statusOf(page, 'Older')).toHaveValue('offer')
     expect(await readStored(page, 'jobApplications')).toMatchObject([

@@ -9,8 +9,8 @@ export const tookJob = {
   label: 'Offer',
   applies: ({ status }: JobApplicationRecord) => status === 'offer',
   action: (job: JobApplicationRecord) => (
-    // The card, and the focus in it, stays while the code loads.
-    <PendingView part={TookJob} meanwhile={null}>
+    // The card, its height and the focus in it stay while the code loads.
+    <PendingView part={TookJob} meanwhile={<div className="min-h-11" data-no-print />}>
       <TookJob job={job} />
     </PendingView>
   ),
