@@ -2,7 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { careers } from '@/data/careers'
 import { wageStates, type WageState } from '@/schemas/career-planner/wage-area'
-import { comparedCareers, COMPARED_MAX } from '@/screens/career-planner/compare/compared-careers'
+import {
+  comparedCareers,
+  COMPARED_MAX,
+  COMPARED_MAX_PHONE,
+} from '@/screens/career-planner/compare/compared-careers'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
 import { byPay } from '@/screens/career-planner/pay/by-pay'
 import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
@@ -113,7 +117,8 @@ describe('What is said of a figure', () => {
 
 describe('A comparison', () => {
   const saved = careers.rows.slice(0, 5)
-  const idsOf = (asked: string | null) => comparedCareers(saved, asked).map(({ id }) => id)
+  const idsOf = (asked: string | null, max = COMPARED_MAX) =>
+    comparedCareers(saved, asked, max).map(({ id }) => id)
 
   it('is of the first three saved careers, until a person chooses', () => {
     expect(idsOf(null)).toEqual(saved.slice(0, COMPARED_MAX).map(({ id }) => id))
@@ -126,8 +131,10 @@ describe('A comparison', () => {
     expect(idsOf(third ?? '')).toEqual([third])
   })
 
-  it('never has more than three', () => {
-    expect(idsOf(saved.map(({ id }) => id).join(','))).toHaveLength(COMPARED_MAX)
+  it('never has more than three, or two on a phone', () => {
+    const all = saved.map(({ id }) => id).join(',')
+    expect(idsOf(all)).toHaveLength(3)
+    expect(idsOf(all, COMPARED_MAX_PHONE)).toHaveLength(2)
   })
 
   it('answers whether the career survives a move by its license first, then by its place', () => {

@@ -8,35 +8,41 @@ interface Props {
 }
 
 /**
- * Careers beside each other. On a narrow screen each fact becomes a card with a line for each career. The
- * roles are written out because browsers forget what a table is once its parts are drawn as blocks.
+ * Careers in columns. On a narrow screen each fact stands above its cells, so that the columns get the full
+ * width, and the names stay in view. The roles are explicit because browsers drop a table's semantics when its
+ * parts are displayed as blocks.
  */
 export function CompareTable({ careers, facts }: Props) {
+  const columns = careers.length === 1 ? 'grid-cols-1' : 'grid-cols-2'
   return (
     <table role="table" className="mt-4 block w-full border-collapse sm:table sm:table-fixed">
       <caption className="block pb-3 text-left text-sm text-muted sm:table-caption">
         Pay for a year before tax, {statePay.month}: the median, and under it the 10th to 90th
         percentile
       </caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row" className="block sm:table-row">
-          <ColumnHeader title="" />
+      {/* Below the header of the app, which is sticky too. */}
+      <thead
+        role="rowgroup"
+        className="block bg-surface max-sm:[@media(min-height:24rem)]:sticky max-sm:top-[calc(3.25rem+env(safe-area-inset-top))] max-sm:z-10 sm:table-header-group"
+      >
+        <tr role="row" className={`grid gap-x-4 ${columns} sm:table-row`}>
+          <td role="cell" className="hidden border-b-2 border-solid border-signal sm:table-cell" />
           {careers.map(({ id, title }) => (
             <ColumnHeader key={id} title={title} />
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 sm:table-row-group">
+      <tbody role="rowgroup" className="block sm:table-row-group">
         {facts.map(({ label, show }) => (
           <tr
             key={label}
             role="row"
-            className="block break-inside-avoid rounded border border-solid border-line bg-raised p-4 shadow sm:table-row sm:rounded-none sm:border-x-0 sm:border-t-0 sm:bg-transparent sm:shadow-none"
+            className={`grid gap-x-4 ${columns} break-inside-avoid border-b border-solid border-line py-3 sm:table-row sm:py-0`}
           >
             <th
               role="rowheader"
               scope="row"
-              className="block text-left align-top font-bold sm:table-cell sm:py-3 sm:pr-4"
+              className="col-span-full text-left align-top font-bold sm:table-cell sm:py-3 sm:pr-4"
             >
               {label}
             </th>
@@ -44,13 +50,9 @@ export function CompareTable({ careers, facts }: Props) {
               <td
                 key={career.id}
                 role="cell"
-                className="block pt-2 align-top tabular-nums sm:table-cell sm:py-3 sm:pr-4"
+                className="min-w-0 break-words pt-1 align-top tabular-nums sm:table-cell sm:py-3 sm:pr-4"
               >
-                {/* Assistive technology has the column's header already. */}
-                <span aria-hidden="true" className="block text-sm text-muted sm:hidden">
-                  {career.title}
-                </span>
-                <div>{show(career)}</div>
+                {show(career)}
               </td>
             ))}
           </tr>
@@ -61,11 +63,12 @@ export function CompareTable({ careers, facts }: Props) {
 }
 
 function ColumnHeader({ title }: { title: string }) {
-  const look =
-    'block border-b-2 border-solid border-signal py-2 pr-4 text-left align-bottom font-bold sm:table-cell'
-  if (!title) return <td role="cell" className={look} />
   return (
-    <th role="columnheader" scope="col" className={look}>
+    <th
+      role="columnheader"
+      scope="col"
+      className="min-w-0 self-end break-words border-b-2 border-solid border-signal py-2 text-left align-bottom font-bold sm:table-cell sm:pr-4"
+    >
       {title}
     </th>
   )

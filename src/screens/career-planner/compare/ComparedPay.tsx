@@ -8,11 +8,11 @@ import { PayRange } from '../pay/PayRange'
 interface Props {
   pay: CareerPay
   area: WageArea
-  /** The state to hold it against. */
+  /** The state to compare it with. */
   from?: WageState | undefined
 }
 
-/** What a career pays in one area: the median, the range, and how it differs from where one comes from. */
+/** The pay of a career in one area: the median, the range, and the difference from another state. */
 export function ComparedPay({ pay, area, from }: Props) {
   const found = pay.payIn(area)
   if (!found) return <span>Not published</span>

@@ -6,7 +6,6 @@ import { PayControls } from '../pay/PayControls'
 import { PaySource } from '../pay/PaySource'
 import { usePayView } from '../pay/use-pay-view'
 import { CareerPicker } from './CareerPicker'
-import { COMPARED_MAX } from './compared-careers'
 import { comparedFacts } from './compared-facts'
 import { CompareTable } from './CompareTable'
 import { useComparison } from './use-comparison'
@@ -14,14 +13,13 @@ import { useComparison } from './use-comparison'
 /** Saved careers beside each other, for a move between two states. */
 export default function Comparison({ saved }: { saved: readonly Career[] }) {
   const states = usePayView()
-  const { compared, toggleCareer } = useComparison(saved)
+  const { compared, max, toggleCareer } = useComparison(saved)
   if (saved.length === 0) {
     return (
       <div className="mt-4">
         <EmptyState icon="i-lucide-bookmark" title="Nothing to compare yet">
           <p>
-            Save up to {COMPARED_MAX} careers. Then see here what each pays in two states, and
-            whether it will move with you.
+            {`Save up to ${max} careers. Then see here what each pays in two states, and whether it will move with you.`}
           </p>
           <BrowseCareersButton />
         </EmptyState>
@@ -38,8 +36,8 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
         <PayControls />
       </div>
       <PaySource />
-      {saved.length > COMPARED_MAX && (
-        <CareerPicker saved={saved} compared={compared} onToggle={toggleCareer} />
+      {saved.length > max && (
+        <CareerPicker saved={saved} compared={compared} max={max} onToggle={toggleCareer} />
       )}
       <CompareTable careers={compared} facts={comparedFacts(states)} />
       <p className="mt-3 max-w-prose text-sm text-muted">

@@ -19,7 +19,7 @@ export function LicenseNeed({ move: { license, profession }, states }: Props) {
       {profession && (
         <Link
           href={answerFor(profession, states)}
-          className="text-link inline-block py-2.5"
+          className="text-link inline-block scroll-mt-20 py-2.5"
           data-no-print
         >
           How it moves

@@ -1,21 +1,25 @@
+import { useIsPhone } from '@/engine/ui/use-is-phone'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import type { Career } from '@/schemas/career-planner/career'
-import { comparedCareers } from './compared-careers'
+import { COMPARED_MAX, COMPARED_MAX_PHONE, comparedCareers } from './compared-careers'
 
 /** Whether the saved careers are compared instead of shown as cards. */
 const COMPARE = 'compare'
 /** Which of them are. */
 const CAREERS = 'careers'
 
-/** The comparison of the saved careers, as the address has it. */
+/** The comparison of the saved careers, as the URL has it. */
 export function useComparison(saved: readonly Career[]) {
   const { search, change } = useSearchValues()
-  const compared = comparedCareers(saved, search.get(CAREERS))
+  const max = useIsPhone() ? COMPARED_MAX_PHONE : COMPARED_MAX
+  const compared = comparedCareers(saved, search.get(CAREERS), max)
   return {
     isOpen: search.has(COMPARE),
     toggle: () => change({ [COMPARE]: search.has(COMPARE) ? undefined : 'yes' }),
     compared,
-    /** Takes a career in, or out. */
+    /** How many fit beside each other on this screen. */
+    max,
+    /** Adds a career to the comparison, or removes it. */
     toggleCareer: (career: Career) => {
       const next = compared.includes(career)
         ? compared.filter((other) => other !== career)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Career } from '@/schemas/career-planner/career'
-import { areaName, type WageState } from '@/schemas/career-planner/wage-area'
+import { areaName, COUNTRY, type WageState } from '@/schemas/career-planner/wage-area'
 import { differenceLine, dollars } from './format-pay'
 import { isComparable, isUnsteady } from './pay'
 import type { CareerPay } from './state-pay'
@@ -48,7 +48,8 @@ interface StateProps {
 
 /**
  * The median in a state, and the difference from the state that the person comes from. A figure that cannot be
- * compared with other careers is small and gives the reason.
+ * compared with other careers is small and gives the reason. One of related jobs comes with their figure for the
+ * whole country, because the range on the card counts another group.
  */
 function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)
@@ -57,10 +58,12 @@ function StateLines({ pay, state, from }: StateProps) {
   const marks = [isUnsteady(found) && 'few jobs', pay.counts && 'related jobs'].filter(Boolean)
   const amount = dollars(found.median)
   const place = `median in ${areaName(state)}`
+  const country = pay.counts ? pay.payIn(COUNTRY) : undefined
+  const beside = country ? `, ${dollars(country.median)} in the U.S.` : ''
   return (
     <>
       {marks.length > 0 ? (
-        <Small>{`${amount} ${place} (${marks.join(', ')})`}</Small>
+        <Small>{`${amount} ${place}${beside} (${marks.join(', ')})`}</Small>
       ) : (
         <p className="leading-snug">
           <span className="text-lg font-bold tabular-nums">{amount}</span> <span>{place}</span>
