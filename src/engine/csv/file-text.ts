@@ -46,8 +46,23 @@ export async function textOfFile(file: Blob): Promise<FileText | Problem> {
     return { problem: 'This file holds no text. Save or download your list as CSV.' }
   }
   if (text.trim() === '') return { problem: 'This file is empty. Choose another one.' }
-  const otherText = otherTexts.find(([known]) => known.test(text))
-  return otherText ? { problem: otherText[1] } : decoded
+  return otherTextIn(text) ?? decoded
+}
+
+/** The rows that a person pasted, held to the limits of a file, or the sentence that says what is wrong with them. */
+export function textOfPaste(text: string): FileText | Problem {
+  if (text.trim() === '') return { problem: 'The box is empty. Paste your rows into it first.' }
+  if (new Blob([text]).size > MAX_FILE_BYTES) {
+    return { problem: 'This is more than 10 MB. Paste it in parts.' }
+  }
+  if (text.includes('\0')) return { problem: 'This is no text. Copy the rows again.' }
+  // A copied range has no line end after its last row, and is whole all the same.
+  return otherTextIn(text) ?? { text: `${text}\n`, isGuessed: false }
+}
+
+function otherTextIn(text: string): Problem | undefined {
+  const other = otherTexts.find(([known]) => known.test(text))
+  return other && { problem: other[1] }
 }
 
 async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {

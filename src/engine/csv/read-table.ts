@@ -34,41 +34,59 @@ type Cells = readonly string[]
 /** How many columns a row would name, were it the header. */
 type CountNames = (cells: Cells) => number
 
+/** Where a table comes from. */
+type TableSource = 'file' | 'paste'
+
+/** What is wrong with a table, and what to do about it where it comes from. */
+const problems = {
+  file: {
+    cutOff: 'This file ends in the middle of a row. Save or download it once more.',
+    mixedUp: (row: number) =>
+      `Rows from ${row} on run into each other: a quotation mark there is not closed. Put it right in your file, and choose it again.`,
+    noRows: 'This file has a header and no rows. Choose the file that holds your list.',
+    tooWide: 'This file has more than 100 columns. Choose the file that holds your list.',
+    tooLong: 'This file has more than 20,000 rows. Split it, and import the parts.',
+  },
+  paste: {
+    cutOff:
+      'The text ends in the middle of a row: a quotation mark is not closed. Copy all rows once more.',
+    mixedUp: (row: number) =>
+      `Rows from ${row} on run into each other: a quotation mark there is not closed. Put it right in the box.`,
+    noRows:
+      'There is one row only. Copy the row with the names of the columns and the rows under it.',
+    tooWide: 'There are more than 100 columns. Copy only those of your list.',
+    tooLong: 'There are more than 20,000 rows. Paste them in parts.',
+  },
+} as const
+
 /**
- * Reads the text of a CSV file, whichever of comma, semicolon and tab parts its cells. The header is the
- * row that names most columns, of the first few.
+ * Reads CSV text, whichever of comma, semicolon and tab parts its cells. The header is the row that names
+ * most columns, of the first few.
  * @param countNames without it, the first row is the header
+ * @param source decides the words of a problem
  */
 export async function readTable(
   text: string,
   countNames: CountNames = () => 0,
+  source: TableSource = 'file',
 ): Promise<Table | Problem> {
+  const says = problems[source]
   const { begin, delimiter } = delimiterOf(withEvenLineEnds(text.slice(0, CHUNK)), countNames)
   // By that alone: where a tab parts the cells, a comma is a letter of one.
   const even = withEvenLineEnds(text, delimiter)
   // The line that names the delimiter is a row of the file too.
   const parsed = await parse(even.slice(begin), delimiter, begin > 0 ? 1 : 0)
-  if (parsed.isCutOff) return { problem: CUT_OFF }
-  if (parsed.mixedUp !== undefined) {
-    return {
-      problem: `Rows from ${parsed.mixedUp} on run into each other: a quotation mark there is not closed. Put it right in your file, and choose it again.`,
-    }
-  }
+  if (parsed.isCutOff) return { problem: says.cutOff }
+  if (parsed.mixedUp !== undefined) return { problem: says.mixedUp(parsed.mixedUp) }
   const first = parsed.rows.slice(0, FIRST_ROWS).map(({ cells }) => cells)
   const [header, ...rows] = parsed.rows.slice(headerAmong(first, countNames).at)
-  if (!header || rows.length === 0) {
-    return { problem: 'This file has a header and no rows. Choose the file that holds your list.' }
-  }
+  if (!header || rows.length === 0) return { problem: says.noRows }
   const width = filledWidth(header.cells, rows)
-  if (width > MAX_COLUMNS) {
-    return { problem: 'This file has more than 100 columns. Choose the file that holds your list.' }
-  }
-  if (rows.length > MAX_ROWS) {
-    return { problem: 'This file has more than 20,000 rows. Split it, and import the parts.' }
-  }
+  if (width > MAX_COLUMNS) return { problem: says.tooWide }
+  if (rows.length > MAX_ROWS) return { problem: says.tooLong }
   const last = rows.at(-1)
   if (last && last.cells.length < header.cells.length && !even.endsWith(LINE_END)) {
-    return { problem: `${CUT_OFF} If it is whole, add a blank line at its end.` }
+    return { problem: `${says.cutOff} If it is whole, add a blank line at its end.` }
   }
   const names = header.cells.slice(0, width).map((name) => name.trim())
   return { header: names, rows: withDays(rows, width) }
@@ -98,8 +116,6 @@ function withDays(rows: readonly ParsedRow[], width: number): TableRow[] {
     days: row.cells.map((cell, at) => changed.get(at)?.[position] ?? cell),
   }))
 }
-
-const CUT_OFF = 'This file ends in the middle of a row. Save or download it once more.'
 
 const LINE_END = '\n'
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isProblem } from '@/engine/csv/problem'
-import { MAX_FILE_BYTES, textOfFile } from '@/engine/csv/file-text'
+import { MAX_FILE_BYTES, textOfFile, textOfPaste } from '@/engine/csv/file-text'
 
 const bytes = (...numbers: number[]) => new Blob([new Uint8Array(numbers)])
 
@@ -53,5 +53,18 @@ describe('The text of a file', () => {
     const gone = new Blob(['Company'])
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
     expect(await problemOf(gone)).toContain('Choose it again')
+  })
+})
+
+describe('Pasted rows', () => {
+  it.each([
+    ['nothing', ' \n', 'The box is empty'],
+    ['a web page', '<table><tr>', 'This is a web page'],
+    ['a backup', '{"format": "milspouse-backup"}', 'is restored in Settings'],
+    ['more than a browser keeps', 'é'.repeat(MAX_FILE_BYTES / 2 + 1), 'Paste it in parts'],
+    ['no text', 'Company\0', 'Copy the rows again'],
+  ])('are refused as a file is where they are %s', (_, text, says) => {
+    const result = textOfPaste(text)
+    expect(isProblem(result) && result.problem).toContain(says)
   })
 })

@@ -209,3 +209,21 @@ it('A quoted cell is one cell with any blank before its quote', async () => {
     ['', 'C'],
   ])
 })
+
+describe('Rows that were pasted', () => {
+  const pastedProblem = async (text: string) => {
+    const result = await readTable(text, undefined, 'paste')
+    return isProblem(result) ? result.problem : ''
+  }
+
+  it.each([
+    ['one row', 'Company\tPosition\n', 'There is one row only'],
+    ['an open quotation mark', 'Company\tPosition\nAcme\t"Cle\n', 'Copy all rows once more'],
+    ['too many columns', `${'a\t'.repeat(101)}a\n${'1\t'.repeat(101)}1\n`, '100 columns'],
+    ['too many rows', `a\tb\n${'1\t2\n'.repeat(20_001)}`, 'Paste them in parts'],
+  ])('are refused with %s, in words for a box and not for a file', async (_, text, says) => {
+    const problem = await pastedProblem(text)
+    expect(problem).toContain(says)
+    expect(problem).not.toContain('file')
+  })
+})

@@ -1,22 +1,25 @@
 import { useId, useState } from 'react'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import type { Table } from '@/engine/csv/read-table'
+import { Guess } from './Guess'
 import { columnName, targetLabel, targets, type Target } from './columns'
 import { shortCell } from './short-cell'
 
 interface Props {
   table: Table
   columns: readonly (Target | undefined)[]
+  /** What a column was taken for by a guess, by its position. */
+  guessed: ReadonlyMap<number, Target>
   /** Whether it shows what it has from the start. */
   isOpenAtFirst: boolean
   onChoose: (column: number, target: Target | undefined) => void
 }
 
 /** What each column of a file becomes: found by its name, and put right by hand. */
-export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props) {
+export function ColumnChoices({ table, columns, guessed, isOpenAtFirst, onChoose }: Props) {
   const { header, rows } = table
   const id = useId()
-  // It does not close under the hand that chooses the last column.
+  // Stay open after the last choice.
   const [isOpen] = useState(isOpenAtFirst)
   const used = columns.filter((target) => target !== undefined).length
   return (
@@ -24,6 +27,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
       <Summary>{`Columns: ${used} of ${header.length} used`}</Summary>
       <div className="grid gap-3 sm:grid-cols-2">
         {header.map((_, column) => {
+          const isGuess = columns[column] !== undefined && guessed.has(column)
           const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
           return (
             <div key={column} className="min-w-0">
@@ -36,6 +40,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
               <select
                 id={`${id}-${column}`}
                 className="field-box mt-1"
+                aria-describedby={isGuess ? `${id}-${column}-guess` : undefined}
                 value={columns[column] ?? ''}
                 onChange={(event) =>
                   onChoose(
@@ -51,6 +56,7 @@ export function ColumnChoices({ table, columns, isOpenAtFirst, onChoose }: Props
                   </option>
                 ))}
               </select>
+              {isGuess && <Guess id={`${id}-${column}-guess`} />}
             </div>
           )
         })}

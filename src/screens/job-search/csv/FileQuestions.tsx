@@ -6,6 +6,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { Notice } from '@/engine/ui/Notice'
 import { applicationStatus, jobType } from '@/schemas/job-search/job-application'
 import { ColumnChoices } from './ColumnChoices'
+import { Guess } from './Guess'
 import { targetLabel } from './columns'
 import type { WordField } from './reading'
 import type { useImport } from './use-import'
@@ -43,8 +44,8 @@ export function FileQuestions({ table, isGuessed, questions, imported }: Props) 
             {missing.length > 1 && (
               <span>
                 {' '}
-                If there are rows above the names of the columns, delete them in your file and
-                choose it again.
+                If there are rows above the names of the columns, delete them in your list and bring
+                it in again.
               </span>
             )}
             {missing.includes(targetLabel('dateApplied')) && (
@@ -71,7 +72,8 @@ export function FileQuestions({ table, isGuessed, questions, imported }: Props) 
       <ColumnChoices
         table={table}
         columns={questions.columns}
-        isOpenAtFirst={missing.length > 0}
+        guessed={imported.guessedColumns}
+        isOpenAtFirst={missing.length > 0 || imported.guessedColumns.size > 0}
         onChoose={imported.setColumn}
       />
       {questions.dayWithoutYear && (
@@ -129,9 +131,10 @@ function LeftOut({ names }: { names: readonly string[] }) {
   )
 }
 
-function answered(imported: Imported, { words }: Questions, field: WordField) {
+function answered(imported: Imported, { words, guessedWords }: Questions, field: WordField) {
   return {
     answers: words[field],
+    guessed: guessedWords[field],
     onAnswer: (word: string, value: string) => imported.setWord(field, word, value),
   }
 }
@@ -176,7 +179,7 @@ function TurnedDays({ questions: { turnedDays, dayOrder } }: { questions: Questi
   return (
     <div className="mt-3">
       <Notice tone="warning" role="status">
-        {`Not all dates use the same order. We read ${readings.join(', ')}${more > 0 ? ` and ${more} more the same way` : ''}. If that is wrong, correct it in your file.`}
+        {`Not all dates use the same order. We read ${readings.join(', ')}${more > 0 ? ` and ${more} more the same way` : ''}. If that is wrong, correct it in your list.`}
       </Notice>
     </div>
   )
@@ -223,11 +226,14 @@ interface WordProps {
   options: readonly { value: string; label: string }[]
   /** The option for no answer. */
   none: string
+  /** What words mean, by `wordKey`; a guess is among them. */
   answers: ReadonlyMap<string, string>
+  /** The answers that are guesses. */
+  guessed: ReadonlyMap<string, string>
   onAnswer: (word: string, value: string) => void
 }
 
-function WordQuestions({ title, words, options, none, answers, onAnswer }: WordProps) {
+function WordQuestions({ title, words, options, none, answers, guessed, onAnswer }: WordProps) {
   const id = useId()
   if (words.length === 0) return null
   return (
@@ -243,6 +249,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
             <select
               id={`${id}-${at}`}
               className="field-box"
+              aria-describedby={guessed.has(wordKey(word)) ? `${id}-${at}-guess` : undefined}
               value={answers.get(wordKey(word)) ?? ''}
               onChange={(event) => onAnswer(word, event.target.value)}
             >
@@ -253,6 +260,7 @@ function WordQuestions({ title, words, options, none, answers, onAnswer }: WordP
                 </option>
               ))}
             </select>
+            {guessed.has(wordKey(word)) && <Guess id={`${id}-${at}-guess`} />}
           </div>
         ))}
       </div>

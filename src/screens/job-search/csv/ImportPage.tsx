@@ -11,16 +11,20 @@ import { ImportPreview } from './ImportPreview'
 import { contentOf, type LastImport } from './last-import'
 import { useImport } from './use-import'
 
-/** Brings a list from a file into the tracker. It shows what it would add before it adds anything. */
+/** Brings a list from a file or a spreadsheet into the tracker. It shows what it would add before it adds anything. */
 export default function ImportPage() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [scope, focus] = useFocusTarget()
+  const box = useRef<HTMLTextAreaElement>(null)
+  /** Where the rows came from: it gets the focus back after Cancel. */
+  const source = useRef<HTMLElement>(null)
   const forgetName = () => {
     if (input.current) input.current.value = ''
   }
   const imported = useImport(() => {
     forgetName()
+    if (box.current) box.current.value = ''
     focus(undefined)
   })
   const { file, questions, plan, problem, failure, said, last } = imported
@@ -29,28 +33,64 @@ export default function ImportPage() {
     <section ref={scope} className="max-w-3xl">
       <p className="mt-2">
         Bring in a list that you kept in a spreadsheet or in another app. Save or download it as CSV
-        first. The file stays on this device, and nothing is added until you say so.
+        first, or copy its rows and paste them. Your list stays on this device, and nothing is added
+        until you say so.
       </p>
       {said && <Outcome>{said}</Outcome>}
       {last && !file && <Done last={last} onUndo={() => void imported.undo(last)} />}
-      <div className="mt-4">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          CSV file
-        </label>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          className="field-box"
-          disabled={isWriting}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen) void imported.choose(chosen)
-          }}
-          // The same file can be chosen again, as after a mistake in it was mended.
-          onClick={(event) => (event.currentTarget.value = '')}
-        />
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <div className="min-w-0">
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            CSV file
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            className="field-box"
+            disabled={isWriting}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? []
+              source.current = event.target
+              if (chosen) void imported.choose(chosen)
+            }}
+            // The same file can be chosen again, as after a mistake in it was mended.
+            onClick={(event) => (event.currentTarget.value = '')}
+          />
+        </div>
+        <div className="min-w-0">
+          <label htmlFor={`${id}-paste`} className="mb-1 block font-semibold">
+            Or paste rows
+          </label>
+          {/* Not controlled: React would draw megabytes of text anew with each key. */}
+          <textarea
+            ref={box}
+            id={`${id}-paste`}
+            rows={3}
+            wrap="off"
+            autoComplete="off"
+            spellCheck={false}
+            className="field-box"
+            aria-describedby={`${id}-hint`}
+            disabled={isWriting}
+          />
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            Copy them in your spreadsheet together with the row that names the columns.
+          </p>
+          <Button
+            variant="secondary"
+            className="mt-2"
+            disabled={isWriting}
+            onClick={() => {
+              forgetName()
+              source.current = box.current
+              void imported.paste(box.current?.value ?? '')
+            }}
+          >
+            Read the Rows
+          </Button>
+        </div>
       </div>
       <Failure message={problem || failure} />
       {file && questions && (
@@ -70,7 +110,7 @@ export default function ImportPage() {
                 imported.cancel()
                 if (isWriting) return
                 forgetName()
-                input.current?.focus()
+                source.current?.focus()
               }}
             />
           ) : (

@@ -124,7 +124,7 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
     <>
       <h4 className="mt-5 font-bold">Rows that cannot be read</h4>
       <p>
-        Fix them in your file and choose it again. Rows you imported by then are not added twice.
+        Fix them in your list and bring it in again. Rows you imported by then are not added twice.
       </p>
       <ul className="mt-2 list-none p-0 text-sm">
         {rows.slice(0, SHOWN).map(({ number, reason }) => (

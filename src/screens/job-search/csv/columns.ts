@@ -15,7 +15,7 @@ export type Target = ApplicationField | 'isApplied'
  * By which names each is known in other people's files, the surest first, as `plainName` has them.
  * Among them are those of the tracker in Reactive Resume: role, stage, salary, source.
  */
-const names: Readonly<Record<Target, readonly string[]>> = {
+export const columnNames: Readonly<Record<Target, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organization', 'organisation', 'business'],
   position: [
     'position',
@@ -98,7 +98,7 @@ const savedDates = [
 export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
 
 /** Everything a column can be, in the order of the record. */
-export const targets = keysOf<Target>(names)
+export const targets = keysOf<Target>(columnNames)
 
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = targets.filter((target) => target !== 'isApplied')
@@ -156,7 +156,7 @@ function matchColumns(header: readonly string[]): (Target | undefined)[] {
   const plain = header.map(plainName)
   const matched: (Target | undefined)[] = header.map(() => undefined)
   for (const target of targets) {
-    const column = names[target]
+    const column = columnNames[target]
       .map((name) => plain.findIndex((one, at) => one === name && !matched[at]))
       .find((at) => at >= 0)
     if (column !== undefined) matched[column] = target

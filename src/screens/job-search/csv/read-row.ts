@@ -140,7 +140,7 @@ function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)
   if (status !== undefined) return status
   const todo = reading.unasked?.has(wordKey(cell))
-    ? 'There are too many of these to list above. Change it to “Applied” or another status in your file.'
+    ? 'There are too many of these to list above. Change it to “Applied” or another status in your list.'
     : 'Choose a status above.'
   throw new BadCell(`Status: We don’t recognize “${shortCell(cell)}.” ${todo}`)
 }

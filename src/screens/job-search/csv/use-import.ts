@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { textOfFile } from '@/engine/csv/file-text'
-import { isProblem } from '@/engine/csv/problem'
+import { textOfFile, textOfPaste, type FileText } from '@/engine/csv/file-text'
+import { isProblem, type Problem } from '@/engine/csv/problem'
 import { readTable } from '@/engine/csv/read-table'
 import { usePageStore } from '@/engine/page-store'
 import { useAttempt } from '@/engine/store/use-attempt'
@@ -16,7 +16,7 @@ import { useReading } from './use-reading'
 import { useWriting } from './use-writing'
 
 /**
- * An import from the choice of a file to its undo. Until "Import" is pressed nothing is written.
+ * An import from the choice of a file, or the pasted rows, to its undo. Until "Import" is pressed nothing is written.
  * @param onOver called when an import is over: it is saved, was stopped, or was taken back
  */
 export function useImport(onOver: () => void) {
@@ -33,17 +33,26 @@ export function useImport(onOver: () => void) {
   const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, takeBack } = useWriting()
 
-  const choose = async (chosen: File) => {
+  const openText = async (
+    name: string,
+    source: 'file' | 'paste',
+    readText: () => Promise<FileText | Problem>,
+  ) => {
     reading.open(undefined)
     setProblem('')
     setSaid('')
-    const read = await textOfFile(chosen)
+    const read = await readText()
     if (isProblem(read)) return setProblem(read.problem)
-    const table = await readTable(read.text, countNames)
+    const table = await readTable(read.text, countNames, source)
     if (isProblem(table)) return setProblem(table.problem)
-    reading.open({ name: chosen.name, table, isGuessed: read.isGuessed })
-    announce('The file was read. Nothing has been added yet.')
+    reading.open({ name, table, isGuessed: read.isGuessed })
+    announce(
+      `${source === 'file' ? 'The file was' : 'The rows were'} read. Nothing has been added yet.`,
+    )
   }
+  const choose = (chosen: File) => openText(chosen.name, 'file', () => textOfFile(chosen))
+  const paste = (text: string) =>
+    openText('Pasted Rows', 'paste', () => Promise.resolve(textOfPaste(text)))
 
   const write = async ({ added }: ImportPlan) => {
     const rows = newRows(added, questions?.columns ?? [])
@@ -86,6 +95,7 @@ export function useImport(onOver: () => void) {
     share,
     last: usePageStore(lastImport),
     choose,
+    paste,
     write,
     undo,
     cancel,

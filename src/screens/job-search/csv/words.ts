@@ -1,3 +1,4 @@
+import { likelyWord } from '@/engine/search/likely-word'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { plainName } from './columns'
 
@@ -63,6 +64,11 @@ const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = 
 export const statusOfWord = readerOf(statusWords)
 export const jobTypeOfWord = readerOf(jobTypeWords)
 
+/** The status that a mistyped word may mean, as "aplied" does. Only a proposal: a person has to see it. */
+export const statusNear = nearReaderOf(statusWords)
+/** The same for the job type. */
+export const jobTypeNear = nearReaderOf(jobTypeWords)
+
 /** Whether a cell is a word that is known for the status, and nothing beside it. */
 export const isStatusWord = isOneOf(statusWords)
 /** The same for the job type. */
@@ -110,11 +116,26 @@ export function wordKey(cell: string): string {
 const remark = /\s[-–—]|\(/
 
 function readerOf<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
-  const known = new Map<string, Value>()
-  for (const value in words) for (const word of words[value]) known.set(word, value)
+  const known = valuesByWord(words)
   const valueOf = (word: string) => known.get(wordKey(word))
   return (cell: string): Value | undefined =>
     valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+}
+
+function nearReaderOf<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
+  const known = valuesByWord(words)
+  const valueOf = (word: string) => {
+    const key = wordKey(word)
+    return known.get(key) ?? known.get(likelyWord(key, known.keys()) ?? '')
+  }
+  return (cell: string): Value | undefined =>
+    valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+}
+
+function valuesByWord<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
+  const known = new Map<string, Value>()
+  for (const value in words) for (const word of words[value]) known.set(word, value)
+  return known
 }
 
 function isOneOf(words: Readonly<Record<string, readonly string[]>>) {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { columnsOf } from '@/screens/job-search/csv/columns'
+import { guessColumns, guessWords } from '@/screens/job-search/csv/guesses'
+import type { WordField } from '@/screens/job-search/csv/reading'
+import { SAVED } from '@/screens/job-search/csv/words'
+
+const meaning = (word: string, field: WordField = 'status') => [
+  ...guessWords([word], field, new Map()).values(),
+]
+
+describe('A mistyped word', () => {
+  it.each([
+    ['aplied', 'applied'],
+    ['Interveiw', 'interview'],
+    ['rejectd - no degree', 'rejected'],
+    ['Witdrawn 4/15', 'withdrawn'],
+    ['Bookmarkd', SAVED],
+  ])('is proposed as a status: %j', (word, status) => {
+    expect(meaning(word)).toEqual([status])
+  })
+
+  it('is proposed as a job type', () => {
+    expect(meaning('Remot', 'jobType')).toEqual(['remote'])
+  })
+
+  it.each(['Referred', 'Position filled', '🤞', 'aplied - rejected', 'constructor', 'sent?? 12'])(
+    'is no proposal where nothing is near, or two things are: %j',
+    (word) => {
+      expect(meaning(word)).toEqual([])
+    },
+  )
+
+  it('is no proposal any more once a person has answered, even with no choice', () => {
+    expect(guessWords(['aplied'], 'status', new Map([['aplied', '']])).size).toBe(0)
+  })
+})
+
+const guesses = (...header: string[]) =>
+  Object.fromEntries(guessColumns(header, columnsOf({ header, rows: [] })))
+
+describe('A column without a known name', () => {
+  it('is proposed as the location where it is called “Where,” unless another column is that', () => {
+    expect(guesses('Company', 'Where')).toEqual({ 1: 'location' })
+    expect(guesses('City', 'Where?')).toEqual({})
+    expect(guesses('Where', 'Where')).toEqual({ 0: 'location' })
+  })
+
+  it('is proposed as a field that every row needs, where its name is mistyped', () => {
+    expect(guesses('Compnay', 'Postion', 'Date aplied')).toEqual({
+      0: 'company',
+      1: 'position',
+      2: 'dateApplied',
+    })
+    expect(guesses('Company', 'Compnay')).toEqual({})
+  })
+
+  it('is never proposed as the status for being called “State,” nor as the contact for “Contract”', () => {
+    expect(guesses('State', 'Contract', 'constructor', '__proto__')).toEqual({})
+  })
+})
