@@ -385,6 +385,12 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Address of the bookmark' }),
   },
   {
+    name: 'the ways to clip a posting on a phone',
+    path: `${hub}?page=clip`,
+    width: 390,
+    shows: (page) => page.getByText('On a computer, make a bookmark instead'),
+  },
+  {
     name: 'a posting that came over',
     path: `${hub}?addTitle=Clerk&addUrl=https://jobs.example/7`,
     stored: withApplications,

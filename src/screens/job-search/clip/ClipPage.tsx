@@ -1,11 +1,37 @@
 import { useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
+import { useIsPhone } from '@/engine/ui/use-is-phone'
 import { bookmarklet } from './bookmarklet'
 
 /** How to bring a posting from another page into the tracker, and what that cannot do. */
 export default function ClipPage() {
+  return <div className="max-w-3xl">{useIsPhone() ? <OnPhone /> : <OnComputer />}</div>
+}
+
+/** The Share menu comes first: a bookmark that is a program is hard to make on a phone. */
+function OnPhone() {
   return (
-    <div className="max-w-3xl">
+    <>
+      <p className="mt-2">
+        Save a job posting from another site or app with the Share menu of your phone. You check
+        what came and save it yourself.
+      </p>
+      <PhoneWays />
+      {/* A computer whose page is enlarged is as narrow as a phone: it keeps the way to the bookmark. */}
+      <Disclosure className="mt-4" printsAsLeft>
+        <Summary>On a computer, make a bookmark instead</Summary>
+        <MakeBookmark />
+      </Disclosure>
+    </>
+  )
+}
+
+function OnComputer() {
+  return (
+    <>
       <p className="mt-2">
         A bookmark in your browser can fill in the form here from a job posting: the position, the
         company, the place, the pay and the words of the posting, as far as that page tells them.
@@ -13,25 +39,8 @@ export default function ClipPage() {
         the other, and to nobody else.
       </p>
       <h3 className="mt-6 text-lg font-bold">Make the Bookmark</h3>
-      <ol className="mt-2 grid list-decimal gap-2 pl-6">
-        <li>
-          Copy the text below. It is a small program, written as an address.
-          <BookmarkText />
-        </li>
-        <li>
-          Add a bookmark in your browser for any page. Call it “Clip a Posting” and paste the text
-          in place of its address.
-        </li>
-        <li>
-          Open a job posting and press the bookmark. On a phone, type its name in the address bar
-          and choose it from the list.
-        </li>
-      </ol>
-      <h3 className="mt-6 text-lg font-bold">Share on an Android Phone</h3>
-      <p className="mt-2">
-        Install this app from your browser’s menu. Then press Share on a job posting and choose
-        Milspouse. The title and the address of the page come over.
-      </p>
+      <MakeBookmark />
+      <PhoneWays />
       <h3 className="mt-6 text-lg font-bold">What It Cannot Do</h3>
       <ul className="mt-2 grid list-disc gap-2 pl-6">
         <li>
@@ -51,7 +60,51 @@ export default function ClipPage() {
           very long one may be cut short.
         </li>
       </ul>
-    </div>
+    </>
+  )
+}
+
+/** The iPhone lists only apps from its store in the Share menu, so there the address is copied. */
+function PhoneWays() {
+  return (
+    <>
+      <h3 className="mt-6 text-lg font-bold">On an iPhone or iPad</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6">
+        <li>In the job posting, tap Share, then Copy or Copy Link.</li>
+        <li>Come back here and tap Add a Posting.</li>
+        <li>Paste the address under Posting Link, and enter the company and the position.</li>
+      </ol>
+      <Link href="/app/job-search?tab=tracker&saved-edit=new" className={`mt-3 ${buttonClass('secondary')}`}>
+        Add a Posting
+      </Link>
+      <h3 className="mt-6 text-lg font-bold">On an Android Phone</h3>
+      <ol className="mt-2 grid list-decimal gap-2 pl-6">
+        <li>
+          Once: open this site in Chrome, then choose Add to Home Screen or Install App in its menu.
+        </li>
+        <li>In the job posting, tap Share and choose Milspouse.</li>
+        <li>
+          The title and the address of the posting come over. Add the rest, and save the form. If
+          Milspouse is not in the list, copy the address and add the posting as on an iPhone.
+        </li>
+      </ol>
+    </>
+  )
+}
+
+function MakeBookmark() {
+  return (
+    <ol className="mt-2 grid list-decimal gap-2 pl-6">
+      <li>
+        Copy the text below. It is a small program, written as an address.
+        <BookmarkText />
+      </li>
+      <li>
+        Add a bookmark in your browser for any page. Call it “Clip a Posting” and paste the text in
+        place of its address.
+      </li>
+      <li>Open a job posting and press the bookmark.</li>
+    </ol>
   )
 }
 
