@@ -49,10 +49,10 @@ export default defineConfig({
         'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
       'icon-button':
         'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
-      // A link to a place of the app, marked where one is there: bold by a stroke, as wider letters would
+      // A link to a place of the app, marked there and on its subpages: bold by a stroke, as wider letters would
       // push the places beside it.
       place:
-        'ring-on-focus rounded text-text no-underline hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:hover:bg-accent-soft aria-[current=page]:text-accent aria-[current=page]:[-webkit-text-stroke:0.03em_currentColor]',
+        'ring-on-focus rounded text-text no-underline hover:bg-sunken [&[aria-current]]:bg-accent-soft [&[aria-current]]:hover:bg-accent-soft [&[aria-current]]:text-accent [&[aria-current]]:[-webkit-text-stroke:0.03em_currentColor]',
       // A choice that stays pressed, and can be read then under the pointer too.
       pressable:
         'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',

@@ -40,7 +40,7 @@ export const profilePage: AppPageRecord = {
   source: 'src/screens/account/profile/ProfilePage.tsx',
 }
 
-const settingsPage: AppPageRecord = {
+export const settingsPage: AppPageRecord = {
   path: '/app/settings',
   title: 'Settings',
   description: 'Back up, restore, export or erase your data, and choose your modules.',

@@ -1,10 +1,11 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import { SIGN_ROOM } from '@/engine/ui/SavedToast'
-import { navigation, profileItem } from './navigation'
+import { currentOf, navigation, profileItem } from './navigation'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { SearchButton } from './SearchButton'
+import { Subpages } from './Subpages'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
 /**
@@ -32,29 +33,33 @@ export function Header() {
         >
           <ul className="-mx-2 flex list-none gap-0.5 @[79rem]:mx-0 p-0 pb-1 @[79rem]:pb-0">
             {navigation.map((item) => (
-              <li key={item.path}>
+              <li key={item.path} className="flex">
                 <Link
                   href={item.path}
-                  aria-current={item.path === path ? 'page' : undefined}
+                  aria-current={currentOf(item, path)}
                   className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[79rem]:px-1.5 @[79rem]:text-sm"
                 >
                   {item.label}
                 </Link>
+                {item.below.length > 0 && <Subpages item={item} path={path} />}
               </li>
             ))}
           </ul>
         </nav>
         <div id={SIGN_ROOM} className="shrink-0" />
         <SearchButton />
-        <Link
-          href={profileItem.path}
-          aria-current={profileItem.path === path ? 'page' : undefined}
-          aria-label={profileItem.label}
-          title={profileItem.label}
-          className="place hidden size-11 shrink-0 place-items-center @[62rem]:grid"
-        >
-          <Icon name={profileItem.icon} className="size-5" />
-        </Link>
+        <div className="hidden shrink-0 @[62rem]:flex">
+          <Link
+            href={profileItem.path}
+            aria-current={currentOf(profileItem, path)}
+            aria-label={profileItem.label}
+            title={profileItem.label}
+            className="place grid size-11 place-items-center"
+          >
+            <Icon name={profileItem.icon} className="size-5" />
+          </Link>
+          <Subpages item={profileItem} path={path} />
+        </div>
         <ThemeToggle />
         <MobileMenu path={path} />
       </div>

@@ -1,44 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { navigation, profileItem } from './navigation'
+import { currentOf, navigation, profileItem, type NavItem } from './navigation'
+import { usePanel } from './use-panel'
 
-/**
- * The places of the header on small screens. Closes on a choice, on Escape, on a press outside and when
- * the focus leaves it.
- */
+/** The places of the header on small screens. Closes on a choice too. */
 export function MobileMenu({ path }: { path: string }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    const stop = new AbortController()
-    const { signal } = stop
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        setIsOpen(false)
-        button.current?.focus()
-      },
-      { signal },
-    )
-    // It would cover what has the focus.
-    for (const event of ['pointerdown', 'focusin']) {
-      document.addEventListener(
-        event,
-        ({ target }) => {
-          const isInside = target instanceof Node && box.current?.contains(target)
-          if (!isInside) setIsOpen(false)
-        },
-        { signal },
-      )
-    }
-    return () => stop.abort()
-  }, [isOpen])
-
+  const { isOpen, setIsOpen, box, button } = usePanel()
   return (
     <div ref={box} className="@[62rem]:hidden">
       <button
@@ -60,20 +28,70 @@ export function MobileMenu({ path }: { path: string }) {
       >
         <ul className="grid list-none p-0">
           {[...navigation, profileItem].map((item) => (
-            <li key={item.path}>
-              <Link
-                href={item.path}
-                aria-current={item.path === path ? 'page' : undefined}
-                onClick={() => setIsOpen(false)}
-                className="place flex min-h-12 items-center gap-3 px-3"
-              >
-                <Icon name={item.icon} className="size-5 text-accent" />
-                <span>{item.label}</span>
-              </Link>
-            </li>
+            <MenuItem key={item.path} item={item} path={path} onChoice={() => setIsOpen(false)} />
           ))}
         </ul>
       </nav>
     </div>
+  )
+}
+
+interface ItemProps {
+  item: NavItem
+  path: string
+  onChoice: () => void
+}
+
+/** A place, and its subpages, which are open from the start on the pages of that place. */
+function MenuItem({ item, path, onChoice }: ItemProps) {
+  const id = useId()
+  const current = currentOf(item, path)
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? current !== undefined
+  return (
+    <li>
+      <div className="flex">
+        <Link
+          href={item.path}
+          aria-current={current === 'page' ? 'page' : undefined}
+          onClick={onChoice}
+          className="place flex min-h-12 flex-1 items-center gap-3 px-3"
+        >
+          <Icon name={item.icon} className="size-5 text-accent" />
+          <span>{item.label}</span>
+        </Link>
+        {item.below.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`More under ${item.label}`}
+            onClick={() => setChosen(!isOpen)}
+            className="icon-button my-0.5 ml-1"
+          >
+            <Icon
+              name="i-lucide-chevron-down"
+              className={isOpen ? 'size-5 rotate-180' : 'size-5'}
+            />
+          </button>
+        )}
+      </div>
+      {item.below.length > 0 && (
+        <ul id={id} hidden={!isOpen} className="list-none p-0 pl-8">
+          {item.below.map((link) => (
+            <li key={link.path}>
+              <Link
+                href={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                onClick={onChoice}
+                className="place flex min-h-12 items-center px-3"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

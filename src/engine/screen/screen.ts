@@ -49,6 +49,8 @@ interface UnlistedEntry extends ModuleEntry {
   inNavigation: false
   /** What the dashboard calls the link to it. */
   linkText: string
+  /** The id of the module under which both menus list it. Left out, no menu does. */
+  menuParent?: string
 }
 
 /** Such a module of tabs and views. */

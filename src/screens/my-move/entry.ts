@@ -9,6 +9,7 @@ export const myMove: PageEntry = {
   icon: 'i-lucide-truck',
   summary: 'One report date, and a day for every task of your move.',
   linkText: 'Plan a PCS by date: My Move',
+  menuParent: 'pcs-prep',
   searchWords: 'just got orders pcs plan moving report date orders deadline calendar binder',
   stores: [
     {

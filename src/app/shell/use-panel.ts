@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * The state of a panel that a button opens. It closes on Escape, on a press outside and when the focus leaves it.
+ * @returns `box` for the element around button and panel, and `button` for the button, which Escape focuses
+ */
+export function usePanel() {
+  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        setIsOpen(false)
+        button.current?.focus()
+      },
+      { signal },
+    )
+    // It would cover what has the focus.
+    for (const event of ['pointerdown', 'focusin']) {
+      document.addEventListener(
+        event,
+        ({ target }) => {
+          const isInside = target instanceof Node && box.current?.contains(target)
+          if (!isInside) setIsOpen(false)
+        },
+        { signal },
+      )
+    }
+    return () => stop.abort()
+  }, [isOpen])
+
+  return { isOpen, setIsOpen, box, button }
+}
