@@ -25,6 +25,8 @@ const onPaper = (name: keyof typeof colors) => {
 const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
 
 export default defineConfig({
+  // Container variants are written by length (`@[32rem]:`). A name for the same length (`@lg:`) would change the order of
+  // the rules from build to build.
   presets: [presetWind4({ preflights: { reset: true, theme: 'on-demand' } })],
   theme: {
     colors: Object.fromEntries(names.map((name) => [name, `var(--${name})`])),

@@ -91,7 +91,7 @@ export function EntryForm(props: Props) {
   }, [failure])
   const message = props.warning ?? failure?.message
   const grid = (names: readonly string[]) => (
-    <div className="mt-4 grid gap-4 @lg:grid-cols-2">
+    <div className="mt-4 grid gap-4 @[32rem]:grid-cols-2">
       {names.map((field) => (
         <FormField
           key={field}

@@ -69,7 +69,7 @@ function FieldRow({
   const Input = inputs[spec.input]
 
   return (
-    <div className={spec.input === 'textarea' ? '@lg:col-span-2' : ''}>
+    <div className={spec.input === 'textarea' ? '@[32rem]:col-span-2' : ''}>
       <div className="mb-1 flex items-center justify-between gap-2">
         <label id={`${id}-label`} htmlFor={id} className="block font-semibold">
           <span>{fieldLabel(spec, values)}</span>
