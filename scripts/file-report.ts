@@ -21,6 +21,7 @@ export interface FileReport {
 export async function fileReport(file: Blob): Promise<FileReport> {
   const content = await readUserFile(file)
   if ('problem' in content) return { isRestorable: false, lines: [content.problem] }
+  if ('ciphertext' in content) return { isRestorable: false, lines: [PROTECTED] }
   const repository = createRepository({ storage: memoryStorage(), isDurable: false })
   return {
     isRestorable: true,
@@ -38,3 +39,5 @@ function planLines(plan: RestorePlan): readonly string[] {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const PROTECTED = 'This backup is protected by a passphrase. Restore opens it in Settings.'

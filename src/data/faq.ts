@@ -117,7 +117,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Who can see what I enter?',
     answer: [
       'We cannot. But anyone who can open this browser can, because the app has no password and does not encrypt your entries.',
-      'Lock your phone or computer. Keep export and backup files in a safe place, because they are plain text.',
+      'Lock your phone or computer. Keep export and backup files in a safe place, because they are plain text. In Settings you can protect a backup with a passphrase.',
     ],
   },
   {
@@ -274,18 +274,19 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can I use it on my phone and my computer?',
     answer: [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
-      'To move your entries, make a full backup on the first device and send yourself the file. On the second, choose Restore in Settings. The file is not locked, so delete the message afterward.',
+      'To move your entries, make a full backup on the first device and send yourself the file. On the second, choose Restore in Settings. The file is not locked, so delete the message afterward, or protect the backup with a passphrase.',
     ],
   },
   {
     id: 'how-do-i-back-up',
     category: 'Technical',
     question: 'How do I back up what I entered?',
-    answer: ['Open Settings. You have three choices there.'],
+    answer: ['Open Settings. You have four choices there.'],
     items: [
       'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered, job applications and checklists too.',
-      'Restore: reads either file back in.',
+      'Protect with a Passphrase: the same file as a full backup, but it opens only with your passphrase.',
+      'Restore: reads any of these files back in.',
     ],
   },
   {

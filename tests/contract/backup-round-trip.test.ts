@@ -39,7 +39,7 @@ type Browser = ReturnType<typeof browserWith>
 
 async function restore(browser: Browser, text: string, mode: RestoreMode) {
   const content = await readUserFile(new Blob([text]))
-  if ('problem' in content) throw new Error(content.problem)
+  if (!('entries' in content)) throw new Error(JSON.stringify(content))
   const plan = planRestore(browser, restorable, content)
   await applyRestore(browser, plan, { mode, prefer: new Map() })
   return plan

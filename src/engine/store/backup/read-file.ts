@@ -34,12 +34,15 @@ export interface FileProblem {
 }
 
 /** Reads one format of file; undefined where the JSON is not of this format. */
-export type FileFormat = (
+export type FileFormat<Content = FileContent> = (
   json: Readonly<Record<string, unknown>>,
-) => FileContent | FileProblem | undefined
+) => Content | FileProblem | undefined
 
 /** Reads a file's text. Nothing of the file is trusted, and nothing is thrown. */
-export function readFile(text: string, formats: readonly FileFormat[]): FileContent | FileProblem {
+export function readFile<Content>(
+  text: string,
+  formats: readonly FileFormat<Content>[],
+): Content | FileProblem {
   if (text.length > MAX_FILE_CHARACTERS) return tooLarge
   const size = measure(text)
   if (isTooDeep(size))

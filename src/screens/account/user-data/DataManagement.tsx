@@ -67,7 +67,7 @@ export function DataManagement() {
         one before you change phones or clear your browser.
       </p>
       <div className="mt-4">
-        <BackupOffer label="Full Backup" variant="primary">
+        <BackupOffer label="Full Backup" variant="primary" canProtect>
           <Button
             variant="secondary"
             aria-describedby="export-holds"
@@ -88,6 +88,10 @@ export function DataManagement() {
             choose where it goes.
           </li>
         )}
+        <li>
+          <strong className="text-text">Protect with a Passphrase</strong> makes the same file,
+          which opens only with the passphrase you choose.
+        </li>
         <li id="export-holds">
           <strong className="text-text">Export</strong> downloads a small file with your profile,
           privacy settings, module choices and setup progress.

@@ -1,21 +1,45 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { canSaveAs } from '@/engine/save-text-as'
 import { Button } from '@/engine/ui/Button'
 import type { ButtonVariant } from '@/engine/ui/button-class'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+import { LoadingDialog } from '@/engine/ui/LoadingDialog'
+import { Notice } from '@/engine/ui/Notice'
+import { PartFailure } from '@/engine/ui/PartFailure'
+import { PendingView } from '@/engine/ui/PendingView'
+import { preloadProps } from '@/engine/ui/preload'
 import { BackupQuestion } from './BackupQuestion'
 import { useBackup } from './use-backup'
+
+const ProtectDialog = lazyPart(
+  () => import('../seal/ProtectDialog'),
+  ({ error }) => (
+    <div className="mt-4">
+      <Notice tone="danger" role="alert">
+        <PartFailure
+          says="The question for a passphrase did not open, so no file was made."
+          error={error}
+        />
+      </Notice>
+    </div>
+  ),
+)
 
 interface Props {
   label?: string
   variant?: ButtonVariant
+  /** Whether a passphrase can protect the file, too. */
+  canProtect?: true
   /** Further buttons of the same row. */
   children?: ReactNode
 }
 
 /** The buttons that make a full backup and, after a download, the question whether its file arrived. */
 export function BackupOffer(props: Props) {
-  const { label = 'Download a Full Backup', variant = 'secondary', children } = props
+  const { label = 'Download a Full Backup', variant = 'secondary', canProtect, children } = props
   const button = useRef<HTMLButtonElement>(null)
+  /** How often the passphrase was asked for; 0 while it is not. */
+  const [asked, setAsked] = useState(0)
   const backup = useBackup(() => button.current?.focus())
   return (
     <>
@@ -28,8 +52,28 @@ export function BackupOffer(props: Props) {
             Save Backup As…
           </Button>
         )}
+        {canProtect && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              renewFailedParts()
+              setAsked(asked + 1)
+            }}
+            {...preloadProps(ProtectDialog)}
+          >
+            Protect with a Passphrase
+          </Button>
+        )}
         {children}
       </div>
+      {asked > 0 && (
+        <PendingView
+          part={ProtectDialog}
+          meanwhile={<LoadingDialog onGiveUp={() => setAsked(0)} />}
+        >
+          <ProtectDialog onProtect={backup.downloadProtected} onClose={() => setAsked(0)} />
+        </PendingView>
+      )}
       <BackupQuestion backup={backup} />
     </>
   )

@@ -32,7 +32,7 @@ export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup
               <Button variant="secondary" onClick={backup.hasArrived}>
                 Yes
               </Button>
-              <Button variant="secondary" onClick={backup.download}>
+              <Button variant="secondary" onClick={downloaded.again}>
                 No, Try Again
               </Button>
             </div>

@@ -4,6 +4,7 @@ import { isolate } from '@/engine/isolate'
 import { saveTextAs } from '@/engine/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/ui/announcer'
+import { protectedFileName } from './backup-name'
 import { makeBackup, noteBackup, type Backup } from './make-backup'
 
 /** A download that only the person can tell has arrived. */
@@ -12,6 +13,8 @@ interface Downloaded extends Omit<Backup, 'text'> {
   times: number
   /** Whether the save dialog was tried first, and failed. */
   isInstead: boolean
+  /** Downloads it once more. */
+  again: () => void
 }
 
 /**
@@ -31,9 +34,21 @@ export function useBackup(onNoted: () => void) {
     onNoted()
   }
 
-  const hand = ({ text, ...backup }: Backup, isInstead: boolean) => {
+  const hand = ({ text, ...backup }: Backup, isInstead: boolean, again = download) => {
     downloadText(backup.name, text)
-    setDownloaded((before) => ({ ...backup, isInstead, times: (before?.times ?? 0) + 1 }))
+    setDownloaded((before) => ({ ...backup, isInstead, again, times: (before?.times ?? 0) + 1 }))
+  }
+
+  const download = () => hand(makeBackup(repository), false)
+
+  const downloadProtected = async (passphrase: string) => {
+    const { seal } = await import('../seal/seal')
+    const backup = makeBackup(repository)
+    const text = await seal(backup.text, passphrase)
+    const file = { ...backup, name: protectedFileName(backup.madeAt), text }
+    // The passphrase is gone by the time of a second attempt, so that hands over the same file.
+    const give = () => hand(file, false, give)
+    give()
   }
 
   const saveAs = async () => {
@@ -54,7 +69,9 @@ export function useBackup(onNoted: () => void) {
   return {
     /** What was downloaded, until the person has said whether it arrived. */
     downloaded,
-    download: () => hand(makeBackup(repository), false),
+    download,
+    /** Rejects where the file could not be made. */
+    downloadProtected,
     saveAs,
     hasArrived: () => downloaded && note(downloaded, 'Your backup is noted.'),
   }

@@ -5,6 +5,7 @@ import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { planTitle } from './plan-summary'
+import { PassphraseForm } from './PassphraseForm'
 import { RestorePreview } from './RestorePreview'
 import { useRestore } from './use-restore'
 
@@ -69,6 +70,7 @@ export function RestoreCard() {
         />
       </div>
       <Failure message={restore.problem} />
+      {restore.unlock && <PassphraseForm onSubmit={restore.unlock} />}
       {restore.plan && (
         <RestorePreview
           restore={restore}

@@ -12,6 +12,7 @@ import { migrations } from '@/schemas/account/migrations'
 import { restorable } from '@/schemas/account/stored'
 import { storageTable } from '@/screens/storage-table'
 import { backupName } from '../backup/backup-name'
+import { sealedFormat, type SealedFile } from '../seal/sealed-file'
 
 /** What this version knows and does not restore. */
 const ofThisBrowser: ReadonlySet<string> = new Set(
@@ -25,8 +26,11 @@ const formats = [
   exportFormat,
 ]
 
-/** Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. */
-export async function readUserFile(file: Blob): Promise<FileContent | FileProblem> {
+/**
+ * Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. A protected backup
+ * is still to be opened.
+ */
+export async function readUserFile(file: Blob): Promise<FileContent | SealedFile | FileProblem> {
   // Before its text is in memory: the file may be of any size.
   if (file.size > MAX_FILE_CHARACTERS) return tooLarge
   const text = await file.text().catch(() => undefined)
@@ -36,8 +40,8 @@ export async function readUserFile(file: Blob): Promise<FileContent | FileProble
         'This file could not be read. It may have been moved, renamed or deleted. Nothing was changed. Choose it again.',
     }
   }
-  return readUserText(text)
+  return readFile<FileContent | SealedFile>(text, [...formats, sealedFormat])
 }
 
-/** Reads the text of such a file. */
+/** Reads the text of such a file, which is not protected. */
 export const readUserText = (text: string): FileContent | FileProblem => readFile(text, formats)

@@ -9,6 +9,7 @@ import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type Sign } from '@/engine/ui/announcer'
 import { showStoredTheme } from '@/engine/theme/use-dark-mode'
+import type { SealedFile } from '../seal/sealed-file'
 import { findLastRestore, isStillLast, lastRestore, textsToUndo } from './last-restore'
 import { readUserFile } from './read-user-file'
 import { restoreAndNote } from './restore-and-note'
@@ -17,6 +18,12 @@ import { usePreview } from './use-preview'
 /** A write under way. */
 interface Attempt {
   isCancelled: boolean
+}
+
+/** A protected backup that is to be opened. */
+interface Locked {
+  source: unknown
+  file: SealedFile
 }
 
 /**
@@ -33,6 +40,7 @@ export function useRestore(onDone: () => void) {
   const current = useRef<Attempt>(undefined)
   const [underWay, setUnderWay] = useState<Attempt>()
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
+  const [locked, setLocked] = useState<Locked>()
   /** What was chosen last: an earlier one may take longer to read. */
   const lastChosen = useRef<unknown>(undefined)
 
@@ -45,11 +53,12 @@ export function useRestore(onDone: () => void) {
   /** @param source what is restored: told apart from one that is chosen while this one is read */
   const open = async (
     source: unknown,
-    read: () => Promise<FileContent | FileProblem>,
+    read: () => Promise<FileContent | SealedFile | FileProblem>,
     wasRead: string,
   ) => {
     lastChosen.current = source
     close()
+    setLocked(undefined)
     setPrefer(new Map())
     setMode('merge')
     try {
@@ -59,13 +68,32 @@ export function useRestore(onDone: () => void) {
         setProblem(content.problem)
         return
       }
-      show(content)
       setProblem('')
+      if ('ciphertext' in content) {
+        setLocked({ source, file: content })
+        return
+      }
+      show(content)
       announce(wasRead)
     } catch (error) {
       console.error('Error reading what is to be restored:', error)
       setProblem(UNEXPECTED_READING)
     }
+  }
+
+  /** @returns the sentence that says why the passphrase does not open the file; blank where that is not why */
+  const unlock = async ({ source, file }: Locked, passphrase: string): Promise<string> => {
+    try {
+      const { unseal, WRONG_PASSPHRASE } = await import('../seal/seal')
+      const content = await unseal(file, passphrase)
+      if (lastChosen.current !== source) return ''
+      if ('problem' in content && content.problem === WRONG_PASSPHRASE) return content.problem
+      await open(source, () => Promise.resolve(content), WAS_READ)
+    } catch (error) {
+      console.error('Error opening a protected backup:', error)
+      setProblem(UNEXPECTED_READING)
+    }
+    return ''
   }
 
   /** Runs one write at a time, and says in a sentence why one did not happen. */
@@ -111,9 +139,10 @@ export function useRestore(onDone: () => void) {
     setMode,
     prefer,
     setPreference: (key: string, side: Preference) => setPrefer(new Map(prefer).set(key, side)),
-    choose: (file: File) =>
-      open(file, () => readUserFile(file), 'The file was read. Nothing has been changed yet.'),
+    choose: (file: File) => open(file, () => readUserFile(file), WAS_READ),
     open,
+    /** Opens the protected backup that was chosen; undefined while there is none. */
+    unlock: locked && ((passphrase: string) => unlock(locked, passphrase)),
     /** Does what the preview says. One that is out of date by now is shown anew instead. */
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
@@ -151,6 +180,8 @@ export function useRestore(onDone: () => void) {
       }, 'The restore was undone.'),
   }
 }
+
+const WAS_READ = 'The file was read. Nothing has been changed yet.'
 
 const UNEXPECTED_READING =
   'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
