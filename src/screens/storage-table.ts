@@ -32,7 +32,8 @@ export const storageTable: readonly StorageRow[] = [
   },
   {
     key: 'backupLog',
-    holds: 'When you last made a backup, and how many changes you have made since.',
+    holds:
+      'When you last made a backup or chose “Not Now,” and how many changes and when a first record you have saved since.',
   },
   {
     key: 'saveMark',

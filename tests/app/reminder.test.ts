@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderReason } from '@/screens/account/user-data/backup/reminder'
+import { afterDismissal, reminderReason } from '@/screens/account/user-data/backup/reminder'
 import { sinceLastBackup } from '@/screens/account/user-data/backup/since-last-backup'
 import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
 
@@ -42,6 +42,26 @@ describe('The reminder to make a backup', () => {
     expect(reason(log, true)).toBe('away')
     expect(reason({ ...log, visitedAt: daysAgo(4.9) }, true)).toBeUndefined()
     expect(reason(log, false)).toBeUndefined()
+  })
+
+  it('comes once there is a first record, and not for ticks', () => {
+    expect(reason(afterChange(backupLog.empty, now))).toBeUndefined()
+    expect(reason(afterChange(backupLog.empty, now, true))).toBe('first')
+  })
+
+  it('never comes for a first record again after a backup, or after any “Not Now”', () => {
+    const log = afterChange(backupLog.empty, now, true)
+    const backedUp = afterBackup(log, now)
+    const later = afterChange(afterDismissal(log, 'first', now), now, true)
+    expect(reason(afterChange(backedUp, now, true))).toBeUndefined()
+    expect(reason(later)).toBeUndefined()
+    expect(reason(afterDismissal(log, 'changes', new Date(daysAgo(31))))).toBeUndefined()
+  })
+
+  it('still comes after 20 changes where only the offer after the first record was put off', () => {
+    const log = afterDismissal(afterChange(backupLog.empty, now, true), 'first', now)
+    expect(reason({ ...log, changes: 20 })).toBe('changes')
+    expect(reason(afterDismissal({ ...log, changes: 20 }, 'changes', now))).toBeUndefined()
   })
 
   it('does not stay away for years because the clock once stood in the future', () => {

@@ -42,8 +42,8 @@ interface Parts {
   missedWrites: MissedWrites
   /** Names the version that writes. */
   stampVersion: () => void
-  /** Called with each key that was written to the browser's storage. */
-  onWritten: (key: string) => void
+  /** Called with each key that was written to the browser's storage, and with what was changed under it. */
+  onWritten: (key: string, stored: Stored<unknown>) => void
 }
 
 /**
@@ -89,7 +89,7 @@ export function createChanges(parts: Parts) {
   ) {
     commitChange(cell, change, { raw: written, value: after })
     missedWrites.note(stored, { before: raw, base: before, written, ours: after })
-    if (stored.keptIn !== 'memory') onWritten(stored.key)
+    if (stored.keptIn !== 'memory') onWritten(stored.key, stored)
   }
 
   function applyNow<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {

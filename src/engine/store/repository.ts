@@ -26,6 +26,12 @@ import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { createWriteGuard } from './write-guard'
 import { createWriteQueue } from './write-queue'
 
+/**
+ * Gets the key of a change.
+ * @param stored what was changed; missing where a file or an earlier version replaced all of it
+ */
+type WriteListener = (key: string, stored?: Stored<unknown>) => void
+
 /** The data that the user keeps in this browser, with React Query as its reactive face. */
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
@@ -73,8 +79,8 @@ export interface Repository extends OpenedStorage {
    * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
    */
   adopt(key?: string, raw?: string | null): void
-  /** Calls the listener with the key of each change that this tab has written to the browser's storage. */
-  onWritten(listener: (key: string) => void): void
+  /** Calls the listener for each change that this tab has written to the browser's storage. */
+  onWritten(listener: WriteListener): void
   /**
    * Why every change is refused: a newer version of the app has written here, or what an older one
    * wrote could not be brought up to date. Undefined while all is well.
@@ -133,8 +139,9 @@ export function createRepository(
   const guard = createWriteGuard({ storage, mirror, log, reading, version, missedWrites })
   const repair = () => comparison.compare().then(reloadAll)
   const queue = createWriteQueue({ storage, mirror, lock, guard, repair })
-  const listeners = new Set<(key: string) => void>()
-  const notify = (key: string) => listeners.forEach((listener) => listener(key))
+  const listeners = new Set<WriteListener>()
+  const notify: WriteListener = (key, stored) =>
+    listeners.forEach((listener) => listener(key, stored))
   const changes = createChanges({
     storage,
     memory,

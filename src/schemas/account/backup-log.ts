@@ -10,6 +10,10 @@ const schema = z.object({
   backedUpAt: z.optional(instant()),
   /** When the reminder was last put off. */
   dismissedAt: z.optional(instant()),
+  /** When a record was first saved that was not restored, since the last backup. */
+  recordAt: z.optional(instant()),
+  /** When the offer after the first record was put off. It never comes again. */
+  firstDismissedAt: z.optional(instant()),
   /** When the dashboard was last opened. */
   visitedAt: z.optional(instant()),
 })
@@ -24,12 +28,16 @@ export const backupLog = defineDocument<BackupLog>({
   empty: { changes: 0 },
 })
 
-/** The log after one more change was saved. */
-export function afterChange(log: BackupLog, now: Date): BackupLog {
+/**
+ * The log after one more change was saved.
+ * @param hasRecord whether the change left a list with a record in it; a tick has none
+ */
+export function afterChange(log: BackupLog, now: Date, hasRecord = false): BackupLog {
   return {
     ...log,
     changes: log.changes + 1,
     changedSince: log.changedSince ?? now.toISOString(),
+    ...(hasRecord && { recordAt: log.recordAt ?? now.toISOString() }),
   }
 }
 

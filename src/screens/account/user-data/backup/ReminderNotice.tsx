@@ -13,13 +13,14 @@ interface Props {
   reason: Reason
   log: BackupLog
   deletesUnvisited: boolean
-  putOff: () => Promise<unknown>
+  putOff: (reason: Reason) => Promise<unknown>
 }
 
 const leads: Record<Reason, string> = {
   changes: 'You have added a lot.',
   days: 'It has been a while.',
   away: 'Good to see you again.',
+  first: 'You saved your first record.',
 }
 
 /** Asks for a backup in one line, says why to those who ask, and takes "not now" for an answer. */
@@ -55,7 +56,9 @@ export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }
         <Button
           variant="quiet"
           className="px-2!"
-          onClick={() => void attempt(putOff).then((isDone) => isDone && focusTitle())}
+          onClick={() =>
+            void attempt(() => putOff(reason)).then((isDone) => isDone && focusTitle())
+          }
         >
           Not Now
         </Button>

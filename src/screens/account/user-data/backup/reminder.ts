@@ -22,8 +22,11 @@ export interface Situation {
   deletesUnvisited: boolean
 }
 
-/** Why a backup is due: how much was changed, how long ago the last one was, or how long nobody came by. */
-export type Reason = 'changes' | 'days' | 'away'
+/**
+ * Why a backup is due: how much was changed, how long ago the last one was, how long nobody came by, or that there is
+ * a first record and no backup.
+ */
+export type Reason = 'changes' | 'days' | 'away' | 'first'
 
 /** Why the dashboard asks for a backup now; undefined while it does not. */
 export function reminderReason({ log, now, deletesUnvisited }: Situation): Reason | undefined {
@@ -33,7 +36,14 @@ export function reminderReason({ log, now, deletesUnvisited }: Situation): Reaso
     return 'changes'
   if (deletesUnvisited && isPast(log.visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY)) return 'away'
   if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
-  return undefined
+  // Once only: who has answered any reminder knows where backups are.
+  const isAnswered = log.backedUpAt ?? log.dismissedAt ?? log.firstDismissedAt
+  return log.recordAt && !isAnswered ? 'first' : undefined
+}
+
+/** The log after a reminder with this reason was put off. The offer after the first record puts off no other. */
+export function afterDismissal(log: BackupLog, reason: Reason, now: Date): BackupLog {
+  return { ...log, [reason === 'first' ? 'firstDismissedAt' : 'dismissedAt']: now.toISOString() }
 }
 
 /** Whether an instant that is known lies at least so many days back. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { backupLog } from '@/schemas/account/backup-log'
-import { reminderReason } from './reminder'
+import { afterDismissal, reminderReason, type Reason } from './reminder'
 
 /** Whether a backup is due, and the way to put the reminder off. Notes this visit once it has looked. */
 export function useReminder() {
@@ -21,7 +21,8 @@ export function useReminder() {
     )
   }, [note, deletesUnvisited, now])
 
-  const putOff = () => note((current) => ({ ...current, dismissedAt: new Date().toISOString() }))
+  const putOff = (dismissed: Reason) =>
+    note((current) => afterDismissal(current, dismissed, new Date()))
 
   return { reason, log, deletesUnvisited, putOff }
 }

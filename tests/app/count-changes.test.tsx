@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createRepository } from '@/engine/store/repository'
+import { backupLog } from '@/schemas/account/backup-log'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { applications } from '@/schemas/job-search/job-application'
+import { countChanges } from '@/screens/account/user-data/backup/count-changes'
+import { buildApplication } from '../support/applications'
+
+beforeEach(() => localStorage.clear())
+
+function counting() {
+  const repository = createRepository()
+  countChanges(repository)
+  return {
+    repository,
+    untilCounted: (changes: number) =>
+      vi.waitFor(() => expect(repository.load(backupLog).changes).toBe(changes)),
+    hasRecord: () => repository.load(backupLog).recordAt !== undefined,
+  }
+}
+
+it('A tick counts as a change and not as a record, a saved application as both', async () => {
+  const { repository, untilCounted, hasRecord } = counting()
+  await repository.update(checklistProgress, () => ({ arrival: { one: true } }))
+  await untilCounted(1)
+  expect(hasRecord()).toBe(false)
+  await repository.update(applications, () => [buildApplication()])
+  await untilCounted(2)
+  expect(hasRecord()).toBe(true)
+})
+
+it('A deleted last record is a change, and no first record', async () => {
+  localStorage.setItem('jobApplications', JSON.stringify([buildApplication()]))
+  const { repository, untilCounted, hasRecord } = counting()
+  await repository.update(applications, () => [])
+  await untilCounted(1)
+  expect(hasRecord()).toBe(false)
+})
