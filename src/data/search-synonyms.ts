@@ -6,6 +6,8 @@ const ofSomebody = (feeling: string) =>
   ['my husband', 'my wife', 'my spouse', 'my partner', 'my boyfriend', 'my girlfriend', 'him'].map(
     (whom) => `${feeling} of ${whom}`,
   )
+const payingFor = (subject: string) =>
+  ['pay for', 'pays for', 'paying for', 'cover', 'covers'].map((verb) => `${verb} ${subject}`)
 
 /**
  * What people call things that the texts call otherwise. The search over everything looks for both.
@@ -156,6 +158,20 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['spouse', 'anyone'],
   },
   { id: 'teacher', asked: ['teaching', 'educator'], written: ['teach', 'educat'] },
+  {
+    id: 'work-as-teacher',
+    asked: ['can i teach', 'allowed to teach', 'able to teach', 'teach in', 'teach at'],
+    written: ['teacher'],
+  },
+  {
+    id: 'pay-for-training',
+    asked: [
+      ...['cosmetology', 'esthetics', 'massage therapy', 'phlebotomy', 'dental assisting'],
+      ...['medical assisting', 'nursing', 'bookkeeping', 'coding', 'real estate', 'training'],
+      ...['classes', 'courses', 'certification', 'certifications'],
+    ].flatMap(payingFor),
+    written: ['training'],
+  },
   { id: 'lawyer', asked: ['lawyer', 'lawyers', 'bar exam'], written: ['attorney'] },
   {
     id: 'hair',
