@@ -10,8 +10,8 @@ import type { JobApplicationRecord } from './job-application'
 type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
 
 /**
- * What happened with an application, the earliest first. It begins with the day on which it was sent,
- * which is in no entry: records from before there was a history tell that much, and no more.
+ * The events of an application, the earliest first. It begins with the day on which it was sent, which is not in the
+ * history: records that are older than the history have only that.
  */
 export function timelineOf(
   application: ApplicationProgress,
@@ -23,7 +23,7 @@ export function timelineOf(
   ]
 }
 
-/** The entries by their days; those of one day in the order in which they were written down. */
+/** The entries sorted by day. Entries of the same day keep the order in which they were added. */
 export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
   return history.toSorted((one, other) => compareDays(one.day, other.day))
 }
@@ -31,7 +31,7 @@ export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[]
 function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: CalendarDay): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
-  // A status is set on its day. An interview takes place on it.
+  // The day of a status is when it was set. The day of an interview is when it takes place.
   const title = `${entry.kind === 'status' ? `Marked ${name}` : name} on ${formatDay(day)}`
   return {
     id,
@@ -42,7 +42,7 @@ function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: Calenda
       entry.kind === 'interview' && isOpen(record.status)
         ? {
             href: interviewDayOf(record.id, id),
-            // Nobody gets ready for what is over; what was written down for it is still there.
+            // The notes of a past interview stay readable, but nobody prepares for it.
             label: day < today ? 'Open Interview Day' : 'Get Ready for the Interview',
           }
         : undefined,

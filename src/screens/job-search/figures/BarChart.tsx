@@ -3,7 +3,7 @@ import { useId } from 'react'
 export interface Bar {
   label: string
   value: number
-  /** The value as it is written. */
+  /** The value as shown, with its unit. */
   text: string
 }
 
@@ -11,7 +11,7 @@ const WIDTH = 400
 const ROW = 52
 const BAR = 20
 
-/** Bars on one scale, each under its label and its figure. The table beside it says the same. */
+/** Horizontal bars on one scale, each below its label and value. The table next to it has the same figures. */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId()
   const most = Math.max(1, ...bars.map(({ value }) => value))

@@ -6,23 +6,25 @@ import {
   type JobApplication,
 } from '@/schemas/job-search/job-application'
 import { BarChart } from './BarChart'
-import { ENOUGH, funnelOf, groupsBy, shareOf, stageTimes } from './figures'
+import { MIN_SAMPLE, funnelOf, groupsBy, shareOf, stageTimes } from './figures'
 
-/** What the applications together tell: how far they come, how long it takes, and what works. */
+/** Statistics of all applications: the stages they reach, the time in each, and which sources and resumes get answers. */
 export default function FiguresPage() {
   const records = useStored(applications)
   if (records.length === 0) {
     return <p className="mt-2">There is nothing to count yet. Add the applications you sent.</p>
   }
   return (
-    <div className="grid max-w-3xl gap-8">
-      <p className="mt-2">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <p className="col-span-full mt-2">
         <span>
           {records.length === 1
             ? 'Your numbers, counted from your application and its history.'
             : 'Your numbers, counted from your applications and their history.'}
-        </span>{' '}
-        Percentages appear once you have {ENOUGH} applications.
+        </span>
+        {records.length < MIN_SAMPLE && (
+          <span>{` Percentages appear once you have ${MIN_SAMPLE} applications.`}</span>
+        )}
       </p>
       <FunnelPart records={records} />
       <TimesPart records={records} />
@@ -69,7 +71,7 @@ function FunnelPart({ records }: PartProps) {
           label === 'Applications' ? String(sent) : shareOf(value, sent),
         ])}
       />
-      {sent < ENOUGH && <TooFew />}
+      {sent < MIN_SAMPLE && <TooFew />}
       <p className="mt-2 text-sm text-muted">
         An answer is an interview, an offer or a rejection. An application you closed with “No
         answer” has none.
@@ -89,7 +91,7 @@ function TimesPart({ records }: PartProps) {
     <Part title="Time in Each Stage">
       {known.length > 0 && <BarChart title="Days in each stage" bars={known} />}
       <Table
-        head={['Stage', 'Moved on', 'Typical time (median)']}
+        head={['Stage', 'How many moved on', 'Typical time (median)']}
         rows={times.map(({ stage, count, medianDays }) => [
           applicationStatus.labels[stage],
           String(count),
@@ -107,7 +109,7 @@ interface GroupProps extends PartProps {
   field: 'foundOn' | 'resumeVersion'
   title: string
   label: string
-  /** What one group is, and several. */
+  /** The word for one group and for several. */
   noun: Noun
 }
 
@@ -136,7 +138,7 @@ function remark(label: string, [one, several]: Noun, compared: number, small: nu
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
   const whose = small === 1 ? `1 ${one} has` : `${small} ${several} have`
-  return `${whose} fewer than ${ENOUGH} applications: too few to tell.`
+  return `${whose} fewer than ${MIN_SAMPLE} applications: too few to tell.`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -4,15 +4,15 @@ import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job
 import { endedInSilence, isSilence } from '@/schemas/job-search/no-answer'
 import { statusOf } from '@/schemas/job-search/status-of-entry'
 
-/** From how many on a share says anything. */
-export const ENOUGH = 10
+/** The smallest number of applications for which a share or a median is shown. */
+export const MIN_SAMPLE = 10
 
 type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 
-/** How far applications came: how many were sent, and of them how many got an answer, and what. */
+/** How many applications were sent, and how many of them reached each stage. */
 export interface Funnel {
   sent: number
-  /** Were invited, got an offer or a no. Who withdraws has no answer, nor has what was closed for silence. */
+  /** Got an interview, an offer or a rejection. A withdrawn application and one closed with "No answer" do not count. */
   answered: number
   interviewed: number
   offered: number
@@ -21,38 +21,38 @@ export interface Funnel {
 export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   const funnel = { sent: records.length, answered: 0, interviewed: 0, offered: 0 }
   for (const record of records) {
-    const seen = statusesSeen(record)
-    const isInterviewed = seen.has('interview')
-    const isOffered = seen.has('offer')
+    const reached = statusesReached(record)
+    const isInterviewed = reached.has('interview')
+    const isOffered = reached.has('offer')
     if (isInterviewed) funnel.interviewed++
     if (isOffered) funnel.offered++
-    if (isInterviewed || isOffered || seen.has('rejected')) funnel.answered++
+    if (isInterviewed || isOffered || reached.has('rejected')) funnel.answered++
   }
   return funnel
 }
 
-/** Every status that a record has or had, as far as it tells. One that silence brought is none. */
-function statusesSeen(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
-  const seen = new Set<ApplicationStatus>(['applied'])
-  if (!endedInSilence(record)) seen.add(record.status)
+/** Every status that a record has or had, by its history. A status set with "No answer" does not count. */
+function statusesReached(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
+  const reached = new Set<ApplicationStatus>(['applied'])
+  if (!endedInSilence(record)) reached.add(record.status)
   for (const entry of record.history) {
     const status = statusOf(entry)
-    if (status && !isSilence(entry)) seen.add(status)
-    if (entry.kind === 'interview') seen.add('interview')
+    if (status && !isSilence(entry)) reached.add(status)
+    if (entry.kind === 'interview') reached.add('interview')
   }
-  return seen
+  return reached
 }
 
-/** The stages that end, in their order. */
+/** The stages that lead to another one, in order. */
 const stages = ['applied', 'interview', 'offer'] as const
 type Stage = (typeof stages)[number]
 
 /** How long applications stayed in a stage before the next status. */
 export interface StageTime {
   stage: Stage
-  /** How many have left it on a day that their history tells. */
+  /** How many left it on a day that is in their history. */
   count: number
-  /** Half of them took so many days or fewer; undefined where there are too few to tell. */
+  /** The median number of days; `undefined` for fewer than `MIN_SAMPLE` applications. */
   medianDays: number | undefined
 }
 
@@ -68,11 +68,15 @@ export function stageTimes(records: readonly ApplicationProgress[]): readonly St
   }
   return stages.map((stage) => {
     const all = days.get(stage) ?? []
-    return { stage, count: all.length, medianDays: all.length < ENOUGH ? undefined : median(all) }
+    return {
+      stage,
+      count: all.length,
+      medianDays: all.length < MIN_SAMPLE ? undefined : median(all),
+    }
   })
 }
 
-/** When a record had which status; it was sent first. */
+/** The statuses of a record with their first days, in order. The first one is "applied". */
 function stepsOf({ dateApplied, history }: ApplicationProgress) {
   const changes = history
     .flatMap((entry) => {
@@ -82,7 +86,7 @@ function stepsOf({ dateApplied, history }: ApplicationProgress) {
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }
   const steps = changes[0]?.status === 'applied' ? changes : [sent, ...changes]
-  // A status that is told twice, by hand and by the change itself, began with the first.
+  // A status can be recorded twice, by hand and by the change itself. The first day counts.
   return steps.filter(({ status }, at) => status !== steps[at - 1]?.status)
 }
 
@@ -91,19 +95,19 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? 0
 }
 
-/** What is known of the applications that have one thing in common. */
+/** The applications that share a value of one field. */
 export interface Group extends Funnel {
   name: string
 }
 
 export interface Groups {
-  /** Those with enough applications to be compared, the largest first. */
+  /** Groups of at least `MIN_SAMPLE` applications, the largest first. */
   compared: readonly Group[]
-  /** How many more there are, with too few each. */
+  /** The number of smaller groups. */
   smallCount: number
 }
 
-/** Applications by what one field of them says, however it is spelled. Blank is none. */
+/** Groups applications by one field, comparing values with `normalizeText`. A blank value belongs to no group. */
 export function groupsBy(
   records: readonly JobApplication[],
   field: 'foundOn' | 'resumeVersion',
@@ -115,14 +119,14 @@ export function groupsBy(
   }
   const all = [...groups.values()]
   const compared = all
-    .filter(({ length }) => length >= ENOUGH)
+    .filter(({ length }) => length >= MIN_SAMPLE)
     .map((group) => ({ name: group[0]?.[field] ?? '', ...funnelOf(group) }))
     .toSorted((one, other) => other.sent - one.sent)
   return { compared, smallCount: all.length - compared.length }
 }
 
-/** "12 of 40 (30%)"; of fewer than ten no share, which would say nothing. */
+/** "12 of 40 (30%)". Without the percentage for fewer than `MIN_SAMPLE` applications. */
 export function shareOf(count: number, total: number): string {
   const counted = `${count} of ${total}`
-  return total < ENOUGH ? counted : `${counted} (${Math.round((count / total) * 100)}%)`
+  return total < MIN_SAMPLE ? counted : `${counted} (${Math.round((count / total) * 100)}%)`
 }
