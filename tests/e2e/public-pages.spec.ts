@@ -77,7 +77,7 @@ test.describe('The landing page', () => {
       await page.emulateMedia({ colorScheme })
       await page.goto('/')
       const pictures = page.getByRole('region', { name: 'See It at Work' }).getByRole('img')
-      await expect(pictures).toHaveCount(3)
+      await expect(pictures).toHaveCount(4)
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded()
         const told = [await picture.getAttribute('width'), await picture.getAttribute('height')]
@@ -138,6 +138,23 @@ test.describe('The FAQ', () => {
       await expect(page).toHaveURL('/faq')
       await filter(page, 'All').click()
       await expectOpen(page, [])
+    })
+
+    await test.step('finds questions by the words of their answers, and says what to do where none has them', async () => {
+      const search = page.getByRole('search').getByRole('searchbox', { name: 'Search' })
+      await page.goto('/faq#is-it-free')
+      await search.fill('can I get MyCAA money')
+      await expect(questions(page)).toHaveText('Can the app tell me if I can get MyCAA money?')
+      await expectOpen(page, [])
+      await expect(page.getByRole('status')).toHaveText(/^Showing 1 of \d+ questions$/)
+      await filter(page, 'Pricing').click()
+      await expect(page.getByRole('status')).toContainText('Choose All to search every question.')
+      await filter(page, 'All').click()
+      await search.fill('helicopter')
+      await expect(questions(page)).toHaveCount(0)
+      await expect(page.getByRole('status')).toContainText('Try one word')
+      await search.fill('')
+      await expect(questions(page)).toHaveCount(faq.rows.length)
     })
   })
 

@@ -5,7 +5,9 @@ import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { anchorOf } from '@/engine/views/anchor'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
+import { SearchBox } from '@/engine/ui/SearchBox'
 import { FaqAnswer } from './FaqAnswer'
+import { findQuestions } from './find-questions'
 import { PublicLayout } from './PublicLayout'
 import { replaceHash, useHash } from './use-hash'
 
@@ -18,23 +20,31 @@ const categories = [...new Set(faq.rows.map(({ category }) => category))].map((n
 const more = { id: 'more', title: 'Still Have a Question?' }
 const anchors = new Set([...categories, more].map(({ id }) => id))
 
-const inCategory = (name: string) =>
-  categories.filter(({ title }) => name === ALL_CATEGORIES || title === name)
+/** The categories with their questions that match. */
+function select(category: string, search: string) {
+  return categories
+    .filter(({ title }) => category === ALL_CATEGORIES || title === category)
+    .map((part) => ({ ...part, entries: findQuestions(part.entries, search) }))
+    .filter(({ entries }) => entries.length > 0)
+}
 
-/** Questions and answers: one open at a time, each with its own address. */
+/** Questions and answers, with a search and a filter: one answer open at a time, each with its own URL. */
 export default function FaqPage() {
   const [category, setCategory] = useState(ALL_CATEGORIES)
+  const [search, setSearch] = useState('')
   const [hash, setHash] = useHash()
   const [open, setOpen] = useState('')
-  // A link to a section leaves the answers as they are: one that closed would move the section.
+  // A link to a section does not close the open answer, because that would move the section.
   if (hash !== open && !anchors.has(hash)) setOpen(hash)
-  const shown = inCategory(category)
+  const shown = select(category, search)
+  const count = shown.flatMap(({ entries }) => entries).length
   useEffect(adoptOpened, [])
 
-  const choose = (name: string) => {
+  const change = (name: string, text: string) => {
     setCategory(name)
-    // The address does not go on naming a question that no longer shows.
-    const stays = inCategory(name).some(({ entries }) => entries.some(({ id }) => id === open))
+    setSearch(text)
+    // Remove a question from the URL that is no longer shown.
+    const stays = select(name, text).some(({ entries }) => entries.some(({ id }) => id === open))
     if (open && !stays) setHash('')
   }
 
@@ -43,24 +53,34 @@ export default function FaqPage() {
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Frequently Asked Questions
       </h1>
-      <div role="group" aria-label="Category" className="my-6 flex flex-wrap gap-2" data-no-print>
+      <search className="mt-6 block max-w-md" data-no-print>
+        <SearchBox
+          placeholder="A word, such as “backup”"
+          value={search}
+          onChange={(text) => change(category, text)}
+        />
+      </search>
+      <div role="group" aria-label="Category" className="my-4 flex flex-wrap gap-2" data-no-print>
         {[ALL_CATEGORIES, ...categories.map(({ title }) => title)].map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={name === category}
-            onClick={() => choose(name)}
+            onClick={() => change(name, search)}
             className="pressable min-h-11 rounded-full px-4 text-text"
           >
             {name}
           </button>
         ))}
       </div>
-      <p role="status" className="mb-6 text-muted">
-        {category === ALL_CATEGORIES
-          ? `${faq.rows.length} questions`
-          : `Showing ${shown.flatMap(({ entries }) => entries).length} of ${faq.rows.length} questions`}
-      </p>
+      <div role="status" className="mb-6 text-muted">
+        <p>
+          {count === faq.rows.length
+            ? `${count} questions`
+            : `Showing ${count} of ${faq.rows.length} questions`}
+        </p>
+        {count === 0 && <p className="mt-2 text-text">{whatToTry(category)}</p>}
+      </div>
       <OnThisPage sections={[...shown, more]}>
         <div className="stack-10">
           {shown.map(({ id, title, entries }) => (
@@ -101,7 +121,17 @@ export default function FaqPage() {
   )
 }
 
-/** An answer that was opened before this code came is open in the page alone: the last one stays so. */
+/** What to do when nothing matches. */
+function whatToTry(category: string): string {
+  return category === ALL_CATEGORIES
+    ? 'Try one word, or another word for it. Or write to us; the address is below.'
+    : `Nothing under ${category} matches. Choose ${ALL_CATEGORIES} to search every question.`
+}
+
+/**
+ * Before this code runs, the browser opens answers by itself, any number of them. Keep one: the one that the URL names,
+ * else the last.
+ */
 function adoptOpened() {
   const opened = [...document.querySelectorAll<HTMLDetailsElement>('main details[id][open]')]
   const named = window.location.hash.slice(1)

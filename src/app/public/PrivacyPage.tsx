@@ -4,6 +4,7 @@ import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { storageTable } from '@/screens/storage-table'
 import { PublicLayout } from './PublicLayout'
@@ -32,14 +33,17 @@ export default function PrivacyPage() {
             one appears only after you use the feature it belongs to. Text that could not be read is
             set aside beside its entry, under the same name with “.unreadable” and a number.
           </p>
-          <dl className="mt-4">
-            {storageTable.map(({ key, holds }) => (
-              <div key={key} className="border-t border-solid border-line py-3">
-                <dt className="font-mono font-semibold">{key}</dt>
-                <dd className="m-0">{holds}</dd>
-              </div>
-            ))}
-          </dl>
+          <Disclosure className="mt-2">
+            <Summary>{`See all ${storageTable.length} items`}</Summary>
+            <dl className="mt-2">
+              {storageTable.map(({ key, holds }) => (
+                <div key={key} className="border-t border-solid border-line py-3">
+                  <dt className="font-mono font-semibold">{key}</dt>
+                  <dd className="m-0">{holds}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
         </section>
         <p className="mt-10">
           <Link href="/" className={buttonClass('secondary')}>

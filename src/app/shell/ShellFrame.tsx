@@ -18,7 +18,7 @@ export function ShellFrame({ children, end }: Props) {
       <SkipLink />
       <aside
         aria-label="Beta"
-        className="bg-signal px-4 py-1 text-center text-balance text-xs font-semibold leading-tight text-on-signal sm:text-sm"
+        className="bg-signal px-4 py-1 text-center text-balance text-xs font-semibold leading-tight text-on-signal sm:text-sm [[data-theme=dark]_&]:bg-sunken [[data-theme=dark]_&]:text-muted"
         data-no-print
       >
         {promised(`Free during beta, expected through ${site.betaUntil}.`, 'beta')}

@@ -134,7 +134,7 @@ export const staticPages: readonly Entry[] = [
     ],
   },
   {
-    place: { path: '/privacy' },
+    place: { path: '/privacy', open: [{ unfold: 'See all' }] },
     finds: [
       'Last updated: January 2025',
       'There are no servers, no analytics, no cookies and no account.',
