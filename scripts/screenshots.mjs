@@ -50,28 +50,48 @@ const MARGIN = 16
  */
 const landingPictures = [
   {
-    id: 'tracker',
-    path: '/app/job-search',
-    margin: -EDGE,
-    first: (page) => entries(page, 'heading').first(),
-    last: (page) => entries(page, 'heading').first(),
-  },
-  {
-    id: 'checklist',
-    path: '/app/pcs-prep',
-    margin: -EDGE,
-    first: (page) => page.getByRole('tabpanel').getByRole('group').first(),
+    id: 'plan',
+    path: '/app/move',
+    margin: MARGIN / 2,
+    // A button is directly above.
+    top: 2,
+    // The first task of the sample data is overdue.
+    prepare: (page) => entries(page, 'checkbox').first().getByRole('checkbox').check(),
+    first: (page) => page.getByText(/^To Joint Base/),
     last: (page) => entries(page, 'checkbox').nth(1),
   },
   {
-    id: 'license',
-    path: '/app/licensing?tab=checklist',
+    id: 'answer',
+    path: '/app/licensing?tab=answer&profession=registered-nurse&from=TX&to=VA',
     margin: MARGIN / 2,
-    // When its first steps are due, which is said over them.
-    first: (page) => page.getByRole('tabpanel').locator('details p').first(),
-    last: (page) => entries(page, 'heading').first(),
+    first: (page) => page.getByRole('heading', { name: 'Does My License Move With Me?' }),
+    last: (page) => page.getByText(/^Both states are in the Nurse Licensure Compact/).first(),
+  },
+  {
+    id: 'pay',
+    path: '/app/career-planner?tab=browse&payIn=WA&from=VA',
+    margin: -EDGE,
+    first: (page) => nurse(page),
+    last: (page) => nurse(page),
+  },
+  {
+    id: 'log',
+    path: '/app/job-search?tab=tracker&page=work-search-log',
+    margin: MARGIN / 2,
+    first: (page) => page.getByRole('heading', { name: /^Nov 8, 2026 to/ }),
+    last: (page) => page.getByRole('table').last(),
+    // Whom the person wrote to, and where the job was found.
+    change: (sample) => ({
+      ...sample,
+      jobApplications: sample.jobApplications.map((application, at) => ({
+        ...application,
+        foundOn: ['LinkedIn', 'Indeed', 'USAJOBS'][at % 3],
+        contact: ['Dana Reyes', 'Hiring team', 'Sam Lee'][at % 3],
+      })),
+    }),
   },
 ]
+const nurse = (page) => entries(page, 'heading').filter({ hasText: 'Registered Nurse' })
 /** The entries of a list that have such an element. */
 const entries = (page, role) =>
   page
@@ -109,10 +129,10 @@ function freePort() {
   })
 }
 
-/** A browser window with the sample data in its storage. */
-async function openWindow(browser, origin, look) {
+/** A browser window with the sample data in its storage. @param change changes the data first */
+async function openWindow(browser, origin, look, change = (sample) => sample) {
   const sample = JSON.parse(readFileSync('tests/support/sample-data.json', 'utf8'))
-  const localStorage = Object.entries(sample).map(([name, value]) => ({
+  const localStorage = Object.entries(change(sample)).map(([name, value]) => ({
     name,
     value: JSON.stringify(value),
   }))
@@ -182,19 +202,12 @@ async function shootReadme(browser, origin) {
   }
 }
 
-/** A list with its second task and some others still open says more than one that is all but done. Two finished ones do not fold. */
-async function leaveSomeOpen(page) {
-  const finished = page.getByText(/^Show \d+ Finished$/).first()
-  if (await finished.isVisible()) await finished.click()
-  const done = page.getByRole('tabpanel').getByRole('checkbox', { checked: true })
-  if ((await done.count()) === 0) return
-  const boxes = await done.elementHandles()
-  for (const box of boxes.slice(1, 8)) await box.uncheck()
-  // Without the word that it is saved, and from the top.
+/** Changes the data for a picture, and loads the page again without the message that it is saved. */
+async function prepareFor(page, prepare) {
+  await prepare(page)
   await page.waitForTimeout(300)
   await page.reload({ waitUntil: 'networkidle' })
   await settle(page)
-  await page.evaluate(() => scrollTo(0, 0))
 }
 
 /** A picture in the format that takes the fewest bytes for it, made by the browser. */
@@ -208,7 +221,7 @@ async function toWebp(page, png) {
     canvas.width = picture.width
     canvas.height = picture.height
     canvas.getContext('2d').drawImage(picture, 0, 0)
-    return canvas.toDataURL('image/webp', 0.9).split(',')[1]
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1]
   }, png.toString('base64'))
   await blank.close()
   return Buffer.from(base64, 'base64')
@@ -217,24 +230,30 @@ async function toWebp(page, png) {
 async function shootLanding(browser, origin) {
   mkdirSync('public/pictures', { recursive: true })
   for (const colorScheme of ['light', 'dark']) {
-    for (const { id, path, margin, first, last } of landingPictures) {
+    for (const {
+      id,
+      path,
+      margin,
+      prepare,
+      change,
+      top: over = margin,
+      first,
+      last,
+    } of landingPictures) {
       const viewport = { width: LANDING_WIDTH + 2 * (MARGIN - margin), height: 844 }
-      const page = await openWindow(browser, origin, {
-        viewport,
-        colorScheme,
-        deviceScaleFactor: 1.5,
-      })
+      const look = { viewport, colorScheme, deviceScaleFactor: 1.5 }
+      const page = await openWindow(browser, origin, look, change)
       await page.goto(path, { waitUntil: 'networkidle' })
       await settle(page)
-      await leaveSomeOpen(page)
+      if (prepare) await prepareFor(page, prepare)
       const [top, bottom] = [first, last].map((of) => of(page).boundingBox())
       const { x, y } = await top
       const end = await bottom.then((box) => box.y + box.height)
       const clip = {
         x: x - margin,
-        y: y - margin,
+        y: y - over,
         width: LANDING_WIDTH,
-        height: end - y + margin - EDGE,
+        height: end - y + over - EDGE,
       }
       const file = `public/pictures/${id}${colorScheme === 'dark' ? '-dark' : ''}.webp`
       writeFileSync(file, await toWebp(page, await page.screenshot({ fullPage: true, clip })))

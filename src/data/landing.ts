@@ -88,28 +88,35 @@ export const landingSteps = defineDataset<Point>('landing-steps', [
   },
 ])
 
-/** What the product looks like with a made-up person's data in it. */
+/** The four best things to show, with the data of a made-up person. */
 export const landingPictures = defineDataset<ProductPicture>('landing-pictures', [
   {
-    id: 'tracker',
-    title: 'Know Where Each Application Stands',
-    text: 'Company, date, pay and your notes in one place, even after the posting is gone.',
-    alt: 'The application tracker: a job application with its status, location, pay and notes.',
-    height: 486,
+    id: 'plan',
+    title: 'One Date Plans the Whole Move',
+    text: 'Enter your report date. Every task gets its day, from child care to the new license.',
+    alt: 'My Move: the days until the report date, and the next tasks, each with its day.',
+    height: 880,
   },
   {
-    id: 'checklist',
-    title: 'Move Without Losing Track',
-    text: 'Fifty-five small tasks from three months before the move to your first weeks after it.',
-    alt: 'The moving checklist: a progress bar and two tasks, one of them checked off.',
-    height: 453,
+    id: 'answer',
+    title: 'Does Your License Move With You?',
+    text: 'Choose your profession, the state you leave and the one you move to. Each line of the answer has its source.',
+    alt: 'The license answer: a registered nurse moves from Texas to Virginia. “Yes, with a multistate license.”',
+    height: 606,
   },
   {
-    id: 'license',
-    title: 'Take Your License With You',
-    text: 'What the law gives you, by profession, and 12 steps with their time frames.',
-    alt: 'The licensing guide: when its first steps are due, the first one, and what to do.',
-    height: 425,
+    id: 'pay',
+    title: 'See What a Career Pays There',
+    text: 'Compare 22 careers in the new state with the state you come from.',
+    alt: 'A career card: what a registered nurse earns in Washington, and how much more than in Hawaii.',
+    height: 537,
+  },
+  {
+    id: 'log',
+    title: 'Proof of Your Job Search',
+    text: 'The tracker keeps a work-search log by week, ready to print for the unemployment office.',
+    alt: 'The work-search log: the applications of a week with employer, position and how each was sent.',
+    height: 873,
   },
 ])
 

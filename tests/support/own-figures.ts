@@ -35,7 +35,6 @@ export const ownFigures: readonly OwnFigures[] = [
     figures: ['6 months', '3 months', '1 month', 'three months', 'six months'],
     because: phase,
   },
-  { where: 'landing-pictures/checklist', figures: ['three months'], because: phase },
   {
     where: 'landing-why-choose/built-for-moves',
     figures: ['three months', '30 days'],

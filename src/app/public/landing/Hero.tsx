@@ -1,7 +1,5 @@
 import { Link } from 'wouter'
 import { landingHero } from '@/data/landing'
-import { promised } from '@/data/promises'
-import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { StartLink } from './StartLink'
@@ -14,9 +12,6 @@ export function Hero() {
     <section className="border-b border-solid border-line bg-raised">
       <div className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[1fr_26rem]">
         <div className="grid gap-6">
-          <p className="font-semibold text-muted">
-            {promised(`Free during beta, expected through ${site.betaUntil}`, 'beta')}
-          </p>
           <h1 tabIndex={-1} className="max-w-3xl text-4xl font-extrabold sm:text-5xl">
             {hero.title}
           </h1>

@@ -9,7 +9,7 @@ export function Pictures() {
         See It at Work
       </h2>
       <p className="mt-1 text-muted">The entries are examples.</p>
-      <ul className="mt-4 grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
         {landingPictures.rows.map(({ id, title, text, ...picture }) => (
           <li key={id}>
             <h3 className="text-lg font-bold">{title}</h3>
@@ -39,7 +39,7 @@ function Picture({ name, alt, height, className }: PictureProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      className={`mt-3 h-auto w-full rounded border border-solid border-line shadow ${className}`}
+      className={`mt-3 h-auto w-full max-w-96 rounded border border-solid border-line shadow ${className}`}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { promised } from '@/data/promises'
 import { site } from '@/data/site'
 import { StartLink } from './StartLink'
 
@@ -16,6 +17,9 @@ export function Start() {
           </h2>
           <p className="mt-1 max-w-prose">
             Setup takes {site.setupTime}. It is free, and you need no account.
+          </p>
+          <p className="mt-1 max-w-prose text-sm">
+            {promised(`Free during beta, expected through ${site.betaUntil}`, 'beta')}
           </p>
         </div>
         <StartLink />
